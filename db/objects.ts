@@ -35,6 +35,8 @@ import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
+import * as voucherTemplates from './catalogue/voucher-templates.ts';
+import * as vouchers from './catalogue/vouchers.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -71,6 +73,8 @@ const collected = {
   ...materials.announced,
   ...tillLog.announced,
   ...notes.announced,
+  ...voucherTemplates.announced,
+  ...vouchers.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

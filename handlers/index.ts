@@ -6,6 +6,7 @@ import * as attachments from './catalogue/attachments.ts';
 import * as audit from './access/audit.ts';
 import * as availability from './planning/availability.ts';
 import * as bookings from './bookings/bookings.ts';
+import * as bookingVouchers from './bookings/booking-vouchers.ts';
 import * as capacity from './planning/capacity.ts';
 import * as calendars from './planning/calendars.ts';
 import * as companies from './house/companies.ts';
@@ -46,6 +47,8 @@ import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
+import * as voucherTemplates from './catalogue/voucher-templates.ts';
+import * as vouchers from './catalogue/vouchers.ts';
 
 const all = {
   ...apiKeys,
@@ -53,6 +56,7 @@ const all = {
   ...audit,
   ...availability,
   ...bookings,
+  ...bookingVouchers,
   ...capacity,
   ...calendars,
   ...companies,
@@ -93,6 +97,8 @@ const all = {
   ...materials,
   ...tillLog,
   ...notes,
+  ...voucherTemplates,
+  ...vouchers,
 };
 
 /** By operationId. */

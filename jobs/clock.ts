@@ -5,6 +5,7 @@ import { failAbandoned } from '../db/announcements/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
+import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';
@@ -24,6 +25,7 @@ export const rounds: readonly Round[] = [
   { name: 'options', every: 'hour', run: expireOptions },
   { name: 'drafts', every: 'hour', run: enqueueDrafts },
   { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
+  { name: 'vouchers', every: { dailyAt: '00:00' }, run: expireVouchers },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];

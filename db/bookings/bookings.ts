@@ -10,6 +10,7 @@ import {
   type BookingLine,
   type Costs,
   type PlannedBooking,
+  type PlannedCost,
   type StoredBooking,
 } from '../../domain/bookings/booking.ts';
 import * as lines from './booking-lines.ts';
@@ -111,6 +112,11 @@ export async function save(db: Writer, stored: StoredBooking, planned: PlannedBo
   const lineIds = await lines.save(db, stored, planned.lines);
   await costs.save(db, stored, planned.costs, lineIds);
   await lines.removeOthers(db, stored, planned.lines);
+}
+
+/** Stores other costs; the members and lines of the booking stay. */
+export async function saveCosts(db: Writer, stored: StoredBooking, planned: readonly PlannedCost[]): Promise<void> {
+  await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line.id])));
 }
 
 /** Stores changed members; lines and costs stay. */

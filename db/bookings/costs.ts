@@ -28,6 +28,8 @@ interface CostRow {
   readonly btw_percentage: CostItem['btw_percentage'] | null;
   readonly product_id: number | null;
   readonly boekingsregel_id: number | null;
+  readonly voucher_id: number | null;
+  readonly vooruitbetaald: boolean;
   /** What an item comes to, for statistics: they add up what no SQL can compute. */
   readonly totaal_inc_btw: ChargedAmount['gross'] | null;
   readonly totaal_exc_btw: ChargedAmount['net'] | null;
@@ -36,7 +38,7 @@ interface CostRow {
 const rows = table<CostRow>('cost_lines', {
   root: (row) => ({ root: 'bookings', id: row.boeking_id }),
   checks: { cost_lines_type_check: 'never' },
-  references: { product_id: 'product_id', boekingsregel_id: 'boekingsregel_id' },
+  references: { product_id: 'product_id', boekingsregel_id: 'boekingsregel_id', voucher_id: null },
 });
 
 /** The costs by booking, as trees; every booking asked for has an entry. One query. */
@@ -55,8 +57,9 @@ function treeOf(stored: readonly CostRow[]): CostLine[] {
 function itemOf(row: CostRow): CostItem | undefined {
   const { id, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage } = row;
   if (aantal === null || bedrag === null || btw_percentage === null) return undefined;
-  const { product_id, boekingsregel_id } = row;
-  const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id };
+  const { product_id, boekingsregel_id, voucher_id, vooruitbetaald } = row;
+  const voucher = voucher_id === null ? {} : { voucher_id, vooruitbetaald };
+  const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id, ...voucher };
   return { id, type: 'item', naam, kortingspercentage, kortingomschrijving, ...charged };
 }
 
@@ -131,8 +134,15 @@ function columnsOf(cost: PlannedCost, position: number, { lineIds, amounts }: Kn
   if (cost.type === 'groep') return { ...both, ...NO_ITEM, children_visible: cost.children_visible };
   const { aantal, bedrag, btw_percentage, product_id, line } = cost;
   const boekingsregel_id = line === null ? null : (lineIds.get(line) ?? null);
-  const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id, ...totals(amounts.get(cost)) };
+  const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
+  const charged = { aantal, bedrag, btw_percentage, ...about, ...totals(amounts.get(cost)) };
   return { ...both, children_visible: null, ...charged };
+}
+
+function voucherOf(
+  item: Pick<CostItem, 'voucher_id' | 'vooruitbetaald'>,
+): Pick<CostRow, 'voucher_id' | 'vooruitbetaald'> {
+  return { voucher_id: item.voucher_id ?? null, vooruitbetaald: item.vooruitbetaald ?? false };
 }
 
 function totals(amount: ChargedAmount | undefined): Pick<CostRow, 'totaal_inc_btw' | 'totaal_exc_btw'> {
@@ -145,6 +155,8 @@ const NO_ITEM = {
   btw_percentage: null,
   product_id: null,
   boekingsregel_id: null,
+  voucher_id: null,
+  vooruitbetaald: false,
   totaal_inc_btw: null,
   totaal_exc_btw: null,
 };
@@ -167,7 +179,8 @@ function rowsOf(
       ];
     }
     const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = cost;
-    const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id, ...totals(amounts.get(cost)) };
+    const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
+    const charged = { aantal, bedrag, btw_percentage, ...about, ...totals(amounts.get(cost)) };
     return [{ ...both, children_visible: null, ...charged }];
   });
 }

@@ -1,7 +1,10 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
+import { randomInt } from 'node:crypto';
 import { comparable } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
 import { declareConstraints } from '../engine/constraints.ts';
+import { inList, statement } from '../engine/sql.ts';
 
 declareConstraints('codes', {
   unique: {
@@ -14,9 +17,7 @@ declareConstraints('codes', {
 });
 
 /** Whose code it is. */
-export interface Owner {
-  readonly discount_code_id: number;
-}
+export type Owner = { readonly discount_code_id: number } | { readonly voucher_id: number };
 
 /** Takes a code that is free. Throws ERR_CODE_TAKEN for one that is not, also when another takes it at this moment. */
 export async function take(db: Writer, owner: Owner, code: string): Promise<void> {
@@ -29,4 +30,33 @@ export async function exchange(db: Writer, owner: Owner, code: string): Promise<
     .knex('codes')
     .where({ ...owner })
     .update({ comparable_code: comparable(code) });
+}
+
+const vouchersByCode = statement<{ voucher_id: number; comparable_code: string }>(
+  (dialect) =>
+    `select voucher_id, comparable_code from codes where ${inList(dialect, 'comparable_code')} and voucher_id is not null`,
+);
+
+/** The ids of the vouchers with these codes, whatever their capitals, by the code as it was given. One query. */
+export async function vouchersWith(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
+  const found = await vouchersByCode(db, [...new Set(given.map(comparable))]);
+  const ids = new Map(found.map((row) => [row.comparable_code, row.voucher_id]));
+  return new Map(
+    given.flatMap((code) => {
+      const id = ids.get(comparable(code));
+      return id === undefined ? [] : [[code, id]];
+    }),
+  );
+}
+
+// Without what looks alike on paper: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V.
+const CHARACTERS = '34679ACDEFGHJKMNPQRTWXY';
+const GROUPS = 4;
+const LENGTH = 4;
+
+/** A code that nobody can guess, such as K7MN-4TQX-9HRP-WCAD: 72 random bits. */
+export function randomCode(): string {
+  const character = (): string => CHARACTERS.charAt(randomInt(CHARACTERS.length));
+  const group = (): string => Array.from({ length: LENGTH }, character).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

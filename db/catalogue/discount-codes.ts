@@ -7,7 +7,7 @@ import * as codes from './codes.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { unknownReferences, type Reference } from '../engine/references.ts';
+import { newReferences, unknownReferences } from '../engine/references.ts';
 import { difference } from '../engine/row-values.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
@@ -70,18 +70,6 @@ async function assertSound(db: Writer, body: Written, before?: DiscountCode): Pr
       ...newReferences('Products', 'products', body.Products, before?.Products),
     ])),
   ]);
-}
-
-/** What a list names anew: what it held before may have been removed since, and stays. */
-function newReferences(
-  member: string,
-  table: string,
-  sent: readonly number[] = [],
-  stored: readonly number[] = [],
-): Reference[] {
-  const known = new Set(stored);
-  const references = sent.map((id, index) => ({ field: `${member}[${String(index)}]`, table, id }));
-  return references.filter(({ id }) => !known.has(id));
 }
 
 function ascending(ids: readonly number[]): number[] {

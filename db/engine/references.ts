@@ -25,6 +25,22 @@ export async function assertReferences(db: Writer, references: readonly Referenc
   refuseIfAny(await unknownReferences(db, references));
 }
 
+/**
+ * What a list of ids names anew: what it held before may have been removed since, and stays. `member` is where the list
+ * stands in the body, `of` the member of its items that has the id, where they are objects.
+ */
+export function newReferences(
+  member: string,
+  table: string,
+  sent: readonly number[] = [],
+  stored: readonly number[] = [],
+  of = '',
+): Reference[] {
+  const known = new Set(stored);
+  const references = sent.map((id, index) => ({ field: `${member}[${String(index)}]${of}`, table, id }));
+  return references.filter(({ id }) => !known.has(id));
+}
+
 /** What `assertReferences` would throw, to be thrown together with other problems. */
 export async function unknownReferences(db: Writer, references: readonly Reference[]): Promise<ProblemDetail[]> {
   const given = references.filter((each): each is Reference & { id: number } => each.id != null);

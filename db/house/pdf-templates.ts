@@ -37,7 +37,7 @@ export function select(db: Reader): Selection {
   return all(db, rows.name);
 }
 
-/** Throws ERR_TEMPLATE_CONTEXT when the context would change under a company that prints with the template. */
+/** Throws ERR_TEMPLATE_CONTEXT when the context would change under a company or voucher template that prints with the template. */
 export async function update(
   db: Writer,
   { id }: PdfTemplate,
@@ -46,7 +46,8 @@ export async function update(
   const before = await one(rows.read, db, id);
   const moves = body.context !== undefined && body.context !== before.context;
   if (moves && (await isUsed(db, id))) {
-    const message = 'A company prints with this template: choose another template there before you change the context.';
+    const message =
+      'A company or voucher template prints with this template: choose another one there before you change the context.';
     throw problem('ERR_TEMPLATE_CONTEXT', message, { field: 'context', params: { context: before.context } });
   }
   await rows.update(db, before, body);
@@ -74,14 +75,12 @@ export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Ma
 }
 
 async function isUsed(db: Reader, id: number): Promise<boolean> {
-  const users: unknown[] = await db
-    .knex('companies')
-    .where((any) => {
-      for (const member of TEMPLATE_MEMBERS) void any.orWhere(member, id);
-    })
-    .limit(1)
-    .select('id');
-  return users.length > 0;
+  const companies = db.knex('companies').where((any) => {
+    for (const member of TEMPLATE_MEMBERS) void any.orWhere(member, id);
+  });
+  const vouchers = db.knex('voucher_templates').where('pdf_template_id', id);
+  for (const users of [companies, vouchers]) if (await users.first('id')) return true;
+  return false;
 }
 
 /** What events tell of. */

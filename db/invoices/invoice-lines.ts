@@ -11,10 +11,11 @@ import { table } from '../engine/table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];
 
-export interface LineRow extends Omit<PlannedLine, 'parent'> {
+export interface LineRow extends Omit<PlannedLine, 'parent' | 'vooruitbetaald'> {
   readonly id: number;
   readonly factuur_id: number;
   readonly parent_id: number | null;
+  readonly vooruitbetaald: boolean;
   /** The place in the list of all lines of the invoice, depth first. */
   readonly position: number;
 }
@@ -68,6 +69,7 @@ export async function insert(db: Writer, factuur_id: number, planned: readonly P
       db,
       ready.map(({ line: { parent, ...line }, position }) => ({
         ...line,
+        vooruitbetaald: line.vooruitbetaald ?? false,
         factuur_id,
         position,
         parent_id: parent === null ? null : (ids.get(parent) ?? null),
@@ -93,6 +95,7 @@ function asPlanned(stored: readonly LineRow[]): PlannedLine[] {
     btw_percentage: line.btw_percentage,
     product_id: line.product_id,
     boekingsregel_id: line.boekingsregel_id,
+    ...prepaid(line),
     gross: line.gross,
     totaal_inc_btw: line.totaal_inc_btw,
     totaal_exc_btw: line.totaal_exc_btw,
@@ -100,8 +103,14 @@ function asPlanned(stored: readonly LineRow[]): PlannedLine[] {
   }));
 }
 
-function asItem({ naam, product_id, btw_percentage, gross }: LineRow): InvoicedItem[] {
-  return btw_percentage === null || gross === null ? [] : [{ naam, product_id, btw_percentage, gross }];
+function asItem({ naam, product_id, btw_percentage, gross, ...line }: LineRow): InvoicedItem[] {
+  if (btw_percentage === null || gross === null) return [];
+  return [{ naam, product_id, btw_percentage, gross, ...prepaid(line) }];
+}
+
+/** Said of a line only where it is so: the seals of older invoices do not know the member. */
+function prepaid({ vooruitbetaald }: Pick<LineRow, 'vooruitbetaald'>): Pick<PlannedLine, 'vooruitbetaald'> {
+  return vooruitbetaald ? { vooruitbetaald: true } : {};
 }
 
 function treeOf(stored: readonly LineRow[]): InvoiceLine[] {

@@ -60,6 +60,7 @@ import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
 import * as tillLog from './166-till-log.ts';
 import * as cleanHtml from './156-clean-html.ts';
+import * as vouchers from './160-vouchers.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { name: '142-product-labels', ...productLabels },
   { name: '166-till-log', ...tillLog },
   { name: '156-clean-html', ...cleanHtml },
+  { name: '160-vouchers', ...vouchers },
 ];

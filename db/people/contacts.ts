@@ -143,6 +143,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['shifts', 'personeel_id'],
   ['till_log', 'created_by'],
   ['users', 'id'],
+  ['vouchers', 'customer_id'],
 ];
 
 const referring = REFERRING.map(([table, column]) => `exists (select 1 from ${table} where ${column} = contacts.id)`);

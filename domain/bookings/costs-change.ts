@@ -10,7 +10,7 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import type { SentCost } from './booking-sent.ts';
-import { DEEPEST_GROUP, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import { DEEPEST_GROUP, itemsIn, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { given } from '../values/sent.ts';
 
@@ -36,7 +36,8 @@ export function changedCosts(
 ): ChangedCosts {
   if (sent !== undefined && !isSame(sent, stored.costs)) {
     const change = new Change(stored, sent, lines);
-    return { planned: change.all(sent, 'kosten.regels', 1), problems: change.problems };
+    const planned = change.all(sent, 'kosten.regels', 1);
+    return { planned, problems: [...change.problems, ...voucherProblems(stored.costs, planned)] };
   }
   const own = lines
     .filter(({ id }) => id === null)
@@ -60,6 +61,20 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
     return stored.type === 'groep' && isSame(value as readonly SentCost[], stored.regels);
   });
 }
+
+/** The items of vouchers stay as they are: a booking gives a voucher back as a whole. ERR_NOT_CHANGEABLE. */
+function voucherProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
+  const kept = new Map(planned.map((cost) => [cost.id, cost]));
+  const isKept = (item: CostItem): boolean => {
+    const cost = kept.get(item.id);
+    return cost?.type === 'item' && FIXED.every((member) => cost[member] === item[member]);
+  };
+  if (itemsIn<CostItem>(stored).every((item) => item.voucher_id === undefined || isKept(item))) return [];
+  const message = 'The items of a voucher cannot change: take the voucher off the booking instead.';
+  return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'kosten.regels' }];
+}
+
+const FIXED = ['naam', 'kortingspercentage', 'aantal', 'bedrag', 'btw_percentage', 'product_id'] as const;
 
 class Change {
   readonly problems: ProblemDetail[] = [];
@@ -152,7 +167,9 @@ class Change {
   #item(stored: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
     const { id, type, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, product_id } =
       item;
-    const members = { id, type, naam, kortingspercentage, kortingomschrijving, bedrag, btw_percentage, product_id };
+    const voucher = stored === undefined ? {} : voucherOf(stored);
+    const priced = { bedrag, btw_percentage, product_id, ...voucher };
+    const members = { id, type, naam, kortingspercentage, kortingomschrijving, ...priced };
     const line = lineId === null ? undefined : this.#lines.get(lineId);
     if (lineId === null || line === undefined) return { ...members, aantal, line: null };
     const followed = stored?.boekingsregel_id === lineId && stored.aantal === this.#amounts.get(lineId);
@@ -205,4 +222,8 @@ function flat<Cost extends { readonly type: string }>(costs: readonly Cost[]): C
     const inside = 'regels' in cost && Array.isArray(cost.regels) ? flat<Cost>(cost.regels) : [];
     return [cost, ...inside];
   });
+}
+
+function voucherOf({ voucher_id, vooruitbetaald }: CostItem): Pick<CostItem, 'voucher_id' | 'vooruitbetaald'> {
+  return voucher_id === undefined || vooruitbetaald === undefined ? {} : { voucher_id, vooruitbetaald };
 }

@@ -217,12 +217,14 @@ function copyOf(
       return [line.id, { was: line.aantal, copy }] as const;
     }),
   );
-  const copyCost = (cost: StoredBooking['costs'][number]): PlannedCost => {
-    if (cost.type === 'groep') return { ...cost, id: null, regels: cost.regels.map(copyCost) };
+  const copyCost = (cost: StoredBooking['costs'][number]): PlannedCost[] => {
+    if (cost.type === 'groep') return [{ ...cost, id: null, regels: cost.regels.flatMap(copyCost) }];
     const { boekingsregel_id, ...item } = cost;
+    // A voucher pays once.
+    if (item.voucher_id !== undefined) return [];
     const line = boekingsregel_id === null ? undefined : copies.get(boekingsregel_id);
     const aantal = line?.was === item.aantal ? line.copy.aantal : item.aantal;
-    return { ...item, id: null, aantal, line: line?.copy ?? null };
+    return [{ ...item, id: null, aantal, line: line?.copy ?? null }];
   };
-  return { lines: [...copies.values()].map(({ copy }) => copy), costs: source.costs.map(copyCost) };
+  return { lines: [...copies.values()].map(({ copy }) => copy), costs: source.costs.flatMap(copyCost) };
 }

@@ -129,7 +129,9 @@ function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: 
 function creditLine({ rest: { line, gross: left }, gross, aantal }: Taken): PlannedLine[] {
   if (gross === 0) return [];
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
-  const back = { ...PLAIN, naam, btw_percentage, product_id, boekingsregel_id, credits_line_id: line.id };
+  const prepaid = line.vooruitbetaald === true ? { vooruitbetaald: true as const } : {};
+  const of = { product_id, boekingsregel_id, ...prepaid };
+  const back = { ...PLAIN, naam, btw_percentage, ...of, credits_line_id: line.id };
   const item = { ...back, parent: null, type: 'item' as const, gross: negated(gross) };
   const whole = gross === left && gross === line.gross ? line.aantal : null;
   const many = aantal === null ? whole : Math.sign(line.aantal ?? 0) * aantal;

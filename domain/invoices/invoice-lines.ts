@@ -4,7 +4,7 @@ import { cents, lineGross, sum } from '../values/money.ts';
 import { netPerLine, type RateTotal } from '../values/vat.ts';
 
 /** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
-export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id'>>;
+export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id' | 'voucher_id'>>;
 
 /** Charges that belong together; its discount is taken on each of them. */
 export interface ChargedGroup extends Readonly<Omit<components['schemas']['CostGroup'], 'id' | 'regels'>> {
@@ -28,6 +28,8 @@ export interface PlannedLine {
   readonly btw_percentage: BasisPoints | null;
   readonly product_id: number | null;
   readonly boekingsregel_id: number | null;
+  /** Deducts what was paid when a voucher was sold: booked on the account of vouchers, not as revenue. */
+  readonly vooruitbetaald?: true;
   /** What it takes of the booking including VAT, which the customer does not owe where the VAT is shifted. */
   readonly gross: Cents | null;
   readonly totaal_inc_btw: Cents | null;
@@ -131,6 +133,7 @@ function itemLine(item: ChargedItem, parent: number | null, discounts: readonly 
     btw_percentage: item.btw_percentage,
     product_id: item.product_id,
     boekingsregel_id: item.boekingsregel_id,
+    ...(item.vooruitbetaald === true && { vooruitbetaald: true }),
     gross: lineGross(item.aantal, item.bedrag, discounts),
   };
 }

@@ -31,6 +31,7 @@ export interface InvoicedItem {
   readonly btw_percentage: BasisPoints;
   readonly product_id: number | null;
   readonly gross: Cents;
+  readonly vooruitbetaald?: true;
 }
 
 /**
@@ -90,13 +91,13 @@ export function assertSameShift(isShifted: boolean, others: readonly { readonly 
 }
 
 /**
- * What takes an earlier invoice off a later one: its amounts the other way round, per product and VAT rate, so that the
- * revenue of each product over both invoices is what the booking charges for it. None where nothing is left of it.
+ * What takes an earlier invoice off a later one: its amounts the other way round, per product and VAT rate, and apart from
+ * those what vouchers paid, so that the revenue of each product over both invoices is what the booking charges for it. None where nothing is left of it.
  */
 function deduction(invoice: InvoicedBefore): ChargedGroup[] {
   const byProduct = new Map<string, InvoicedItem[]>();
   for (const item of invoice.items) {
-    const key = `${String(item.product_id)}/${String(item.btw_percentage)}`;
+    const key = `${String(item.product_id)}/${String(item.btw_percentage)}/${String(item.vooruitbetaald)}`;
     byProduct.set(key, [...(byProduct.get(key) ?? []), item]);
   }
   const regels = [...byProduct.values()].flatMap(deductedItem);
@@ -129,6 +130,7 @@ function deductedItem(items: readonly InvoicedItem[]): ChargedItem[] {
       btw_percentage: first.btw_percentage,
       product_id: first.product_id,
       boekingsregel_id: null,
+      ...(first.vooruitbetaald === true && { vooruitbetaald: true }),
     },
   ];
 }

@@ -13,6 +13,7 @@ import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
+import { moveVouchers } from './redemption.ts';
 import { enforceCapacity, type Enforcement } from './enforcement.ts';
 
 /** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` and `enforceCapacity` do. */
@@ -39,6 +40,7 @@ export async function changeBooking(
   await bookings.save(db, stored, planned);
   await enforceCapacity(id, query, 'begin', context);
   if (isCancelled(stored.status, planned.agreement.status)) await shifts.cancelOf(db, [id]);
+  await moveVouchers(id, stored.status, planned.agreement.status, context);
   await refreshDrafts(db, id);
   return one(bookings.read, db, id);
 }

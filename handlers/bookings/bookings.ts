@@ -14,6 +14,7 @@ import { parseInterval } from '../../domain/values/interval.ts';
 import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';
+import { moveVouchers, releaseVouchers } from './redemption.ts';
 import { enforceCapacity } from './enforcement.ts';
 import { toEmbedded, embeddedInList } from './booking-embeds.ts';
 import type { Handler } from '../handler.ts';
@@ -50,17 +51,20 @@ export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, c
 export const patchBooking: Handler<'patchBooking'> = ({ path, body, query }, context) =>
   changeBooking(path.id, body, query, context);
 
-export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, { db, now, zone }) => {
+export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, context) => {
+  const { db, now, zone } = context;
   const stored = await one(bookings.readStored, db, path.id);
   const isInvoiced = await invoices.isInvoiced(db, path.id);
   const moved = movedStatus(stored, path.status, isInvoiced, now);
   await bookings.saveAgreement(db, stored, moved);
   await enforceCapacity(path.id, query, 'status', { db, zone });
   if (isCancelled(stored.status, path.status)) await shifts.cancelOf(db, [path.id]);
+  await moveVouchers(path.id, stored.status, path.status, context);
   return one(bookings.read, db, path.id);
 };
 
-export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db, now }) => {
+export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, context) => {
+  const { db, now } = context;
   const held = await shifts.holdOf(db, [path.id]);
   if (await invoices.hasPermanent(db, path.id)) throw notDeletable('permanent invoices');
   const ids = held.map(({ id }) => id);
@@ -68,6 +72,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db, no
   await invoices.removeDrafts(db, path.id);
   await shifts.removeAll(db, held);
   await notes.leaveBooking(db, path.id, now);
+  await releaseVouchers(path.id, context);
   await bookings.remove(db, await one(bookings.readStored, db, path.id));
 };
 

@@ -9,6 +9,7 @@ import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
+import { moveVouchers } from '../../handlers/bookings/redemption.ts';
 import type { JobContext } from '../job.ts';
 
 const CHUNK = 100;
@@ -52,7 +53,7 @@ async function moveEach(context: Context, moving: Moving): Promise<void> {
 }
 
 /** Looks again under the lock: what somebody changed meanwhile is no longer due. */
-function moveAll({ write, now }: Context, { status }: Moving, ids: readonly number[]): Promise<void> {
+function moveAll({ write, now, today }: Context, { status }: Moving, ids: readonly number[]): Promise<void> {
   return write(async (db) => {
     await lockRoots(db, 'bookings', ids);
     const moves = [...(await bookings.readStored(db, ids)).values()].flatMap((stored) => {
@@ -66,5 +67,7 @@ function moveAll({ write, now }: Context, { status }: Moving, ids: readonly numb
       db,
       given.map(([{ id }]) => id),
     );
+    for (const [{ id, status: from }, { status: to }] of moves)
+      await moveVouchers(id, from, to, { db, now: now(), today: today() });
   });
 }

@@ -27,6 +27,7 @@ import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { startTime, startTimeGroup } from './given/start-times.ts';
 import { qualification, staffMember } from './given/staff.ts';
+import { bookingFor, redeemedVoucher, voucher, voucherTemplate } from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { product, productBody, productGroup, productLabel } from './given/products.ts';
 
@@ -35,6 +36,7 @@ export const given = {
   attachment,
   attachmentWithFile,
   booking,
+  bookingFor,
   capacityEntry,
   calendar,
   chargedBooking,
@@ -65,6 +67,7 @@ export const given = {
   productLabel,
   recharge,
   recordedHours,
+  redeemedVoucher,
   qualification,
   role,
   shift,
@@ -74,6 +77,8 @@ export const given = {
   startTimeGroup,
   supplier,
   user,
+  voucher,
+  voucherTemplate,
   webhook,
   webhookDelivery,
 };

@@ -39,6 +39,8 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   suppliers: () => given.supplier(),
   materials: () => given.material(),
   notes: () => given.note(),
+  vouchers: () => given.voucher(),
+  voucher_templates: () => given.voucherTemplate(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */
@@ -65,6 +67,10 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
   if (path.includes('{delivery_id}')) {
     const { id, webhook_id } = await given.webhookDelivery();
     return { id: webhook_id, delivery_id: id };
+  }
+  if (path.includes('{voucher_id}')) {
+    const { booking, voucher } = await given.redeemedVoucher();
+    return { id: booking.id, voucher_id: voucher.id };
   }
   if (path.includes('/uren/')) {
     const { id, personeel_id } = await given.recordedHours();

@@ -32,7 +32,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   handlers: {
     access: ['people'],
     announcements: [],
-    bookings: ['house', 'invoices', 'people', 'planning'],
+    bookings: ['catalogue', 'house', 'invoices', 'people', 'planning'],
     books: [],
     catalogue: ['house'],
     house: [],
@@ -43,6 +43,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   jobs: {
     announcements: [],
     bookings: ['house', 'planning'],
+    catalogue: [],
     invoices: ['announcements', 'bookings', 'house'],
   },
 };

@@ -24,6 +24,7 @@ import type {
     NewBooking,
     Problem,
     Refusal,
+    VoucherRedemption,
 } from '../models/index.js';
 
 export interface CreateBookingRequest {
@@ -147,6 +148,17 @@ export interface PatchBookingRequest {
     capaciteit?: PatchBookingCapaciteitEnum;
 }
 
+export interface RedeemVoucherRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: VoucherRedemption;
+}
+
 export interface SetBookingStatusRequest {
     /**
      * 
@@ -164,6 +176,17 @@ export interface SetBookingStatusRequest {
      * 
      */
     capaciteit?: SetBookingStatusCapaciteitEnum;
+}
+
+export interface TakeBackVoucherRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    voucher_id: number;
 }
 
 export interface UpdateBookingRequest {
@@ -493,6 +516,63 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for redeemVoucher without sending the request
+     */
+    async redeemVoucherRequestOpts(requestParameters: RedeemVoucherRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling redeemVoucher().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling redeemVoucher().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/boekingen/{id}/vouchers`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * The voucher covers as many whole units of its products as the booking has lines for and no other voucher covers; what it does not need of them is lost, because a voucher can be used once. The costs get a negative item for each product: `prijs_per_stuk` for each unit, but not more than the booking charges for it. What was paid for the voucher when it was sold is an item without VAT (`vooruitbetaald`); the rest is a discount at the VAT rates of the product.  A code is refused in this order: it does not exist (ERR_VOUCHER_INVALID), a booking has it (ERR_VOUCHER_USED), it expired today or is not valid on the date of the booking (ERR_VOUCHER_EXPIRED), it is not for this package or for products of this booking (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none (ERR_BOOKING_CANCELLED).  The items can only be removed with `DELETE /api2/boekingen/{id}/vouchers/{voucher_id}`. Cancelling or deleting the booking does so too, and the voucher can be used again.  Needs the permission `editBoeking`.
+     * Redeem a voucher on a booking
+     */
+    async redeemVoucherRaw(requestParameters: RedeemVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
+        const requestOptions = await this.redeemVoucherRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The voucher covers as many whole units of its products as the booking has lines for and no other voucher covers; what it does not need of them is lost, because a voucher can be used once. The costs get a negative item for each product: `prijs_per_stuk` for each unit, but not more than the booking charges for it. What was paid for the voucher when it was sold is an item without VAT (`vooruitbetaald`); the rest is a discount at the VAT rates of the product.  A code is refused in this order: it does not exist (ERR_VOUCHER_INVALID), a booking has it (ERR_VOUCHER_USED), it expired today or is not valid on the date of the booking (ERR_VOUCHER_EXPIRED), it is not for this package or for products of this booking (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none (ERR_BOOKING_CANCELLED).  The items can only be removed with `DELETE /api2/boekingen/{id}/vouchers/{voucher_id}`. Cancelling or deleting the booking does so too, and the voucher can be used again.  Needs the permission `editBoeking`.
+     * Redeem a voucher on a booking
+     */
+    async redeemVoucher(requestParameters: RedeemVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
+        const response = await this.redeemVoucherRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for setBookingStatus without sending the request
      */
     async setBookingStatusRequestOpts(requestParameters: SetBookingStatusRequest): Promise<runtime.RequestOpts> {
@@ -549,6 +629,60 @@ export class BookingsApi extends runtime.BaseAPI {
     async setBookingStatus(requestParameters: SetBookingStatusRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.setBookingStatusRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for takeBackVoucher without sending the request
+     */
+    async takeBackVoucherRequestOpts(requestParameters: TakeBackVoucherRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling takeBackVoucher().'
+            );
+        }
+
+        if (requestParameters['voucher_id'] == null) {
+            throw new runtime.RequiredError(
+                'voucher_id',
+                'Required parameter "voucher_id" was null or undefined when calling takeBackVoucher().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/boekingen/{id}/vouchers/{voucher_id}`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+        urlPath = urlPath.replace('{voucher_id}', encodeURIComponent(String(requestParameters['voucher_id'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next invoice.  Needs the permission `editBoeking`.
+     * Take a voucher off a booking
+     */
+    async takeBackVoucherRaw(requestParameters: TakeBackVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.takeBackVoucherRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next invoice.  Needs the permission `editBoeking`.
+     * Take a voucher off a booking
+     */
+    async takeBackVoucher(requestParameters: TakeBackVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.takeBackVoucherRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -76,6 +76,8 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'BookingPatch.arrangement_id': null,
   'SentPayment.locatie_id': null,
   'SettingPut.slug': null,
+  // A template of a purpose of its own.
+  pdf_template_id: null,
   // Within one day, and ending after it begins; of a list most overlap, so it is short.
   'NewCapacityEntry.begin': fc.constantFrom('2026-06-01T10:00:00+02:00', '2026-06-01 08:30'),
   'NewCapacityEntry.end': fc.constantFrom('2026-06-01T12:00:00+02:00', '2026-06-02 04:00'),
@@ -167,6 +169,7 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
     return { soort, id: object_id };
   },
   getProductAvailability: async () => ({ id: (await given.product({ mag_api: true })).id }),
+  redeemVoucher: async () => ({ id: (await given.bookingFor(await given.voucher())).id }),
   resendMail: async () => {
     const { id } = await given.mail();
     await api.mails.cancelMail({ id });
@@ -196,12 +199,19 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
       const personeel_id = Number(staff_id);
       return { personeel_id, dienst_id: (await given.shift({ personeel_id })).id };
     },
+    redeemVoucher: async ({ id }) => {
+      const { boekingsregels } = await api.bookings.getBooking({ id: Number(id) });
+      const inhoud = boekingsregels.slice(0, 1).map(({ product_id }) => ({ product_id, aantal: 1, prijs_per_stuk: 1 }));
+      return { code: (await given.voucher({ inhoud })).code };
+    },
     createCalendar: async () => ({ soort: 'locaties', id: (await given.location()).id }),
     createNote: async () => ({ contact_id: (await given.contact()).id }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),
     updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
+    createVoucher: () => Promise.resolve({ code: `BON${String((codes += 1))}` }),
+    updateVoucher: () => Promise.resolve({ code: `BON${String((codes += 1))}` }),
   };
 
 /** What a body needs that no other request has used. */

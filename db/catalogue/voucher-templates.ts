@@ -1,0 +1,69 @@
+// Voucher templates: their rows, and that what they refer to exists.
+import type { components } from '../../generated/types.ts';
+import { problem } from '../../domain/values/problem.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { assertReferences, newReferences, refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+import { contextsOf } from '../house/pdf-templates.ts';
+
+export type VoucherTemplate = components['schemas']['VoucherTemplate'];
+type Written = components['schemas']['NewVoucherTemplate'] | components['schemas']['VoucherTemplatePut'];
+
+const rows = table<VoucherTemplate>('voucher_templates', {
+  references: { company_id: 'company_id', pdf_template_id: 'pdf_template_id' },
+});
+
+export const read: Read<VoucherTemplate> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'voucher_templates');
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT. */
+export async function insert(db: Writer, body: components['schemas']['NewVoucherTemplate']): Promise<number> {
+  await assertSound(db, body);
+  return rows.insert(db, { ...body, products: body.products.toSorted((a, b) => a - b) });
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT. */
+export async function update(
+  db: Writer,
+  before: VoucherTemplate,
+  body: components['schemas']['VoucherTemplatePut'],
+): Promise<void> {
+  await assertSound(db, body, before);
+  const { products = before.products } = body;
+  await rows.update(db, before, { ...body, products: products.toSorted((a, b) => a - b) });
+}
+
+/** Throws ERR_IN_USE while something refers to the voucher template. */
+export async function remove(db: Writer, before: VoucherTemplate): Promise<void> {
+  await refuseInUse(db, 'voucher_templates', before.id);
+  await rows.remove(db, before);
+}
+
+async function assertSound(db: Writer, body: Written, before?: VoucherTemplate): Promise<void> {
+  const unless = (id: number | null | undefined, stored: number | null | undefined): number | null | undefined =>
+    id === stored ? null : id;
+  await assertReferences(db, [
+    ...newReferences('products', 'products', body.products, before?.products),
+    { field: 'company_id', table: 'companies', id: unless(body.company_id, before?.company_id) },
+    { field: 'pdf_template_id', table: 'pdf_templates', id: body.pdf_template_id },
+  ]);
+  const id = body.pdf_template_id ?? null;
+  const context = id === null ? undefined : (await contextsOf(db, [id])).get(id);
+  if (context === undefined || context === 'voucher') return;
+  throw problem(
+    'ERR_TEMPLATE_CONTEXT',
+    `This template has the context ${context}: choose one with the context voucher.`,
+    { field: 'pdf_template_id', params: { context, expected: 'voucher' } },
+  );
+}
+
+/** What events tell of. */
+export const announced = {
+  VoucherTemplate: eventObject({ table: 'voucher_templates', read, schema: 'VoucherTemplate' }),
+};

@@ -1,0 +1,96 @@
+// Vouchers on a booking: the units that there are for them, what the booking charges for those, and what its costs become.
+import type { Cents, TenThousandths } from '../../generated/types.ts';
+import {
+  deductions,
+  uncovered,
+  type BookedUnits,
+  type ChargedProduct,
+  type CoveredUnits,
+  type VoucherContent,
+} from '../catalogue/voucher.ts';
+import { cents } from '../values/money.ts';
+import { NO_DISCOUNT, shownName, type BookableProduct, type PlannedCost, type StoredBooking } from './booking.ts';
+import { changedCosts } from './costs-change.ts';
+import { itemsIn, ratedLines, type CostItem } from './costs.ts';
+
+type Booked = Pick<StoredBooking, 'lines' | 'costs'>;
+type Covered = Pick<CoveredUnits, 'product_id' | 'aantal'>;
+
+/** A voucher that is to be redeemed; `paid` is what it was sold for, in cents. */
+export interface Redeemable {
+  readonly id: number;
+  readonly title: string;
+  readonly inhoud: readonly VoucherContent[];
+  readonly paid: Cents;
+}
+
+/** The units of a booking that none of its vouchers covers, line by line. */
+export function freeUnits({ lines }: Booked, covered: readonly Covered[]): BookedUnits<number>[] {
+  const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
+  return uncovered(units, covered);
+}
+
+/**
+ * The costs of a booking with the items of a voucher, which covers these units; undefined where the booking charges nothing
+ * for them. `products` has those of the voucher. docs/decisions/210-vouchers.md.
+ */
+export function costsWithVoucher(
+  stored: Booked,
+  voucher: Redeemable,
+  covered: readonly Covered[],
+  products: ReadonlyMap<number, BookableProduct>,
+): readonly PlannedCost[] | undefined {
+  const taken = deductions(voucher, covered, chargedProducts(stored));
+  if (taken.length === 0) return undefined;
+  const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedCost => {
+    const product = products.get(product_id);
+    const what = product === undefined ? '' : `: ${String(aantal)} x ${shownName(product)}`;
+    return {
+      id: null,
+      type: 'item',
+      naam: `${voucher.title}${what}`.slice(0, LONGEST_NAME),
+      kortingspercentage: NO_DISCOUNT,
+      kortingomschrijving: null,
+      aantal: 1,
+      bedrag: (-100 * gross) as TenThousandths,
+      btw_percentage,
+      product_id,
+      voucher_id: voucher.id,
+      vooruitbetaald,
+      line: null,
+    };
+  });
+  return [...unchanged(stored), ...items];
+}
+
+const LONGEST_NAME = 255;
+
+/** The costs of a booking without the items of these vouchers. */
+export function costsWithoutVouchers(stored: Booked, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
+  const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
+  return unchanged(stored).filter((cost) => !isTheirs(cost));
+}
+
+/** What is stored, as it would be stored again. */
+function unchanged(stored: Booked): readonly PlannedCost[] {
+  return changedCosts(stored, undefined, stored.lines, new Map()).planned;
+}
+
+/** What the booking charges for each product, vouchers left out, and for how many units of its lines. */
+function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
+  const items = itemsIn<CostItem>(costs);
+  const rated = ratedLines(costs);
+  const products = new Map<
+    number,
+    { aantal: number; grosses: { btw_percentage: CostItem['btw_percentage']; gross: Cents }[] }
+  >();
+  for (const { product_id, aantal } of lines) {
+    const known = products.get(product_id) ?? { aantal: 0, grosses: [] };
+    products.set(product_id, { ...known, aantal: known.aantal + aantal });
+  }
+  items.forEach(({ product_id, voucher_id, btw_percentage }, place) => {
+    const product = voucher_id === undefined ? products.get(product_id ?? 0) : undefined;
+    product?.grosses.push({ btw_percentage, gross: rated[place]?.gross ?? cents(0) });
+  });
+  return [...products].map(([product_id, product]) => ({ product_id, ...product }));
+}

@@ -1,0 +1,186 @@
+// Vouchers: until when they are valid, what they cover of a booking, and what that takes off its price.
+import type { BasisPoints, Cents, components } from '../../generated/types.ts';
+import type { ErrorCode } from '../../generated/operations.ts';
+import { addDays } from '../values/calendar.ts';
+import { apportioned, cents, lineGross, proportion, sum } from '../values/money.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+type Schemas = components['schemas'];
+export type VoucherContent = Readonly<Schemas['VoucherContent']>;
+type Status = Schemas['VoucherStatus'];
+type Template = Pick<Schemas['VoucherTemplate'], 'expire_days' | 'expiration_date'>;
+
+/** The last day on which a voucher that is made today is valid: the earlier one of the term and the date. Null for ever. */
+export function lastDay({ expire_days, expiration_date }: Template, today: string): string | null {
+  const term = expire_days === null ? null : addDays(today, expire_days);
+  const [first = null] = [term, expiration_date].filter((day) => day !== null).toSorted();
+  return first;
+}
+
+/** The status of a voucher that no booking has. */
+export function statusWhenFree(expiration_date: string | null, today: string): Status {
+  return isOver(expiration_date, today) ? 'vervallen' : 'open';
+}
+
+function isOver(expiration_date: string | null, day: string): boolean {
+  return expiration_date !== null && expiration_date < day;
+}
+
+/** Each product once. ERR_DUPLICATE on the second one. */
+export function contentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
+  const message = 'This product appears twice: send it once, with its whole amount.';
+  return contents.flatMap(({ product_id }, place): ProblemDetail[] => {
+    const isRepeated = contents.findIndex((other) => other.product_id === product_id) < place;
+    return isRepeated ? [{ code: 'ERR_DUPLICATE', message, field: `inhoud[${String(place)}].product_id` }] : [];
+  });
+}
+
+/** A voucher as far as using it goes. */
+export interface UsableVoucher {
+  readonly status: Status;
+  readonly expiration_date: string | null;
+  readonly arrangement_ids: readonly number[];
+  readonly inhoud: readonly VoucherContent[];
+}
+
+/** Units of a product that somebody books: `line` is what the caller knows them by. */
+export interface BookedUnits<Line = unknown> {
+  readonly line: Line;
+  readonly product_id: number;
+  readonly aantal: number;
+}
+
+/** Units that a voucher covers, and what it is worth for each. */
+export interface CoveredUnits<Line = unknown> extends BookedUnits<Line> {
+  readonly prijs_per_stuk: VoucherContent['prijs_per_stuk'];
+}
+
+/** What a voucher is to be used for; `today` and `datum`, the day of the activity, are local dates. */
+export interface VoucherUse<Line> {
+  readonly today: string;
+  readonly datum: string;
+  readonly arrangement_id: number | null;
+  /** What no other voucher covers. */
+  readonly units: readonly BookedUnits<Line>[];
+}
+
+export type VoucherRefusal = Extract<ErrorCode, `ERR_VOUCHER_${string}`>;
+
+/** Whether a voucher can be used, and for what. */
+export type VoucherVerdict<Line> =
+  | { readonly valid: true; readonly covered: readonly CoveredUnits<Line>[] }
+  | { readonly valid: false; readonly reason: VoucherRefusal };
+
+/**
+ * Whether a voucher can be used; undefined is a code that does not exist. The reasons come in the order that the interface
+ * gives them. Claims nothing. docs/decisions/210-vouchers.md.
+ */
+export function checkVoucher<Line>(
+  voucher: UsableVoucher | undefined,
+  { today, datum, arrangement_id, units }: VoucherUse<Line>,
+): VoucherVerdict<Line> {
+  if (voucher === undefined) return { valid: false, reason: 'ERR_VOUCHER_INVALID' };
+  const { status, expiration_date, arrangement_ids, inhoud } = voucher;
+  if (status === 'gereserveerd' || status === 'gebruikt') return { valid: false, reason: 'ERR_VOUCHER_USED' };
+  if (isOver(expiration_date, today) || isOver(expiration_date, datum))
+    return { valid: false, reason: 'ERR_VOUCHER_EXPIRED' };
+  const isForPackage =
+    arrangement_ids.length === 0 || (arrangement_id !== null && arrangement_ids.includes(arrangement_id));
+  const covered = isForPackage ? coveredUnits(inhoud, units) : [];
+  if (covered.length === 0) return { valid: false, reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
+  return { valid: true, covered };
+}
+
+/** As many units as the voucher has, line by line in the order given. */
+function coveredUnits<Line>(
+  contents: readonly VoucherContent[],
+  units: readonly BookedUnits<Line>[],
+): CoveredUnits<Line>[] {
+  return contents.flatMap(({ product_id, aantal, prijs_per_stuk }) => {
+    let left = aantal;
+    return units.flatMap((booked): CoveredUnits<Line>[] => {
+      if (booked.product_id !== product_id) return [];
+      const taken = Math.min(left, booked.aantal);
+      left -= taken;
+      return taken > 0 ? [{ ...booked, aantal: taken, prijs_per_stuk }] : [];
+    });
+  });
+}
+
+/** The units that are left when some are covered, in the same order. */
+export function uncovered<Line>(
+  units: readonly BookedUnits<Line>[],
+  covered: readonly Pick<BookedUnits, 'product_id' | 'aantal'>[],
+): BookedUnits<Line>[] {
+  const taken = new Map<number, number>();
+  for (const { product_id, aantal } of covered) taken.set(product_id, (taken.get(product_id) ?? 0) + aantal);
+  return units.map((booked) => {
+    const own = Math.min(taken.get(booked.product_id) ?? 0, booked.aantal);
+    taken.set(booked.product_id, (taken.get(booked.product_id) ?? 0) - own);
+    return { ...booked, aantal: booked.aantal - own };
+  });
+}
+
+/** What a booking charges for all units of a product: its gross in cents by VAT rate, and how many units these are. */
+export interface ChargedProduct {
+  readonly product_id: number;
+  readonly aantal: number;
+  readonly grosses: readonly { readonly btw_percentage: BasisPoints; readonly gross: Cents }[];
+}
+
+/** What a voucher takes off: a positive amount in cents. `vooruitbetaald` was paid when it was sold, the rest is a discount. */
+export interface Deduction {
+  readonly product_id: number;
+  readonly aantal: number;
+  readonly btw_percentage: BasisPoints;
+  readonly vooruitbetaald: boolean;
+  readonly gross: Cents;
+}
+
+const NO_VAT = 0 as BasisPoints;
+
+/**
+ * What a voucher takes off a booking for the units that it covers there. `paid` is what it was sold for, in cents, divided
+ * over its contents by their worth. It never takes more than the booking charges. docs/decisions/210-vouchers.md.
+ */
+export function deductions(
+  { inhoud, paid }: { readonly inhoud: readonly VoucherContent[]; readonly paid: Cents },
+  covered: readonly Pick<CoveredUnits, 'product_id' | 'aantal'>[],
+  charged: readonly ChargedProduct[],
+): Deduction[] {
+  const paidParts = paidPerContent(inhoud, paid);
+  return inhoud.flatMap(({ product_id, aantal: whole, prijs_per_stuk }, place) => {
+    const own = covered.filter((units) => units.product_id === product_id);
+    const aantal = own.reduce((all, units) => all + units.aantal, 0);
+    const product = charged.find((each) => each.product_id === product_id);
+    if (aantal === 0 || product === undefined) return [];
+    const worth = cents(Math.min(lineGross(aantal, prijs_per_stuk, []), chargeFor(product, aantal)));
+    if (worth <= 0) return [];
+    const prepaid = cents(Math.min(worth, proportion(paidParts[place] ?? cents(0), aantal, whole)));
+    const discounts = product.grosses.filter(({ gross }) => gross > 0);
+    const parts = apportioned(
+      cents(worth - prepaid),
+      discounts.map(({ gross }) => gross),
+    );
+    const both = { product_id, aantal };
+    return [
+      { ...both, btw_percentage: NO_VAT, vooruitbetaald: true, gross: prepaid },
+      ...discounts.map(({ btw_percentage }, at) => {
+        return { ...both, btw_percentage, vooruitbetaald: false, gross: parts[at] ?? cents(0) };
+      }),
+    ].filter(({ gross }) => gross > 0);
+  });
+}
+
+/** What was paid for each product of a voucher that cost so much: in proportion to its worth, to the cent. */
+function paidPerContent(contents: readonly VoucherContent[], paid: Cents): Cents[] {
+  const worths = contents.map(({ aantal, prijs_per_stuk }) => lineGross(aantal, prijs_per_stuk, []));
+  const isWorthNothing = worths.every((worth) => worth === 0);
+  return apportioned(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
+}
+
+/** What the booking charges for so many units, not rounded up: all vouchers together take no more than it charges. */
+function chargeFor({ aantal: all, grosses }: ChargedProduct, aantal: number): number {
+  const gross = sum(grosses.map((each) => each.gross));
+  return all === 0 ? 0 : Math.floor((gross * Math.min(aantal, all)) / all);
+}

@@ -1,0 +1,18 @@
+// The operations on vouchers: codes that pay for units of products, once each.
+import * as vouchers from '../../db/catalogue/vouchers.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
+
+export const listVouchers: Handler<'listVouchers'> = list(vouchers.select, vouchers.read);
+export const getVoucher: Handler<'getVoucher'> = get(vouchers.read);
+export const deleteVoucher: Handler<'deleteVoucher'> = remove(vouchers.rows.read, vouchers.remove);
+
+export const createVoucher: Handler<'createVoucher'> = async ({ body }, context) =>
+  one(vouchers.read, context.db, await vouchers.insert(context.db, body, context));
+
+export const updateVoucher: Handler<'updateVoucher'> = async ({ path, body }, context) => {
+  const { db } = context;
+  await vouchers.update(db, await one(vouchers.rows.read, db, path.id), body, context);
+  return one(vouchers.read, db, path.id);
+};

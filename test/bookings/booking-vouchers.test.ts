@@ -1,0 +1,264 @@
+// Vouchers on bookings: what they take off to the cent, who gets one, and how cancelling sets it free.
+import { expect } from 'chai';
+import type { Booking, CostItem, Voucher } from 'boekstaaf';
+import { api, basic, clock, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { items } from '../support/given/bookings.ts';
+import { jobs } from '../support/jobs.ts';
+import { patience } from '../support/patience.ts';
+import { bookingOver } from '../support/world.ts';
+
+const redeem = (id: number, { code }: Pick<Voucher, 'code'>) => api.bookings.redeemVoucher({ id, body: { code } });
+const takeBack = (id: number, { id: voucher_id }: Voucher) => api.bookings.takeBackVoucher({ id, voucher_id });
+const statusOf = async ({ id }: Voucher) => (await api.vouchers.getVoucher({ id })).status;
+const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
+const ofVouchers = ({ kosten }: Booking): CostItem[] =>
+  items(kosten.regels).filter(({ voucher_id }) => voucher_id !== undefined);
+const summed = (numbers: readonly number[]): number =>
+  Math.round(numbers.reduce((all, each) => all + each * 100, 0)) / 100;
+
+describe('a voucher on a booking', () => {
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('takes whole units of its products off: a gift as a discount at their rates', async () => {
+    const product = await given.product({
+      ProductPrice: [
+        { btw: 9, verkoop: 5 },
+        { btw: 21, verkoop: 7.1 },
+      ],
+    });
+    const voucher = await given.voucher({
+      title: 'Cadeau',
+      inhoud: [{ product_id: product.id, aantal: 3, prijs_per_stuk: 12.1 }],
+    });
+    const booking = await given.bookingFor(voucher);
+    const paid = await redeem(booking.id, voucher);
+    expect(summed([total(booking), -total(paid)])).to.equal(36.3);
+    const [low, high] = ofVouchers(paid);
+    const both = { naam: `Cadeau: 3 x ${product.naam}`, product_id: product.id, voucher_id: voucher.id, aantal: 1 };
+    expect([low, high]).to.deep.equal([
+      { ...low, ...both, type: 'item', bedrag: -15, btw_percentage: 9, boekingsregel_id: null, vooruitbetaald: false },
+      {
+        ...high,
+        ...both,
+        type: 'item',
+        bedrag: -21.3,
+        btw_percentage: 21,
+        boekingsregel_id: null,
+        vooruitbetaald: false,
+      },
+    ]);
+    expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(paid);
+  });
+
+  it('never takes more than the booking charges, nor for more units than it has', async () => {
+    const voucher = await given.voucher({
+      inhoud: [{ product_id: (await given.product()).id, aantal: 50, prijs_per_stuk: 99 }],
+    });
+    const booking = await given.bookingFor(voucher);
+    expect(total(await redeem(booking.id, voucher))).to.equal(0);
+    const other = await given.voucher({ inhoud: voucher.inhoud });
+    expect(await refused(redeem(booking.id, other))).to.include({
+      code: 'ERR_VOUCHER_INVALID_PRODUCTS',
+      field: 'code',
+    });
+    expect(await statusOf(other)).to.equal('open');
+  });
+
+  it('leaves the units of others to others', async () => {
+    const first = await given.voucher();
+    const second = await given.voucher({ inhoud: first.inhoud.map((each) => ({ ...each, aantal: 9 })) });
+    const booking = await given.bookingFor(first);
+    await redeem(booking.id, first);
+    const paid = await redeem(booking.id, second);
+    expect(total(paid)).to.equal(0);
+    expect(ofVouchers(paid).map(({ bedrag }) => bedrag)).to.deep.equal([-24.2, -96.8]);
+  });
+
+  it('is used once, whatever the capitals of its code', async () => {
+    const voucher = await given.voucher();
+    const [one, two] = [await given.bookingFor(voucher), await given.bookingFor(voucher)];
+    await redeem(one.id, { code: voucher.code.toLowerCase() });
+    for (const { id } of [one, two])
+      expect(await refused(redeem(id, voucher))).to.include({ status: 406, code: 'ERR_VOUCHER_USED', field: 'code' });
+    expect(await api.bookings.getBooking({ id: two.id })).to.deep.equal(two);
+  });
+
+  it('is reserved by a booking that is not confirmed, used by one that is, and free when it is taken back', async () => {
+    const voucher = await given.voucher();
+    const booking = await given.bookingFor(voucher);
+    await redeem(booking.id, voucher);
+    expect(await statusOf(voucher)).to.equal('gereserveerd');
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
+    expect(await statusOf(voucher)).to.equal('gebruikt');
+    await api.bookings.updateBooking({ id: booking.id, body: { status: 'optie' } });
+    expect(await statusOf(voucher)).to.equal('gereserveerd');
+    await takeBack(booking.id, voucher);
+    expect(await statusOf(voucher)).to.equal('open');
+    const free = await api.bookings.getBooking({ id: booking.id });
+    expect(free.kosten).to.deep.equal(booking.kosten);
+    expect(await refused(takeBack(booking.id, voucher))).to.include({ status: 404 });
+  });
+
+  it('is free again when the booking is cancelled by hand, by a change or by the clock, or deleted', async () => {
+    await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
+    const voucher = await given.voucher();
+    const ways: ((booking: Booking) => Promise<unknown>)[] = [
+      ({ id }) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' }),
+      ({ id }) => api.bookings.patchBooking({ id, body: { status: 'geannuleerd' } }),
+      async ({ id }) => {
+        await api.bookings.patchBooking({ id, body: { status: 'optie', status_vervaldatum: '2026-03-01' } });
+        clock.advance({ hours: 1 });
+        await jobs.settled();
+      },
+      ({ id }) => api.bookings.deleteBooking({ id }),
+    ];
+    for (const [way, end] of ways.entries()) {
+      const booking = await given.bookingFor(voucher);
+      await redeem(booking.id, voucher);
+      await end(booking);
+      expect(await statusOf(voucher), String(way)).to.equal('open');
+      if (way === 3) continue;
+      const after = await api.bookings.getBooking({ id: booking.id });
+      expect(after.status).to.equal('geannuleerd');
+      expect(after.kosten.regels).to.deep.equal(booking.kosten.regels);
+      expect(await refused(redeem(booking.id, voucher))).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
+    }
+    await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'geen' } });
+  });
+
+  it('is refused in the order of the interface', async () => {
+    const voucher = await given.voucher({ expiration_date: '2026-05-01' });
+    const [content] = voucher.inhoud;
+    const pack = await given.package({ regels: [{ product_id: content?.product_id ?? 0 }] });
+    const booking = await given.bookingFor(voucher);
+    const reason = async (id: number) => (await refused(redeem(id, voucher))).code;
+    expect(await refused(redeem(booking.id, { code: 'nobody' }))).to.include({
+      code: 'ERR_VOUCHER_INVALID',
+      field: 'code',
+    });
+    // The activity is in June.
+    expect(await reason(booking.id)).to.equal('ERR_VOUCHER_EXPIRED');
+    const early = await given.bookingFor(voucher, { begin: '2026-05-01T14:00:00+02:00' });
+    clock.set('2026-05-02T11:00:00Z');
+    expect(await reason(early.id)).to.equal('ERR_VOUCHER_EXPIRED');
+    clock.set('2026-03-10T11:00:00Z');
+    await api.vouchers.updateVoucher({ id: voucher.id, body: { arrangement_ids: [pack.id] } });
+    expect(await reason(early.id)).to.equal('ERR_VOUCHER_INVALID_PRODUCTS');
+    const right = await given.booking({ arrangement_id: pack.id, begin: '2026-05-01T14:00:00+02:00' });
+    const paid = await redeem(right.id, voucher);
+    expect(ofVouchers(paid)).to.have.length(1);
+    await api.vouchers.updateVoucher({ id: voucher.id, body: { expiration_date: '2026-01-01', arrangement_ids: [] } });
+    expect(await reason(early.id)).to.equal('ERR_VOUCHER_USED');
+    const nothing = await given.voucher();
+    expect(await refused(redeem((await given.booking()).id, nothing))).to.include({
+      code: 'ERR_VOUCHER_INVALID_PRODUCTS',
+    });
+  });
+
+  it('keeps its items as they are, whatever costs are sent', async () => {
+    const { booking, voucher } = await given.redeemedVoucher();
+    const { id, kosten } = booking;
+    const put = (regels: readonly object[]) =>
+      api.bookings.updateBooking({ id, body: { kosten: { regels } } as object });
+    expect((await put(kosten.regels)).kosten).to.deep.equal(kosten);
+    const extra = { type: 'item', naam: 'Fooi', aantal: 1, bedrag: 5, btw_percentage: 0 };
+    const more = await put([...kosten.regels, extra]);
+    expect(summed([total(more), -total(booking)])).to.equal(5);
+    expect(ofVouchers(more)).to.deep.equal(ofVouchers(booking));
+    const others = kosten.regels.filter((each) => each.type !== 'item' || each.voucher_id === undefined);
+    const own = ofVouchers(booking);
+    for (const regels of [
+      others,
+      [...others, ...own.map((item) => ({ ...item, bedrag: -1 }))],
+      [...others, { type: 'groep', naam: 'Samen', kortingspercentage: 50, regels: own }],
+    ])
+      expect(await refused(put(regels))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'kosten.regels' });
+    await api.bookings.patchBooking({ id, body: { personen: 1 } });
+    expect(await statusOf(voucher)).to.equal('gereserveerd');
+  });
+
+  it('is not copied with the booking', async () => {
+    const { booking } = await given.redeemedVoucher();
+    const copy = await given.booking({ boeking_id: booking.id, klant_id: booking.klant_id });
+    expect(ofVouchers(copy)).to.deep.equal([]);
+    expect(total(copy)).to.equal(121);
+  });
+
+  it('is deducted by drafts and invoices, and charged again once it is taken back', async () => {
+    const { booking, voucher } = await given.redeemedVoucher();
+    const owed = async (id: number) => (await api.invoices.getInvoice({ id })).calculated_totaalbedrag_inclusief_btw;
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
+    expect(await owed(draft.id)).to.equal(96.8);
+    await takeBack(booking.id, voucher);
+    expect(await owed(draft.id)).to.equal(121);
+    await redeem(booking.id, voucher);
+    await api.invoices.markInvoiceAsSent({ id: draft.id });
+    expect(await owed(draft.id)).to.equal(96.8);
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    const rest = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    expect(rest.calculated_totaalbedrag_inclusief_btw).to.equal(24.2);
+    expect((await basic.invoices.listInvoices({ boeking_id: [booking.id] })).length).to.equal(2);
+  });
+
+  it('announces what happens to both', async () => {
+    const voucher = await given.voucher();
+    const booking = await given.bookingFor(voucher);
+    const events = await eventsDuring(() => redeem(booking.id, voucher));
+    const names = events.map(({ event }) => event).sort();
+    expect(names).to.deep.equal([
+      'Boeking::postSave',
+      'Boeking::postUpdate',
+      'Voucher::postSave',
+      'Voucher::postUpdate',
+    ]);
+  });
+
+  it('is redeemed with editBoeking', async () => {
+    const { bookings } = await keyWith(['editVouchers']);
+    const call = bookings.redeemVoucher({ id: 1, body: { code: 'x' } });
+    expect(await refused(call)).to.deep.include({ status: 403, params: { permission: ['editBoeking'] } });
+  });
+});
+
+describe('fifty who redeem one code at once', function () {
+  this.timeout(patience(120_000));
+  const BOOKINGS = 50;
+
+  const fiftyClaims: Race = async (arena) => {
+    const boeking_id = await bookingOver(arena.api, 10);
+    const { klant_id, boekingsregels } = await arena.api.bookings.getBooking({ id: boeking_id });
+    const inhoud = boekingsregels.map(({ product_id }) => ({ product_id, aantal: 1, prijs_per_stuk: 10 }));
+    const { code } = await arena.api.vouchers.createVoucher({ body: { inhoud } });
+    const bookings: number[] = [];
+    for (let count = 0; count < BOOKINGS; count++) {
+      const body = { klant_id, boeking_id, personen: 1, begin: '2026-06-13T14:00:00+02:00' };
+      bookings.push((await arena.api.bookings.createBooking({ body })).id);
+    }
+    const ended = await outcomes(
+      bookings.map((id, at) => {
+        const client = arena.clients[at % arena.clients.length] ?? arena.api;
+        return client.bookings.redeemVoucher({ id, body: { code } });
+      }),
+    );
+    const totals = await Promise.all(bookings.map((id) => arena.api.bookings.getBooking({ id })));
+    const free = totals.filter(({ kosten }) => kosten.calculated_totaalbedrag_inclusief_btw === 0).length;
+    const won = ended.filter((status) => status === 0).length;
+    const lost = ended.filter((status) => status === 406).length;
+    if (won === 1 && lost === BOOKINGS - 1 && free === 1) return [];
+    return [`${String(won)} succeeded, ${String(lost)} were refused, ${String(free)} bookings deduct it`];
+  };
+
+  it('are one success and forty-nine refusals', async () => {
+    expect(await race(fiftyClaims, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('are several successes without the lock', async () => {
+    expect(await twin(fiftyClaims)).to.not.deep.equal([]);
+  });
+});

@@ -1,0 +1,106 @@
+// Voucher templates: created, read, changed and deleted, and every refusal.
+import { expect } from 'chai';
+import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+
+describe('voucher templates', () => {
+  it('are created, read, changed and deleted', async () => {
+    const [one, two] = [await given.product(), await given.product()];
+    const { id: pdf_template_id } = await given.pdfTemplate({ context: 'voucher' });
+    const body = {
+      ...{ name: 'Cadeaubon', description: 'Voor vier personen.', price: 79.8, quantity_term: 'Aantal bonnen' },
+      ...{ product_amount: 4, expire_days: 365, expiration_date: '2027-12-31', pdf_template_id },
+      ...{ company_id: (await given.company()).id, products: [two.id, one.id], internal_reference: 'KADO' },
+      ...{ confirmation_mail_subject: 'Uw bonnen', confirmation_mail_body: 'Veel plezier!' },
+    };
+    const made = await api.voucherTemplates.createVoucherTemplate({ body });
+    const { id } = made;
+    expect(made).to.deep.equal({ id, ...body, products: [one.id, two.id] });
+    expect(await api.voucherTemplates.getVoucherTemplate({ id })).to.deep.equal(made);
+
+    const change = { price: 70, products: [one.id] };
+    const changed = await api.voucherTemplates.updateVoucherTemplate({ id, body: change });
+    expect(changed).to.deep.equal({ ...made, ...change });
+    expect(await api.voucherTemplates.listVoucherTemplates()).to.deep.include(changed);
+
+    await api.voucherTemplates.deleteVoucherTemplate({ id });
+    expect(await refused(api.voucherTemplates.getVoucherTemplate({ id }))).to.include({ status: 404 });
+  });
+
+  it('keep what they were sent back with, and products and companies that were deleted since', async () => {
+    const product = await given.product();
+    const { id: company_id } = await given.company();
+    const made = await given.voucherTemplate({ products: [product.id], company_id });
+    await api.products.deleteProduct({ id: product.id });
+    await api.companies.deleteCompany({ id: company_id });
+    const again = () => api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: made });
+    const events = await eventsDuring(async () => {
+      expect(await again()).to.deep.equal(made);
+    });
+    expect(events).to.deep.equal([]);
+  });
+
+  it('are announced', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.voucherTemplate({ products: [(await given.product()).id] });
+      await api.voucherTemplates.deleteVoucherTemplate({ id });
+    });
+    const own = events.map(({ event }) => event).filter((name) => name.startsWith('VoucherTemplate'));
+    expect(own).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `VoucherTemplate::${name}`));
+  });
+
+  it('stay while a voucher is made from them', async () => {
+    const { id } = await given.voucherTemplate();
+    await given.voucher({ voucher_template_id: id });
+    expect(await refused(api.voucherTemplates.deleteVoucherTemplate({ id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
+  });
+
+  it('refuse what does not exist, and a PDF template of another kind', async () => {
+    const made = await given.voucherTemplate();
+    for (const [body, field] of [
+      [{ products: [UNKNOWN] }, 'products[0]'],
+      [{ company_id: UNKNOWN }, 'company_id'],
+      [{ pdf_template_id: UNKNOWN }, 'pdf_template_id'],
+    ] as const) {
+      const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field };
+      expect(
+        await refused(
+          given.voucherTemplate({ ...body, ...(field === 'products[0]' ? {} : { products: made.products }) } as object),
+        ),
+      ).to.include(unknown);
+      expect(
+        await refused(api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: body as object })),
+      ).to.include(unknown);
+    }
+    const { id: pdf_template_id } = await given.pdfTemplate();
+    expect(await refused(given.voucherTemplate({ pdf_template_id }))).to.deep.include({
+      code: 'ERR_TEMPLATE_CONTEXT',
+      field: 'pdf_template_id',
+      params: { context: 'invoice', expected: 'voucher' },
+    });
+  });
+
+  it('hold the context of their PDF template', async () => {
+    const { id } = await given.pdfTemplate({ context: 'voucher' });
+    await given.voucherTemplate({ pdf_template_id: id });
+    expect(await refused(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }))).to.include({
+      code: 'ERR_TEMPLATE_CONTEXT',
+      field: 'context',
+    });
+    expect(await refused(api.pdfTemplates.deletePdfTemplate({ id }))).to.include({ code: 'ERR_IN_USE' });
+  });
+
+  it('are written with editVouchers', async () => {
+    const made = await given.voucherTemplate();
+    const { voucherTemplates } = await keyWith(['editProducten']);
+    expect(await voucherTemplates.getVoucherTemplate({ id: made.id })).to.deep.equal(made);
+    expect(await refused(voucherTemplates.updateVoucherTemplate({ id: made.id, body: {} }))).to.deep.include({
+      status: 403,
+      params: { permission: ['editVouchers'] },
+    });
+  });
+});

@@ -1,0 +1,202 @@
+// Vouchers through the SDK: what they are made from, their codes, who may see them, and how they expire.
+import { expect } from 'chai';
+import { api, clock, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { jobs } from '../support/jobs.ts';
+
+const UNKNOWN = 2_000_000_000;
+const read = (id: number) => api.vouchers.getVoucher({ id });
+const update = (id: number, body: object) => api.vouchers.updateVoucher({ id, body });
+
+describe('a voucher', () => {
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('is created, read, changed and deleted', async () => {
+    const product = await given.product();
+    const [one, two] = [await given.package(), await given.package()];
+    const body = {
+      ...{ code: 'Kado 26', title: 'Cadeau', expiration_date: '2026-12-31', internal_reference: 'K1' },
+      customer_id: (await given.customer()).id,
+      inhoud: [{ product_id: product.id, aantal: 4, prijs_per_stuk: 12.3456 }],
+    };
+    const made = await api.vouchers.createVoucher({ body: { ...body, arrangement_ids: [two.id, one.id] } });
+    const { id } = made;
+    const moment = { created_at: '2026-03-10T12:00:00+01:00', updated_at: '2026-03-10T12:00:00+01:00' };
+    const shown = { id, status: 'open', voucher_template_id: null, arrangement_ids: [one.id, two.id], ...moment };
+    expect(made).to.deep.equal({ ...body, ...shown });
+    expect(await read(id)).to.deep.equal(made);
+
+    clock.advance({ hours: 1 });
+    const changed = await update(id, { title: 'Ander cadeau', arrangement_ids: [] });
+    const later = { updated_at: '2026-03-10T13:00:00+01:00' };
+    expect(changed).to.deep.equal({ ...made, title: 'Ander cadeau', arrangement_ids: [], ...later });
+
+    await api.vouchers.deleteVoucher({ id });
+    expect(await refused(read(id))).to.include({ status: 404 });
+    expect((await given.voucher({ code: 'kado 26' })).code).to.equal('kado 26');
+  });
+
+  it('takes from its template what it omits: contents at the prices of now, term and names', async () => {
+    const [one, two] = [
+      await given.product(),
+      await given.product({
+        ProductPrice: [
+          { btw: 9, verkoop: 5 },
+          { btw: 21, verkoop: 2.5 },
+        ],
+      }),
+    ];
+    const template = await given.voucherTemplate({
+      ...{ name: 'Bon', products: [one.id, two.id], product_amount: 3, internal_reference: 'REF' },
+      ...{ expire_days: 30, expiration_date: '2026-12-31' },
+    });
+    const made = await given.voucher({ voucher_template_id: template.id });
+    expect(made).to.deep.include({
+      ...{ title: 'Bon', internal_reference: 'REF', expiration_date: '2026-04-09', voucher_template_id: template.id },
+      inhoud: [
+        { product_id: one.id, aantal: 3, prijs_per_stuk: 12.1 },
+        { product_id: two.id, aantal: 3, prijs_per_stuk: 7.5 },
+      ],
+    });
+    const own = await given.voucher({
+      voucher_template_id: template.id,
+      title: 'Mijn bon',
+      expiration_date: '2028-01-01',
+    });
+    expect(own).to.include({ title: 'Mijn bon', expiration_date: '2028-01-01' });
+  });
+
+  it('sent back as it was read changes nothing and announces nothing, whatever was deleted since', async () => {
+    const product = await given.product();
+    const made = await given.voucher({ inhoud: [{ product_id: product.id, aantal: 1, prijs_per_stuk: 1 }] });
+    await api.products.deleteProduct({ id: product.id });
+    clock.advance({ hours: 1 });
+    expect(await eventsDuring(() => update(made.id, made))).to.deep.equal([]);
+    expect(await read(made.id)).to.deep.equal(made);
+  });
+
+  it('is listed by code, status, template, customer and booking', async () => {
+    const { voucher, booking } = await given.redeemedVoucher();
+    const [klant, template] = [await given.customer(), await given.voucherTemplate()];
+    const other = await given.voucher({ voucher_template_id: template.id, customer_id: klant.id });
+    const ids = async (query: object) => (await api.vouchers.listVouchers(query)).map(({ id }) => id);
+    expect(await ids({ code: other.code.toLowerCase() })).to.deep.equal([other.id]);
+    expect(await ids({ code: 'nobody has this' })).to.deep.equal([]);
+    expect(await ids({ voucher_template_id: template.id })).to.deep.equal([other.id]);
+    expect(await ids({ customer_id: klant.id })).to.deep.equal([other.id]);
+    expect(await ids({ boeking_id: booking.id })).to.deep.equal([voucher.id]);
+    expect(await ids({ status: ['gereserveerd'], boeking_id: booking.id })).to.deep.equal([voucher.id]);
+    expect(await ids({ status: ['open', 'vervallen'], boeking_id: booking.id })).to.deep.equal([]);
+  });
+
+  it('expires in the night after its last day, and is valid again with a later one', async () => {
+    const made = await given.voucher({ expiration_date: '2026-03-11' });
+    const always = await given.voucher();
+    const at = async (moment: string) => {
+      clock.set(moment);
+      await jobs.settled();
+      return (await read(made.id)).status;
+    };
+    await jobs.settled();
+    expect(await at('2026-03-11T22:59:59Z')).to.equal('open');
+    const events = await eventsDuring(async () => {
+      expect(await at('2026-03-11T23:00:00Z')).to.equal('vervallen');
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal(['Voucher::postUpdate', 'Voucher::postSave']);
+    expect((await read(always.id)).status).to.equal('open');
+    expect(await update(made.id, { expiration_date: '2026-03-12' })).to.include({ status: 'open' });
+    expect(await update(made.id, { expiration_date: '2026-03-11' })).to.include({ status: 'vervallen' });
+    expect(await given.voucher({ expiration_date: '2026-03-11' })).to.include({ status: 'vervallen' });
+  });
+
+  it('is shown to those who sell or book only, and written by those who sell', async () => {
+    const made = await given.voucher();
+    const nobody = (await keyWith(['editProducten'])).vouchers;
+    for (const call of [() => nobody.listVouchers(), () => nobody.getVoucher({ id: made.id })])
+      expect(await refused(call())).to.deep.include({
+        status: 403,
+        params: { permission: ['editVouchers', 'editBoeking'] },
+      });
+    const { vouchers } = await keyWith(['editBoeking']);
+    expect(await vouchers.getVoucher({ id: made.id })).to.deep.equal(made);
+    expect(await refused(vouchers.updateVoucher({ id: made.id, body: {} }))).to.include({ status: 403 });
+  });
+
+  it('is announced with its code to those only who may see it', async () => {
+    const events = await eventsDuring(async () => {
+      const made = await given.voucher({
+        inhoud: [{ product_id: (await given.product()).id, aantal: 1, prijs_per_stuk: 1 }],
+      });
+      await api.vouchers.deleteVoucher({ id: made.id });
+    });
+    const own = events.map(({ event }) => event).filter((name) => name.startsWith('Voucher'));
+    expect(own).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `Voucher::${name}`));
+  });
+});
+
+describe('the code of a voucher', () => {
+  const taken = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
+
+  it('is random unless one is sent: long, and without what looks alike', async () => {
+    const codes = new Set<string>();
+    for (let times = 0; times < 20; times++) codes.add((await given.voucher()).code);
+    expect(codes.size).to.equal(20);
+    for (const code of codes) expect(code).to.match(/^[34679ACDEFGHJKMNPQRTWXY]{4}(-[34679ACDEFGHJKMNPQRTWXY]{4}){3}$/);
+  });
+
+  it('is there once among vouchers and discount codes, whatever its capitals', async () => {
+    await given.discountCode({ code: 'Élan' });
+    const made = await given.voucher({ code: 'Bon 1' });
+    for (const code of ['élan', 'BON 1']) expect(await refused(given.voucher({ code })), code).to.include(taken);
+    expect(await refused(given.discountCode({ code: 'bon 1' }))).to.include(taken);
+    const other = await given.voucher();
+    expect(await refused(update(other.id, { code: 'E\u0301LAN' }))).to.include(taken);
+    expect(await update(made.id, { code: 'Bon 2' })).to.include({ code: 'Bon 2' });
+    expect(await given.discountCode({ code: 'BON 1' })).to.include({ code: 'BON 1' });
+  });
+});
+
+describe('a voucher refuses', () => {
+  it('contents that are missing, twice or unknown', async () => {
+    expect(await refused(api.vouchers.createVoucher({ body: {} }))).to.include({
+      code: 'ERR_REQUIRED',
+      field: 'inhoud',
+    });
+    const made = await given.voucher();
+    const [content] = made.inhoud;
+    const twice = { inhoud: [content, { ...content, aantal: 1 }] };
+    const unknown = { inhoud: [{ ...content, product_id: UNKNOWN }] };
+    for (const [body, code, field] of [
+      [twice, 'ERR_DUPLICATE', 'inhoud[1].product_id'],
+      [unknown, 'ERR_UNKNOWN_REFERENCE', 'inhoud[0].product_id'],
+      [{ customer_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'customer_id'],
+      [{ voucher_template_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
+      [{ arrangement_ids: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'arrangement_ids[0]'],
+    ] as const) {
+      expect(await refused(given.voucher({ inhoud: made.inhoud, ...(body as object) })), field).to.include({
+        code,
+        field,
+      });
+      expect(await refused(update(made.id, body)), field).to.include({ status: 406, code, field });
+    }
+  });
+
+  it('to be deleted, or given other contents, while a booking has it', async () => {
+    const { booking, voucher } = await given.redeemedVoucher();
+    const [content] = voucher.inhoud;
+    const other = { inhoud: [{ ...content, aantal: 9 }] };
+    expect(await refused(update(voucher.id, other))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'inhoud' });
+    expect(await refused(api.vouchers.deleteVoucher({ id: voucher.id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
+    expect(await update(voucher.id, { expiration_date: '2026-01-01' })).to.include({ status: 'gereserveerd' });
+    await api.bookings.takeBackVoucher({ id: booking.id, voucher_id: voucher.id });
+    expect(await update(voucher.id, other)).to.deep.include(other);
+    await api.vouchers.deleteVoucher({ id: voucher.id });
+  });
+});

@@ -1,0 +1,164 @@
+// What vouchers cover and take off, as cases: the order of refusals, units, rates, and what was paid, to the cent.
+import { expect } from 'chai';
+import {
+  checkVoucher,
+  deductions,
+  lastDay,
+  uncovered,
+  type ChargedProduct,
+  type UsableVoucher,
+} from '../../../domain/catalogue/voucher.ts';
+import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
+import { seeded, SEED } from '../../support/random.ts';
+
+const euros = (amount: number): Cents => Math.round(amount * 100) as Cents;
+const price = (amount: number): TenThousandths => Math.round(amount * 10_000) as TenThousandths;
+const [LOW, HIGH] = [900 as BasisPoints, 2100 as BasisPoints];
+const content = (product_id: number, aantal: number, each: number) => ({
+  product_id,
+  aantal,
+  prijs_per_stuk: price(each),
+});
+
+describe('the last day of a voucher', () => {
+  const cases: [term: number | null, date: string | null, last: string | null][] = [
+    [null, null, null],
+    [0, null, '2026-03-10'],
+    [30, null, '2026-04-09'],
+    [null, '2026-12-31', '2026-12-31'],
+    [30, '2026-12-31', '2026-04-09'],
+    [365, '2026-12-31', '2026-12-31'],
+  ];
+  for (const [expire_days, expiration_date, last] of cases)
+    it(`${String(expire_days)} days and ${String(expiration_date)}: ${String(last)}`, () => {
+      expect(lastDay({ expire_days, expiration_date }, '2026-03-10')).to.equal(last);
+    });
+});
+
+describe('checking a voucher', () => {
+  const free: UsableVoucher = {
+    ...{ status: 'open', expiration_date: '2026-06-30', arrangement_ids: [3, 4] },
+    inhoud: [content(7, 3, 10), content(8, 1, 5)],
+  };
+  const units = [
+    { line: 'a', product_id: 7, aantal: 2 },
+    { line: 'b', product_id: 7, aantal: 4 },
+    { line: 'c', product_id: 9, aantal: 4 },
+  ];
+  const use = { today: '2026-06-01', datum: '2026-06-30', arrangement_id: 4, units };
+  const cases: [name: string, voucher: UsableVoucher | undefined, use: Partial<typeof use>, reason: string][] = [
+    ['a code that nobody has', undefined, {}, 'ERR_VOUCHER_INVALID'],
+    ['used before expired', { ...free, status: 'gebruikt', expiration_date: '2026-01-01' }, {}, 'ERR_VOUCHER_USED'],
+    ['reserved', { ...free, status: 'gereserveerd' }, {}, 'ERR_VOUCHER_USED'],
+    ['expired before products', free, { today: '2026-07-01', arrangement_id: 5 }, 'ERR_VOUCHER_EXPIRED'],
+    ['an activity after its last day', free, { datum: '2026-07-01' }, 'ERR_VOUCHER_EXPIRED'],
+    ['another package', free, { arrangement_id: 5 }, 'ERR_VOUCHER_INVALID_PRODUCTS'],
+    ['none of its products', free, { units: units.slice(2) }, 'ERR_VOUCHER_INVALID_PRODUCTS'],
+    [
+      'nothing left of them',
+      free,
+      { units: [{ line: 'a', product_id: 7, aantal: 0 }] },
+      'ERR_VOUCHER_INVALID_PRODUCTS',
+    ],
+  ];
+  for (const [name, voucher, other, reason] of cases)
+    it(`refuses ${name}`, () => {
+      expect(checkVoucher(voucher, { ...use, ...other })).to.deep.equal({ valid: false, reason });
+    });
+
+  it('refuses a booking of no package where it is for some', () => {
+    expect(checkVoucher(free, { ...use, arrangement_id: null })).to.include({ reason: 'ERR_VOUCHER_INVALID_PRODUCTS' });
+  });
+
+  it('covers whole units, line by line, whatever the clock has called it so far', () => {
+    for (const status of ['open', 'vervallen'] as const)
+      expect(checkVoucher({ ...free, status }, use)).to.deep.equal({
+        valid: true,
+        covered: [
+          { line: 'a', product_id: 7, aantal: 2, prijs_per_stuk: price(10) },
+          { line: 'b', product_id: 7, aantal: 1, prijs_per_stuk: price(10) },
+        ],
+      });
+  });
+
+  it('leaves to the next voucher what it does not cover', () => {
+    const left = uncovered(units, [{ product_id: 7, aantal: 3 }]);
+    expect(left.map(({ aantal }) => aantal)).to.deep.equal([0, 3, 4]);
+  });
+});
+
+describe('what a voucher takes off', () => {
+  const charged = (aantal: number, ...grosses: [BasisPoints, number][]): ChargedProduct => ({
+    product_id: 7,
+    aantal,
+    grosses: grosses.map(([btw_percentage, gross]) => ({ btw_percentage, gross: euros(gross) })),
+  });
+  const take = (paid: number, each: number, covered: number, product: ChargedProduct) => {
+    const found = deductions(
+      { inhoud: [content(7, 4, each)], paid: euros(paid) },
+      [{ product_id: 7, aantal: covered }],
+      [product],
+    );
+    return found.map(({ vooruitbetaald, btw_percentage, gross }) => [
+      vooruitbetaald ? 'paid' : btw_percentage,
+      gross / 100,
+    ]);
+  };
+  const cases: [name: string, found: unknown[], expected: unknown[]][] = [
+    ['what was paid for it, without VAT', take(40, 10, 4, charged(4, [HIGH, 40])), [['paid', 40]]],
+    ['a gift: a discount', take(0, 10, 4, charged(4, [HIGH, 40])), [[HIGH, 40]]],
+    [
+      'sold for less than it is worth: both',
+      take(30, 10, 4, charged(4, [HIGH, 40])),
+      [
+        ['paid', 30],
+        [HIGH, 10],
+      ],
+    ],
+    ['sold for more: only what the units cost', take(50, 10, 4, charged(4, [HIGH, 40])), [['paid', 40]]],
+    [
+      'a part of its units: that part of what was paid',
+      take(10, 10, 1, charged(1, [HIGH, 10])),
+      [
+        ['paid', 2.5],
+        [HIGH, 7.5],
+      ],
+    ],
+    [
+      'two rates: the discount by their share',
+      take(0, 10, 2, charged(4, [LOW, 10], [HIGH, 30])),
+      [
+        [LOW, 5],
+        [HIGH, 15],
+      ],
+    ],
+    ['cheaper by now: no more than is charged', take(40, 10, 4, charged(4, [HIGH, 31.99])), [['paid', 31.99]]],
+    ['dearer by now: the customer pays the rest', take(40, 10, 4, charged(4, [HIGH, 60])), [['paid', 40]]],
+    ['some units of a total that does not divide', take(0, 10, 1, charged(3, [HIGH, 10])), [[HIGH, 3.33]]],
+    ['nothing charged', take(40, 10, 4, charged(4)), []],
+  ];
+  for (const [name, found, expected] of cases)
+    it(name, () => {
+      expect(found).to.deep.equal(expected);
+    });
+
+  it(`never exceeds what is charged, and divides what was paid to the cent (SEED=${String(SEED)})`, () => {
+    const random = seeded(SEED);
+    for (let round = 0; round < 500; round++) {
+      const inhoud = [1, 2, 3].map((id) => content(id, 1 + random(9), random(3_000) / 100));
+      const paid = euros(random(20_000) / 100);
+      const products = inhoud.map(({ product_id, aantal, prijs_per_stuk }): ChargedProduct => {
+        const gross = Math.ceil((aantal * prijs_per_stuk) / 100) as Cents;
+        return { product_id, aantal, grosses: [{ btw_percentage: HIGH, gross }] };
+      });
+      const covered = inhoud.map(({ product_id, aantal }) => ({ product_id, aantal }));
+      const found = deductions({ inhoud, paid }, covered, products);
+      const sum = (list: readonly { gross: number }[]): number => list.reduce((all, { gross }) => all + gross, 0);
+      const worth = sum(inhoud.map((each) => ({ gross: Math.round((each.aantal * each.prijs_per_stuk) / 100) })));
+      expect(sum(found)).to.equal(worth);
+      expect(sum(found.filter(({ vooruitbetaald }) => vooruitbetaald))).to.equal(
+        worth === 0 ? 0 : Math.min(paid, worth),
+      );
+    }
+  });
+});
