@@ -2493,6 +2493,48 @@ export const operations = {
     root: "bookings",
     reads: "getBooking"
   },
+  redeemVoucher: {
+    method: "post",
+    path: "/boekingen/{id}/vouchers",
+    kind: "act",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_VOUCHER_INVALID",
+      "ERR_VOUCHER_USED",
+      "ERR_VOUCHER_EXPIRED",
+      "ERR_VOUCHER_INVALID_PRODUCTS",
+      "ERR_BOOKING_CANCELLED"
+    ],
+    root: "bookings"
+  },
+  takeBackVoucher: {
+    method: "delete",
+    path: "/boekingen/{id}/vouchers/{voucher_id}",
+    kind: "remove",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "bookings"
+  },
   setBookingStatus: {
     method: "post",
     path: "/boekingen/{id}/set_status/{status}",
@@ -2812,6 +2854,204 @@ export const operations = {
     errors: [],
     root: "discount_codes",
     reads: "getDiscountCode"
+  },
+  listVoucherTemplates: {
+    method: "get",
+    path: "/voucher_templates",
+    kind: "list",
+    tag: "voucherTemplates",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createVoucherTemplate: {
+    method: "post",
+    path: "/voucher_templates",
+    kind: "create",
+    tag: "voucherTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_TEMPLATE_CONTEXT"
+    ],
+    created: "getVoucherTemplate",
+    reads: "listVoucherTemplates"
+  },
+  getVoucherTemplate: {
+    method: "get",
+    path: "/voucher_templates/{id}",
+    kind: "read",
+    tag: "voucherTemplates",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "voucher_templates"
+  },
+  updateVoucherTemplate: {
+    method: "put",
+    path: "/voucher_templates/{id}",
+    kind: "change",
+    tag: "voucherTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_TEMPLATE_CONTEXT"
+    ],
+    root: "voucher_templates",
+    reads: "getVoucherTemplate"
+  },
+  deleteVoucherTemplate: {
+    method: "delete",
+    path: "/voucher_templates/{id}",
+    kind: "remove",
+    tag: "voucherTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "voucher_templates",
+    reads: "getVoucherTemplate"
+  },
+  listVouchers: {
+    method: "get",
+    path: "/vouchers",
+    kind: "list",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      anyOf: [
+        "editVouchers",
+        "editBoeking"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createVoucher: {
+    method: "post",
+    path: "/vouchers",
+    kind: "create",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_REQUIRED",
+      "ERR_DUPLICATE",
+      "ERR_CODE_TAKEN"
+    ],
+    created: "getVoucher",
+    reads: "listVouchers"
+  },
+  getVoucher: {
+    method: "get",
+    path: "/vouchers/{id}",
+    kind: "read",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      anyOf: [
+        "editVouchers",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "vouchers"
+  },
+  updateVoucher: {
+    method: "put",
+    path: "/vouchers/{id}",
+    kind: "change",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_CODE_TAKEN"
+    ],
+    root: "vouchers",
+    reads: "getVoucher"
+  },
+  deleteVoucher: {
+    method: "delete",
+    path: "/vouchers/{id}",
+    kind: "remove",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "vouchers",
+    reads: "getVoucher"
   },
   listPaymentMethods: {
     method: "get",
@@ -4319,6 +4559,10 @@ export const STATUS = {
   ERR_SETTING_VALUE: 406,
   ERR_VAT_RATE_UNKNOWN: 406,
   ERR_CODE_TAKEN: 409,
+  ERR_VOUCHER_INVALID: 406,
+  ERR_VOUCHER_USED: 406,
+  ERR_VOUCHER_EXPIRED: 406,
+  ERR_VOUCHER_INVALID_PRODUCTS: 406,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_SHIFT_STATUS_TRANSITION: 406,
   ERR_SHIFT_STAFF_MISMATCH: 406,
@@ -4326,6 +4570,7 @@ export const STATUS = {
   ERR_BREAK_TOO_LONG: 406,
   ERR_AVAILABILITY_CONTRADICTS: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
+  ERR_BOOKING_CANCELLED: 406,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
   ERR_NOT_CHANGEABLE: 406,
   ERR_COSTS_TOO_DEEP: 406,
@@ -4457,6 +4702,8 @@ export const roots = [
   "start_times",
   "suppliers",
   "users",
+  "voucher_templates",
+  "vouchers",
   "webhooks"
 ] as const;
 
@@ -4552,6 +4799,8 @@ export const EVENT_NOUNS = {
   Startmoment: "StartTime",
   Startmomentgroep: "StartTimeGroup",
   Urenregistratie: "RecordedHours",
+  Voucher: "Voucher",
+  VoucherTemplate: "VoucherTemplate",
   Webhook: "Webhook",
   frameworkGuardGroup: "Role",
   frameworkGuardUser: "User"

@@ -1909,6 +1909,61 @@ export interface paths {
         patch: operations["patchBooking"];
         trace?: never;
     };
+    "/boekingen/{id}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a voucher on a booking
+         * @description The voucher covers as many whole units of its products as the booking has lines for and no other voucher covers;
+         *     what it does not need of them is lost, because a voucher can be used once. The costs get a negative item for each
+         *     product: `prijs_per_stuk` for each unit, but not more than the booking charges for it. What was paid for the voucher
+         *     when it was sold is an item without VAT (`vooruitbetaald`); the rest is a discount at the VAT rates of the product.
+         *
+         *     A code is refused in this order: it does not exist (ERR_VOUCHER_INVALID), a booking has it (ERR_VOUCHER_USED), it
+         *     expired today or is not valid on the date of the booking (ERR_VOUCHER_EXPIRED), it is not for this package or for
+         *     products of this booking (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none (ERR_BOOKING_CANCELLED).
+         *
+         *     The items can only be removed with `DELETE /api2/boekingen/{id}/vouchers/{voucher_id}`. Cancelling or deleting the
+         *     booking does so too, and the voucher can be used again.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingen/{id}/vouchers/{voucher_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a voucher off a booking
+         * @description Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next
+         *     invoice.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        delete: operations["takeBackVoucher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boekingen/{id}/set_status/{status}": {
         parameters: {
             query?: never;
@@ -2165,6 +2220,136 @@ export interface paths {
          *     Needs the permission `beheerKortingscodes`.
          */
         delete: operations["deleteDiscountCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voucher_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List voucher templates
+         * @description Sorted by `id`.
+         */
+        get: operations["listVoucherTemplates"];
+        put?: never;
+        /**
+         * Create a voucher template
+         * @description What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price`
+         *     is what a buyer pays for it, which may be less.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        post: operations["createVoucherTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voucher_templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a voucher template
+         * @description Products that were deleted in the meantime stay in `products`.
+         */
+        get: operations["getVoucherTemplate"];
+        /**
+         * Update a voucher template
+         * @description You may send back what GET returned. Members that you omit keep their value. Vouchers that exist already stay as
+         *     they are.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        put: operations["updateVoucherTemplate"];
+        post?: never;
+        /**
+         * Delete a voucher template
+         * @description Only a template that no voucher was made from.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        delete: operations["deleteVoucherTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vouchers
+         * @description Sorted by `id`. Who knows a code can use it, so not every credential may read them.
+         *
+         *     Needs the permission `editVouchers` or `editBoeking`.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        /**
+         * Create a voucher
+         * @description A voucher that nobody pays for: a gift. Redeeming it is a discount, not a payment.
+         *
+         *     From a template it takes what you omit: `title`, `inhoud`, `expiration_date` and `internal_reference`. Without a
+         *     template you send `inhoud` (ERR_REQUIRED). Each product may appear once in it (ERR_DUPLICATE).
+         *
+         *     Without `code` the voucher gets a random one that nobody can guess. A code that a discount code or another voucher
+         *     has is refused with 409 (ERR_CODE_TAKEN).
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vouchers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a voucher
+         * @description Products and packages that were deleted in the meantime stay in their lists.
+         *
+         *     Needs the permission `editVouchers` or `editBoeking`.
+         */
+        get: operations["getVoucher"];
+        /**
+         * Update a voucher
+         * @description You may send back what GET returned. Members that you omit keep their value. A new `expiration_date` makes an
+         *     expired voucher valid again. While a booking has the voucher, and once it was sold, `inhoud` cannot change
+         *     (ERR_NOT_CHANGEABLE). A code that a discount code or another voucher has is refused with 409 (ERR_CODE_TAKEN).
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        put: operations["updateVoucher"];
+        post?: never;
+        /**
+         * Delete a voucher
+         * @description Only a voucher that no booking has and that was not sold. You may use its `code` for another voucher afterwards.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        delete: operations["deleteVoucher"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4765,6 +4950,10 @@ export interface components {
             product_id: components["schemas"]["Id"] | null;
             /** @description Booking line that this item charges for. */
             boekingsregel_id: components["schemas"]["Id"] | null;
+            /** @description Voucher that this item takes off; missing on every other item. */
+            readonly voucher_id?: components["schemas"]["Id"];
+            /** @description Whether this was paid when the voucher was sold; missing on items without a voucher. */
+            readonly vooruitbetaald?: boolean;
         };
         /**
          * @description A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
@@ -5154,6 +5343,10 @@ export interface components {
          *     - `ERR_VAT_RATE_UNKNOWN` (406): The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
          *
          *     - `ERR_CODE_TAKEN` (409): Another discount code or voucher already has this code.
+         *     - `ERR_VOUCHER_INVALID` (406): No voucher has this code.
+         *     - `ERR_VOUCHER_USED` (406): A booking has this voucher already.
+         *     - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
+         *     - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
          *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
          *
          *     - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
@@ -5163,6 +5356,7 @@ export interface components {
          *     - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
          *     - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
+         *     - `ERR_BOOKING_CANCELLED` (406): The booking is cancelled.
          *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
          *     - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
@@ -5204,7 +5398,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -7039,6 +7233,84 @@ export interface components {
             rollen: components["schemas"]["RoleReference"][];
             locale?: components["schemas"]["UserLocale"];
             wachtwoord: components["schemas"]["Password"];
+        };
+        /**
+         * @description A code that pays for whole units of products on one booking, once.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+         */
+        NewVoucher: {
+            /**
+             * @description The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+             *     on create to get a random one.
+             */
+            code?: string;
+            /** @description What the voucher is called, on invoices too. */
+            title?: string;
+            /** @description Template that the voucher is made from. */
+            voucher_template_id?: components["schemas"]["Id"] | null;
+            /** @description Customer who bought it. Everybody who knows the code can use it. */
+            customer_id?: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+             */
+            expiration_date?: string | null;
+            /** @description What the voucher covers, each product once. */
+            inhoud?: components["schemas"]["NewVoucherContent"][];
+            /** @description Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind. */
+            arrangement_ids?: components["schemas"]["Id"][];
+            /** @description Reference of your own. */
+            internal_reference?: string | null;
+        };
+        /** @description A product that a voucher covers. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewVoucherContent: {
+            /** @description Product. */
+            product_id: components["schemas"]["Id"];
+            /** @description How many units of it. */
+            aantal: number;
+            /**
+             * Format: unit-price
+             * @description What the voucher is worth for each unit, including VAT.
+             */
+            prijs_per_stuk: TenThousandths;
+        };
+        /** @description What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewVoucherTemplate: {
+            /** @description Name as buyers see it. It becomes the title of the vouchers. */
+            name: string;
+            /** @description Plain text for buyers. */
+            description?: string | null;
+            /**
+             * Format: money
+             * @description What one voucher costs, including VAT.
+             */
+            price: Cents;
+            /** @description What a buyer counts, such as "Number of persons". */
+            quantity_term?: string | null;
+            /**
+             * @description How many units of each product one voucher covers.
+             * @default 1
+             */
+            product_amount: number;
+            /** @description Days that a voucher is valid after the day on which it was made. Null for no term. */
+            expire_days?: number | null;
+            /**
+             * Format: date
+             * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+             */
+            expiration_date?: string | null;
+            /** @description Company that sells it; null for the first one. */
+            company_id?: components["schemas"]["Id"] | null;
+            /** @description Ids of the products that a voucher covers, ascending. */
+            products: components["schemas"]["Id"][];
+            /** @description PDF template of the context `voucher`. */
+            pdf_template_id?: components["schemas"]["Id"] | null;
+            /** @description Reference of your own. Vouchers take it over. */
+            internal_reference?: string | null;
+            /** @description Subject of the mail with the vouchers. May contain tags. Null for the standard text. */
+            confirmation_mail_subject?: string | null;
+            /** @description Text of the mail with the vouchers. May contain tags. Null for the standard text. */
+            confirmation_mail_body?: string | null;
         };
         /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewWebhook: {
@@ -8952,6 +9224,177 @@ export interface components {
          * @description A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
          */
         VatRate: BasisPoints;
+        /** @description A code that pays for whole units of products on one booking, once. */
+        Voucher: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+             *     on create to get a random one.
+             */
+            code: string;
+            /** @description What the voucher is called, on invoices too. */
+            title: string;
+            readonly status: components["schemas"]["VoucherStatus"];
+            /** @description Template that the voucher is made from. */
+            voucher_template_id: components["schemas"]["Id"] | null;
+            /** @description Customer who bought it. Everybody who knows the code can use it. */
+            customer_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+             */
+            expiration_date: string | null;
+            /** @description What the voucher covers, each product once. */
+            inhoud: components["schemas"]["VoucherContent"][];
+            /** @description Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind. */
+            arrangement_ids: components["schemas"]["Id"][];
+            /** @description Reference of your own. */
+            internal_reference: string | null;
+            /**
+             * Format: date-time
+             * @description When the voucher was created.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the voucher was last changed.
+             */
+            readonly updated_at: Instant;
+        };
+        /** @description A product that a voucher covers. */
+        VoucherContent: {
+            /** @description Product. */
+            product_id: components["schemas"]["Id"];
+            /** @description How many units of it. */
+            aantal: number;
+            /**
+             * Format: unit-price
+             * @description What the voucher is worth for each unit, including VAT.
+             */
+            prijs_per_stuk: TenThousandths;
+        };
+        /** @description A product that a voucher covers. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        VoucherContentPut: {
+            /** @description Product. */
+            product_id: components["schemas"]["Id"];
+            /** @description How many units of it. */
+            aantal: number;
+            /**
+             * Format: unit-price
+             * @description What the voucher is worth for each unit, including VAT.
+             */
+            prijs_per_stuk: TenThousandths;
+        };
+        /**
+         * @description A code that pays for whole units of products on one booking, once.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        VoucherPut: {
+            /**
+             * @description The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+             *     on create to get a random one.
+             */
+            code?: string;
+            /** @description What the voucher is called, on invoices too. */
+            title?: string;
+            /** @description Template that the voucher is made from. */
+            voucher_template_id?: components["schemas"]["Id"] | null;
+            /** @description Customer who bought it. Everybody who knows the code can use it. */
+            customer_id?: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+             */
+            expiration_date?: string | null;
+            /** @description What the voucher covers, each product once. */
+            inhoud?: components["schemas"]["VoucherContentPut"][];
+            /** @description Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind. */
+            arrangement_ids?: components["schemas"]["Id"][];
+            /** @description Reference of your own. */
+            internal_reference?: string | null;
+        };
+        /** @description A voucher to redeem. */
+        VoucherRedemption: {
+            /** @description Code of the voucher, whatever its capitals. */
+            code: string;
+        };
+        /**
+         * @description `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
+         *     is confirmed) or `vervallen` (expired: the clock says so in the night after `expiration_date`).
+         * @enum {string}
+         */
+        VoucherStatus: "open" | "gereserveerd" | "gebruikt" | "vervallen";
+        /** @description What vouchers are made from, with what one costs and covers and how long it is valid. */
+        VoucherTemplate: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name as buyers see it. It becomes the title of the vouchers. */
+            name: string;
+            /** @description Plain text for buyers. */
+            description: string | null;
+            /**
+             * Format: money
+             * @description What one voucher costs, including VAT.
+             */
+            price: Cents;
+            /** @description What a buyer counts, such as "Number of persons". */
+            quantity_term: string | null;
+            /** @description How many units of each product one voucher covers. */
+            product_amount: number;
+            /** @description Days that a voucher is valid after the day on which it was made. Null for no term. */
+            expire_days: number | null;
+            /**
+             * Format: date
+             * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+             */
+            expiration_date: string | null;
+            /** @description Company that sells it; null for the first one. */
+            company_id: components["schemas"]["Id"] | null;
+            /** @description Ids of the products that a voucher covers, ascending. */
+            products: components["schemas"]["Id"][];
+            /** @description PDF template of the context `voucher`. */
+            pdf_template_id: components["schemas"]["Id"] | null;
+            /** @description Reference of your own. Vouchers take it over. */
+            internal_reference: string | null;
+            /** @description Subject of the mail with the vouchers. May contain tags. Null for the standard text. */
+            confirmation_mail_subject: string | null;
+            /** @description Text of the mail with the vouchers. May contain tags. Null for the standard text. */
+            confirmation_mail_body: string | null;
+        };
+        /** @description What vouchers are made from, with what one costs and covers and how long it is valid. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        VoucherTemplatePut: {
+            /** @description Name as buyers see it. It becomes the title of the vouchers. */
+            name?: string;
+            /** @description Plain text for buyers. */
+            description?: string | null;
+            /**
+             * Format: money
+             * @description What one voucher costs, including VAT.
+             */
+            price?: Cents;
+            /** @description What a buyer counts, such as "Number of persons". */
+            quantity_term?: string | null;
+            /** @description How many units of each product one voucher covers. */
+            product_amount?: number;
+            /** @description Days that a voucher is valid after the day on which it was made. Null for no term. */
+            expire_days?: number | null;
+            /**
+             * Format: date
+             * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+             */
+            expiration_date?: string | null;
+            /** @description Company that sells it; null for the first one. */
+            company_id?: components["schemas"]["Id"] | null;
+            /** @description Ids of the products that a voucher covers, ascending. */
+            products?: components["schemas"]["Id"][];
+            /** @description PDF template of the context `voucher`. */
+            pdf_template_id?: components["schemas"]["Id"] | null;
+            /** @description Reference of your own. Vouchers take it over. */
+            internal_reference?: string | null;
+            /** @description Subject of the mail with the vouchers. May contain tags. Null for the standard text. */
+            confirmation_mail_subject?: string | null;
+            /** @description Text of the mail with the vouchers. May contain tags. Null for the standard text. */
+            confirmation_mail_body?: string | null;
+        };
         /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. */
         Webhook: {
             readonly id: components["schemas"]["Id"];
@@ -15781,6 +16224,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherRedemption"];
+            };
+        };
+        responses: {
+            /** @description The `Booking`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_VOUCHER_INVALID`: No voucher has this code.
+             *     - `ERR_VOUCHER_USED`: A booking has this voucher already.
+             *     - `ERR_VOUCHER_EXPIRED`: The voucher is not valid any more, or not on the date of the booking.
+             *     - `ERR_VOUCHER_INVALID_PRODUCTS`: The voucher is not for this package, or covers nothing that the booking charges.
+             *     - `ERR_BOOKING_CANCELLED`: The booking is cancelled.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                voucher_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setBookingStatus: {
         parameters: {
             query?: {
@@ -16713,6 +17268,576 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVoucherTemplates: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `VoucherTemplate`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherTemplate"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVoucherTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVoucherTemplate"];
+            };
+        };
+        responses: {
+            /** @description The created `VoucherTemplate`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherTemplate"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoucherTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `VoucherTemplate`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVoucherTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherTemplatePut"];
+            };
+        };
+        responses: {
+            /** @description The updated `VoucherTemplate`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherTemplate"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVoucherTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Only the voucher with this code, whatever its capitals. */
+                code?: string;
+                /** @description Only vouchers with one of these statuses. */
+                status?: components["schemas"]["VoucherStatus"][];
+                /** @description Only vouchers that are made from this template. */
+                voucher_template_id?: components["schemas"]["Id"];
+                /** @description Only vouchers that this customer bought. */
+                customer_id?: components["schemas"]["Id"];
+                /** @description Only vouchers that are redeemed on this booking. */
+                boeking_id?: components["schemas"]["Id"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Voucher`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVoucher"];
+            };
+        };
+        responses: {
+            /** @description The created `Voucher`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            /**
+             * @description A request with the same Idempotency-Key is still in progress: retry after `Retry-After` seconds.
+             *
+             *     - `ERR_CODE_TAKEN`: Another discount code or voucher already has this code.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Voucher`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Voucher`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            /**
+             * @description A request with the same Idempotency-Key is still in progress: retry after `Retry-After` seconds.
+             *
+             *     - `ERR_CODE_TAKEN`: Another discount code or voucher already has this code.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];

@@ -1015,6 +1015,50 @@ function fromNewUser(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromNewVoucher(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["code"] !== undefined && v["code"] !== null) out["code"] = v["code"];
+  if (v["title"] !== undefined && v["title"] !== null) out["title"] = v["title"];
+  if (v["voucher_template_id"] !== undefined) out["voucher_template_id"] = v["voucher_template_id"];
+  if (v["customer_id"] !== undefined) out["customer_id"] = v["customer_id"];
+  if (v["expiration_date"] !== undefined) out["expiration_date"] = v["expiration_date"];
+  if (v["inhoud"] !== undefined && v["inhoud"] !== null) out["inhoud"] = (v["inhoud"] as unknown[]).map((each, i0) => fromNewVoucherContent(each, zone, `${at}inhoud[${i0}].`));
+  if (v["arrangement_ids"] !== undefined && v["arrangement_ids"] !== null) out["arrangement_ids"] = v["arrangement_ids"];
+  if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  return out;
+}
+
+function fromNewVoucherContent(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "product_id": v["product_id"],
+    "aantal": v["aantal"],
+    "prijs_per_stuk": tenThousandths(v["prijs_per_stuk"]),
+  };
+  return out;
+}
+
+function fromNewVoucherTemplate(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+  };
+  if (v["description"] !== undefined) out["description"] = v["description"];
+  out["price"] = cents(v["price"]);
+  if (v["quantity_term"] !== undefined) out["quantity_term"] = v["quantity_term"];
+  out["product_amount"] = v["product_amount"] !== undefined && v["product_amount"] !== null ? v["product_amount"] : 1;
+  if (v["expire_days"] !== undefined) out["expire_days"] = v["expire_days"];
+  if (v["expiration_date"] !== undefined) out["expiration_date"] = v["expiration_date"];
+  if (v["company_id"] !== undefined) out["company_id"] = v["company_id"];
+  out["products"] = v["products"];
+  if (v["pdf_template_id"] !== undefined) out["pdf_template_id"] = v["pdf_template_id"];
+  if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  if (v["confirmation_mail_subject"] !== undefined) out["confirmation_mail_subject"] = v["confirmation_mail_subject"];
+  if (v["confirmation_mail_body"] !== undefined) out["confirmation_mail_body"] = v["confirmation_mail_body"];
+  return out;
+}
+
 function fromNewWebhook(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1411,6 +1455,57 @@ function fromUserPut(value: unknown, zone: Zone, at = ''): unknown {
 
 function fromVatRate(value: unknown, _zone: Zone, _at = ''): unknown {
   return cents(value);
+}
+
+function fromVoucherContentPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "product_id": v["product_id"],
+    "aantal": v["aantal"],
+    "prijs_per_stuk": tenThousandths(v["prijs_per_stuk"]),
+  };
+  return out;
+}
+
+function fromVoucherPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["code"] !== undefined) out["code"] = v["code"];
+  if (v["title"] !== undefined) out["title"] = v["title"];
+  if (v["voucher_template_id"] !== undefined) out["voucher_template_id"] = v["voucher_template_id"];
+  if (v["customer_id"] !== undefined) out["customer_id"] = v["customer_id"];
+  if (v["expiration_date"] !== undefined) out["expiration_date"] = v["expiration_date"];
+  if (v["inhoud"] !== undefined) out["inhoud"] = (v["inhoud"] as unknown[]).map((each, i0) => fromVoucherContentPut(each, zone, `${at}inhoud[${i0}].`));
+  if (v["arrangement_ids"] !== undefined) out["arrangement_ids"] = v["arrangement_ids"];
+  if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  return out;
+}
+
+function fromVoucherRedemption(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "code": v["code"],
+  };
+  return out;
+}
+
+function fromVoucherTemplatePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["name"] !== undefined) out["name"] = v["name"];
+  if (v["description"] !== undefined) out["description"] = v["description"];
+  if (v["price"] !== undefined) out["price"] = cents(v["price"]);
+  if (v["quantity_term"] !== undefined) out["quantity_term"] = v["quantity_term"];
+  if (v["product_amount"] !== undefined) out["product_amount"] = v["product_amount"];
+  if (v["expire_days"] !== undefined) out["expire_days"] = v["expire_days"];
+  if (v["expiration_date"] !== undefined) out["expiration_date"] = v["expiration_date"];
+  if (v["company_id"] !== undefined) out["company_id"] = v["company_id"];
+  if (v["products"] !== undefined) out["products"] = v["products"];
+  if (v["pdf_template_id"] !== undefined) out["pdf_template_id"] = v["pdf_template_id"];
+  if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  if (v["confirmation_mail_subject"] !== undefined) out["confirmation_mail_subject"] = v["confirmation_mail_subject"];
+  if (v["confirmation_mail_body"] !== undefined) out["confirmation_mail_body"] = v["confirmation_mail_body"];
+  return out;
 }
 
 function fromWebhookPut(value: unknown, _zone: Zone, _at = ''): unknown {
@@ -2004,6 +2099,29 @@ function queryOfListUsers(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListVoucherTemplates(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListVouchers(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["code"] !== undefined) out["code"] = v["code"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["voucher_template_id"] !== undefined) out["voucher_template_id"] = v["voucher_template_id"];
+  if (v["customer_id"] !== undefined) out["customer_id"] = v["customer_id"];
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListWebhookDeliveries(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2495,6 +2613,8 @@ function toCostItem(value: unknown, zone: Zone): unknown {
     "product_id": v["product_id"],
     "boekingsregel_id": v["boekingsregel_id"],
   };
+  if (v["voucher_id"] !== undefined) out["voucher_id"] = v["voucher_id"];
+  if (v["vooruitbetaald"] !== undefined) out["vooruitbetaald"] = v["vooruitbetaald"];
   return out;
 }
 
@@ -3791,6 +3911,56 @@ function toVatRate(value: unknown, _zone: Zone): unknown {
   return hundredths(value);
 }
 
+function toVoucher(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "code": v["code"],
+    "title": v["title"],
+    "status": v["status"],
+    "voucher_template_id": v["voucher_template_id"],
+    "customer_id": v["customer_id"],
+    "expiration_date": v["expiration_date"],
+    "inhoud": (v["inhoud"] as unknown[]).map((each) => toVoucherContent(each, zone)),
+    "arrangement_ids": v["arrangement_ids"],
+    "internal_reference": v["internal_reference"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+  };
+  return out;
+}
+
+function toVoucherContent(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "product_id": v["product_id"],
+    "aantal": v["aantal"],
+    "prijs_per_stuk": tenThousandthParts(v["prijs_per_stuk"]),
+  };
+  return out;
+}
+
+function toVoucherTemplate(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "description": v["description"],
+    "price": hundredths(v["price"]),
+    "quantity_term": v["quantity_term"],
+    "product_amount": v["product_amount"],
+    "expire_days": v["expire_days"],
+    "expiration_date": v["expiration_date"],
+    "company_id": v["company_id"],
+    "products": v["products"],
+    "pdf_template_id": v["pdf_template_id"],
+    "internal_reference": v["internal_reference"],
+    "confirmation_mail_subject": v["confirmation_mail_subject"],
+    "confirmation_mail_body": v["confirmation_mail_body"],
+  };
+  return out;
+}
+
 function toWebhook(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3974,6 +4144,7 @@ export const fromWire: {
   getBooking: { query: queryOfGetBooking },
   updateBooking: { query: queryOfUpdateBooking, body: fromBookingPut },
   patchBooking: { query: queryOfPatchBooking, body: fromBookingPatch },
+  redeemVoucher: { body: fromVoucherRedemption },
   setBookingStatus: { query: queryOfSetBookingStatus },
   listProductLabels: { query: queryOfListProductLabels },
   createProductLabel: { body: fromNewProductLabel },
@@ -3984,6 +4155,12 @@ export const fromWire: {
   listDiscountCodes: { query: queryOfListDiscountCodes },
   createDiscountCode: { body: fromNewDiscountCode },
   updateDiscountCode: { body: fromDiscountCodePut },
+  listVoucherTemplates: { query: queryOfListVoucherTemplates },
+  createVoucherTemplate: { body: fromNewVoucherTemplate },
+  updateVoucherTemplate: { body: fromVoucherTemplatePut },
+  listVouchers: { query: queryOfListVouchers },
+  createVoucher: { body: fromNewVoucher },
+  updateVoucher: { body: fromVoucherPut },
   listPaymentMethods: { query: queryOfListPaymentMethods },
   createPaymentMethod: { body: fromNewPaymentMethod },
   updatePaymentMethod: { body: fromPaymentMethodPut },
@@ -4127,6 +4304,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getBooking: { 200: toBooking },
   updateBooking: { 200: toBooking },
   patchBooking: { 200: toBooking },
+  redeemVoucher: { 200: toBooking },
   setBookingStatus: { 200: toBooking },
   listProductLabels: { 200: toProductLabel },
   createProductLabel: { 201: toProductLabel },
@@ -4141,6 +4319,14 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createDiscountCode: { 201: toDiscountCode },
   getDiscountCode: { 200: toDiscountCode },
   updateDiscountCode: { 200: toDiscountCode },
+  listVoucherTemplates: { 200: toVoucherTemplate },
+  createVoucherTemplate: { 201: toVoucherTemplate },
+  getVoucherTemplate: { 200: toVoucherTemplate },
+  updateVoucherTemplate: { 200: toVoucherTemplate },
+  listVouchers: { 200: toVoucher },
+  createVoucher: { 201: toVoucher },
+  getVoucher: { 200: toVoucher },
+  updateVoucher: { 200: toVoucher },
   listPaymentMethods: { 200: toPaymentMethod },
   createPaymentMethod: { 201: toPaymentMethod },
   getPaymentMethod: { 200: toPaymentMethod },
@@ -4251,5 +4437,8 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Supplier: toSupplier,
   TillLogEntry: toTillLogEntry,
   User: toUser,
+  Voucher: toVoucher,
+  VoucherContent: toVoucherContent,
+  VoucherTemplate: toVoucherTemplate,
   Webhook: toWebhook,
 };

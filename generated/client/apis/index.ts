@@ -38,4 +38,6 @@ export * from './StartTimesApi.js';
 export * from './StatisticsApi.js';
 export * from './SuppliersApi.js';
 export * from './UsersApi.js';
+export * from './VoucherTemplatesApi.js';
+export * from './VouchersApi.js';
 export * from './WebhooksApi.js';

@@ -3611,6 +3611,14 @@ export interface CostItem {
      * Booking line that this item charges for.
      */
     boekingsregel_id: number | null;
+    /**
+     * Voucher that this item takes off; missing on every other item.
+     */
+    readonly voucher_id?: number;
+    /**
+     * Whether this was paid when the voucher was sold; missing on items without a voucher.
+     */
+    readonly vooruitbetaald?: boolean;
 }
 
 
@@ -3671,6 +3679,14 @@ export interface CostItemPut {
      * Booking line that this item charges for.
      */
     boekingsregel_id?: number | null;
+    /**
+     * Voucher that this item takes off; missing on every other item.
+     */
+    readonly voucher_id?: number;
+    /**
+     * Whether this was paid when the voucher was sold; missing on items without a voucher.
+     */
+    readonly vooruitbetaald?: boolean;
 }
 
 
@@ -4537,6 +4553,10 @@ export interface DiscountCodePut {
  * - `ERR_VAT_RATE_UNKNOWN` (406): The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
  * 
  * - `ERR_CODE_TAKEN` (409): Another discount code or voucher already has this code.
+ * - `ERR_VOUCHER_INVALID` (406): No voucher has this code.
+ * - `ERR_VOUCHER_USED` (406): A booking has this voucher already.
+ * - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
+ * - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
  * - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
@@ -4546,6 +4566,7 @@ export interface DiscountCodePut {
  * - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
  * - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
+ * - `ERR_BOOKING_CANCELLED` (406): The booking is cancelled.
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
  * - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
@@ -4642,6 +4663,10 @@ export const ErrorCode = {
     ERR_SETTING_VALUE: 'ERR_SETTING_VALUE',
     ERR_VAT_RATE_UNKNOWN: 'ERR_VAT_RATE_UNKNOWN',
     ERR_CODE_TAKEN: 'ERR_CODE_TAKEN',
+    ERR_VOUCHER_INVALID: 'ERR_VOUCHER_INVALID',
+    ERR_VOUCHER_USED: 'ERR_VOUCHER_USED',
+    ERR_VOUCHER_EXPIRED: 'ERR_VOUCHER_EXPIRED',
+    ERR_VOUCHER_INVALID_PRODUCTS: 'ERR_VOUCHER_INVALID_PRODUCTS',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
     ERR_SHIFT_STAFF_MISMATCH: 'ERR_SHIFT_STAFF_MISMATCH',
@@ -4649,6 +4674,7 @@ export const ErrorCode = {
     ERR_BREAK_TOO_LONG: 'ERR_BREAK_TOO_LONG',
     ERR_AVAILABILITY_CONTRADICTS: 'ERR_AVAILABILITY_CONTRADICTS',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
+    ERR_BOOKING_CANCELLED: 'ERR_BOOKING_CANCELLED',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
@@ -4691,7 +4717,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -9798,6 +9824,126 @@ export interface NewUser {
      * A password of 12 to 256 characters. No response ever contains it.
      */
     wachtwoord: string;
+}
+/**
+ * A code that pays for whole units of products on one booking, once.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewVoucher
+ */
+export interface NewVoucher {
+    /**
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+     * on create to get a random one.
+     * 
+     */
+    code?: string | null;
+    /**
+     * What the voucher is called, on invoices too.
+     */
+    title?: string | null;
+    /**
+     * Template that the voucher is made from.
+     */
+    voucher_template_id?: number | null;
+    /**
+     * Customer who bought it. Everybody who knows the code can use it.
+     */
+    customer_id?: number | null;
+    /**
+     * Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+     */
+    expiration_date?: string | null;
+    /**
+     * What the voucher covers, each product once.
+     */
+    inhoud?: Array<NewVoucherContent> | null;
+    /**
+     * Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind.
+     */
+    arrangement_ids?: Array<number> | null;
+    /**
+     * Reference of your own.
+     */
+    internal_reference?: string | null;
+}
+/**
+ * A product that a voucher covers. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewVoucherContent
+ */
+export interface NewVoucherContent {
+    /**
+     * Product.
+     */
+    product_id: number;
+    /**
+     * How many units of it.
+     */
+    aantal: number;
+    /**
+     * What the voucher is worth for each unit, including VAT.
+     */
+    prijs_per_stuk: number;
+}
+/**
+ * What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewVoucherTemplate
+ */
+export interface NewVoucherTemplate {
+    /**
+     * Name as buyers see it. It becomes the title of the vouchers.
+     */
+    name: string;
+    /**
+     * Plain text for buyers.
+     */
+    description?: string | null;
+    /**
+     * What one voucher costs, including VAT.
+     */
+    price: number;
+    /**
+     * What a buyer counts, such as "Number of persons".
+     */
+    quantity_term?: string | null;
+    /**
+     * How many units of each product one voucher covers.
+     */
+    product_amount?: number | null;
+    /**
+     * Days that a voucher is valid after the day on which it was made. Null for no term.
+     */
+    expire_days?: number | null;
+    /**
+     * Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+     */
+    expiration_date?: string | null;
+    /**
+     * Company that sells it; null for the first one.
+     */
+    company_id?: number | null;
+    /**
+     * Ids of the products that a voucher covers, ascending.
+     */
+    products: Array<number>;
+    /**
+     * PDF template of the context `voucher`.
+     */
+    pdf_template_id?: number | null;
+    /**
+     * Reference of your own. Vouchers take it over.
+     */
+    internal_reference?: string | null;
+    /**
+     * Subject of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_subject?: string | null;
+    /**
+     * Text of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_body?: string | null;
 }
 /**
  * A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -16040,6 +16186,646 @@ export interface VatAmount {
      * Net amount.
      */
     bedrag: number;
+}
+/**
+ * A code that pays for whole units of products on one booking, once.
+ * 
+ * @export
+ * @interface Voucher
+ */
+export interface Voucher {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+     * on create to get a random one.
+     * 
+     */
+    code: string;
+    /**
+     * What the voucher is called, on invoices too.
+     */
+    title: string;
+    /**
+     * 
+     */
+    readonly status: VoucherStatus;
+    /**
+     * Template that the voucher is made from.
+     */
+    voucher_template_id: number | null;
+    /**
+     * Customer who bought it. Everybody who knows the code can use it.
+     */
+    customer_id: number | null;
+    /**
+     * Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+     */
+    expiration_date: string | null;
+    /**
+     * What the voucher covers, each product once.
+     */
+    inhoud: Array<VoucherContent>;
+    /**
+     * Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind.
+     */
+    arrangement_ids: Array<number>;
+    /**
+     * Reference of your own.
+     */
+    internal_reference: string | null;
+    /**
+     * When the voucher was created.
+     */
+    readonly created_at: string;
+    /**
+     * When the voucher was last changed.
+     */
+    readonly updated_at: string;
+}
+
+
+/**
+ * A product that a voucher covers.
+ * @export
+ * @interface VoucherContent
+ */
+export interface VoucherContent {
+    /**
+     * Product.
+     */
+    product_id: number;
+    /**
+     * How many units of it.
+     */
+    aantal: number;
+    /**
+     * What the voucher is worth for each unit, including VAT.
+     */
+    prijs_per_stuk: number;
+}
+/**
+ * A product that a voucher covers. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface VoucherContentPut
+ */
+export interface VoucherContentPut {
+    /**
+     * Product.
+     */
+    product_id: number;
+    /**
+     * How many units of it.
+     */
+    aantal: number;
+    /**
+     * What the voucher is worth for each unit, including VAT.
+     */
+    prijs_per_stuk: number;
+}
+/**
+ * A change of Voucher.
+ * @export
+ * @interface VoucherEvent
+ */
+export interface VoucherEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: VoucherEventMeta;
+    /**
+     * 
+     */
+    data: VoucherEventData;
+}
+/**
+ * @type VoucherEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type VoucherEventData = ThinPayload | VoucherPayload;
+/**
+ * Metadata of an event of Voucher.
+ * @export
+ * @interface VoucherEventMeta
+ */
+export interface VoucherEventMeta {
+    /**
+     * 
+     */
+    event: VoucherEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: VoucherEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const VoucherEventMetaEventEnum = {
+    Voucher__postInsert: 'Voucher::postInsert',
+    Voucher__postUpdate: 'Voucher::postUpdate',
+    Voucher__postSave: 'Voucher::postSave',
+    Voucher__postDelete: 'Voucher::postDelete',
+} as const;
+export type VoucherEventMetaEventEnum = typeof VoucherEventMetaEventEnum[keyof typeof VoucherEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const VoucherEventMetaObjectEnum = {
+    Voucher: 'Voucher',
+} as const;
+export type VoucherEventMetaObjectEnum = typeof VoucherEventMetaObjectEnum[keyof typeof VoucherEventMetaObjectEnum];
+
+/**
+ * Voucher as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface VoucherPayload
+ */
+export interface VoucherPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+     * on create to get a random one.
+     * 
+     */
+    code: string;
+    /**
+     * What the voucher is called, on invoices too.
+     */
+    title: string;
+    /**
+     * 
+     */
+    readonly status: VoucherStatus;
+    /**
+     * Template that the voucher is made from.
+     */
+    voucher_template_id: number | null;
+    /**
+     * Customer who bought it. Everybody who knows the code can use it.
+     */
+    customer_id: number | null;
+    /**
+     * Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+     */
+    expiration_date: string | null;
+    /**
+     * What the voucher covers, each product once.
+     */
+    inhoud: Array<VoucherContent>;
+    /**
+     * Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind.
+     */
+    arrangement_ids: Array<number>;
+    /**
+     * Reference of your own.
+     */
+    internal_reference: string | null;
+    /**
+     * When the voucher was created.
+     */
+    readonly created_at: string;
+    /**
+     * When the voucher was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A code that pays for whole units of products on one booking, once.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface VoucherPut
+ */
+export interface VoucherPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. Omit it
+     * on create to get a random one.
+     * 
+     */
+    code?: string;
+    /**
+     * What the voucher is called, on invoices too.
+     */
+    title?: string;
+    /**
+     * 
+     */
+    readonly status?: VoucherStatus;
+    /**
+     * Template that the voucher is made from.
+     */
+    voucher_template_id?: number | null;
+    /**
+     * Customer who bought it. Everybody who knows the code can use it.
+     */
+    customer_id?: number | null;
+    /**
+     * Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
+     */
+    expiration_date?: string | null;
+    /**
+     * What the voucher covers, each product once.
+     */
+    inhoud?: Array<VoucherContentPut>;
+    /**
+     * Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind.
+     */
+    arrangement_ids?: Array<number>;
+    /**
+     * Reference of your own.
+     */
+    internal_reference?: string | null;
+    /**
+     * When the voucher was created.
+     */
+    readonly created_at?: string;
+    /**
+     * When the voucher was last changed.
+     */
+    readonly updated_at?: string;
+}
+
+
+/**
+ * A voucher to redeem.
+ * @export
+ * @interface VoucherRedemption
+ */
+export interface VoucherRedemption {
+    /**
+     * Code of the voucher, whatever its capitals.
+     */
+    code: string;
+}
+
+/**
+ * `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
+ * is confirmed) or `vervallen` (expired: the clock says so in the night after `expiration_date`).
+ * 
+ * @export
+ */
+export const VoucherStatus = {
+    open: 'open',
+    gereserveerd: 'gereserveerd',
+    gebruikt: 'gebruikt',
+    vervallen: 'vervallen',
+} as const;
+export type VoucherStatus = typeof VoucherStatus[keyof typeof VoucherStatus];
+
+/**
+ * What vouchers are made from, with what one costs and covers and how long it is valid.
+ * @export
+ * @interface VoucherTemplate
+ */
+export interface VoucherTemplate {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name as buyers see it. It becomes the title of the vouchers.
+     */
+    name: string;
+    /**
+     * Plain text for buyers.
+     */
+    description: string | null;
+    /**
+     * What one voucher costs, including VAT.
+     */
+    price: number;
+    /**
+     * What a buyer counts, such as "Number of persons".
+     */
+    quantity_term: string | null;
+    /**
+     * How many units of each product one voucher covers.
+     */
+    product_amount: number;
+    /**
+     * Days that a voucher is valid after the day on which it was made. Null for no term.
+     */
+    expire_days: number | null;
+    /**
+     * Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+     */
+    expiration_date: string | null;
+    /**
+     * Company that sells it; null for the first one.
+     */
+    company_id: number | null;
+    /**
+     * Ids of the products that a voucher covers, ascending.
+     */
+    products: Array<number>;
+    /**
+     * PDF template of the context `voucher`.
+     */
+    pdf_template_id: number | null;
+    /**
+     * Reference of your own. Vouchers take it over.
+     */
+    internal_reference: string | null;
+    /**
+     * Subject of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_subject: string | null;
+    /**
+     * Text of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_body: string | null;
+}
+/**
+ * A change of VoucherTemplate.
+ * @export
+ * @interface VoucherTemplateEvent
+ */
+export interface VoucherTemplateEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: VoucherTemplateEventMeta;
+    /**
+     * 
+     */
+    data: VoucherTemplateEventData;
+}
+/**
+ * @type VoucherTemplateEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type VoucherTemplateEventData = ThinPayload | VoucherTemplatePayload;
+/**
+ * Metadata of an event of VoucherTemplate.
+ * @export
+ * @interface VoucherTemplateEventMeta
+ */
+export interface VoucherTemplateEventMeta {
+    /**
+     * 
+     */
+    event: VoucherTemplateEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: VoucherTemplateEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const VoucherTemplateEventMetaEventEnum = {
+    VoucherTemplate__postInsert: 'VoucherTemplate::postInsert',
+    VoucherTemplate__postUpdate: 'VoucherTemplate::postUpdate',
+    VoucherTemplate__postSave: 'VoucherTemplate::postSave',
+    VoucherTemplate__postDelete: 'VoucherTemplate::postDelete',
+} as const;
+export type VoucherTemplateEventMetaEventEnum = typeof VoucherTemplateEventMetaEventEnum[keyof typeof VoucherTemplateEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const VoucherTemplateEventMetaObjectEnum = {
+    VoucherTemplate: 'VoucherTemplate',
+} as const;
+export type VoucherTemplateEventMetaObjectEnum = typeof VoucherTemplateEventMetaObjectEnum[keyof typeof VoucherTemplateEventMetaObjectEnum];
+
+/**
+ * VoucherTemplate as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface VoucherTemplatePayload
+ */
+export interface VoucherTemplatePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name as buyers see it. It becomes the title of the vouchers.
+     */
+    name: string;
+    /**
+     * Plain text for buyers.
+     */
+    description: string | null;
+    /**
+     * What one voucher costs, including VAT.
+     */
+    price: number;
+    /**
+     * What a buyer counts, such as "Number of persons".
+     */
+    quantity_term: string | null;
+    /**
+     * How many units of each product one voucher covers.
+     */
+    product_amount: number;
+    /**
+     * Days that a voucher is valid after the day on which it was made. Null for no term.
+     */
+    expire_days: number | null;
+    /**
+     * Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+     */
+    expiration_date: string | null;
+    /**
+     * Company that sells it; null for the first one.
+     */
+    company_id: number | null;
+    /**
+     * Ids of the products that a voucher covers, ascending.
+     */
+    products: Array<number>;
+    /**
+     * PDF template of the context `voucher`.
+     */
+    pdf_template_id: number | null;
+    /**
+     * Reference of your own. Vouchers take it over.
+     */
+    internal_reference: string | null;
+    /**
+     * Subject of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_subject: string | null;
+    /**
+     * Text of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_body: string | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * What vouchers are made from, with what one costs and covers and how long it is valid. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface VoucherTemplatePut
+ */
+export interface VoucherTemplatePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name as buyers see it. It becomes the title of the vouchers.
+     */
+    name?: string;
+    /**
+     * Plain text for buyers.
+     */
+    description?: string | null;
+    /**
+     * What one voucher costs, including VAT.
+     */
+    price?: number;
+    /**
+     * What a buyer counts, such as "Number of persons".
+     */
+    quantity_term?: string | null;
+    /**
+     * How many units of each product one voucher covers.
+     */
+    product_amount?: number;
+    /**
+     * Days that a voucher is valid after the day on which it was made. Null for no term.
+     */
+    expire_days?: number | null;
+    /**
+     * Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+     */
+    expiration_date?: string | null;
+    /**
+     * Company that sells it; null for the first one.
+     */
+    company_id?: number | null;
+    /**
+     * Ids of the products that a voucher covers, ascending.
+     */
+    products?: Array<number>;
+    /**
+     * PDF template of the context `voucher`.
+     */
+    pdf_template_id?: number | null;
+    /**
+     * Reference of your own. Vouchers take it over.
+     */
+    internal_reference?: string | null;
+    /**
+     * Subject of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_subject?: string | null;
+    /**
+     * Text of the mail with the vouchers. May contain tags. Null for the standard text.
+     */
+    confirmation_mail_body?: string | null;
 }
 /**
  * A subscription to one kind of event. The service posts each such event to the subscription's URL.
