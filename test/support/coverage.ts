@@ -1,8 +1,9 @@
-// What the tests saw of the contract: every operation has to succeed once, every error code of its own has to be given once.
+// What the tests saw of the contract: every operation has to succeed once, every error code of its own has to be given once,
+// and every object of the events has to be announced once.
 import { appendFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operations } from '../../generated/operations.ts';
+import { EVENT_NOUNS, operations } from '../../generated/operations.ts';
 
 export interface Seen {
   readonly operationId: string;
@@ -10,31 +11,49 @@ export interface Seen {
   readonly codes: readonly string[];
 }
 
+/** Objects that events told of. */
+export interface Announced {
+  readonly objects: readonly string[];
+}
+
 /** Notes each answer once, in a file of this process under `folder`; written at once, so that a killed process has told. */
-export function recorder(folder: string): (seen: Seen) => void {
+export function recorder(folder: string): (seen: Seen | Announced) => void {
   const file = join(folder, `${String(process.pid)}.jsonl`);
   const known = new Set<string>();
-  return ({ operationId, status, codes }) => {
-    const line = JSON.stringify({ operationId, status, codes });
+  return (noted) => {
+    const line = JSON.stringify(textOf(noted));
     if (known.has(line)) return;
     known.add(line);
     appendFileSync(file, `${line}\n`);
   };
 }
 
-/** What no process of the run has seen, a line each: successes and the codes that an operation declares as its own. */
+/** The same members in the same order, whatever else an answer has. */
+function textOf(noted: Seen | Announced): Seen | Announced {
+  if ('objects' in noted) return { objects: noted.objects };
+  const { operationId, status, codes } = noted;
+  return { operationId, status, codes };
+}
+
+/** What no process of the run has seen, a line each: successes, the codes that an operation declares as its own, and events. */
 export async function unseen(folder: string): Promise<string[]> {
-  const seen = await readAll(folder);
-  return Object.entries(operations).flatMap(([operationId, operation]) => {
+  const noted = await readAll(folder);
+  const seen = noted.filter((each) => 'operationId' in each);
+  const objects = new Set(noted.flatMap((each) => ('objects' in each ? each.objects : [])));
+  const silent = Object.keys(EVENT_NOUNS)
+    .filter((object) => !objects.has(object))
+    .map((object) => `${object}: an event`);
+  const unanswered = Object.entries(operations).flatMap(([operationId, operation]) => {
     const answers = seen.filter((each) => each.operationId === operationId);
     const codes = new Set(answers.flatMap((each) => each.codes));
     const missing: string[] = operation.errors.filter((code) => !codes.has(code));
     if (!answers.some((each) => each.status >= 200 && each.status < 300)) missing.unshift('a success');
     return missing.map((what) => `${operationId}: ${what}`);
   });
+  return [...unanswered, ...silent];
 }
 
-async function readAll(folder: string): Promise<Seen[]> {
+async function readAll(folder: string): Promise<(Seen | Announced)[]> {
   const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text) => text.split('\n').filter(Boolean)).map((line) => JSON.parse(line) as Seen);
+  return texts.flatMap((text) => text.split('\n').filter(Boolean)).map((line) => JSON.parse(line) as Seen | Announced);
 }

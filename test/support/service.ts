@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/engine/database.ts';
+import { all } from '../../db/engine/dialect.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { closed, forwarding, listening } from './addresses.ts';
@@ -137,6 +138,7 @@ export function rootHooks(file: string): RootHookObject {
         for (const other of others) await other.close();
         if (current === undefined) return;
         await assertInvariants(current.database);
+        await noteEvents(current.database);
         await current.close();
         journal.assertClean();
       } finally {
@@ -146,6 +148,12 @@ export function rootHooks(file: string): RootHookObject {
       }
     },
   };
+}
+
+/** Notes what the events of the file told of, for the coverage of the contract. */
+async function noteEvents(database: Database): Promise<void> {
+  const told = await database.read((db) => all<{ object: string }>(db.knex('events').distinct('object')));
+  record({ objects: told.map(({ object }) => object).sort() });
 }
 
 async function started(environment: Readonly<Record<string, string>> & { DATABASE_URL: string }): Promise<Running> {
