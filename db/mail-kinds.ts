@@ -1,7 +1,12 @@
 // The kinds of mails: each that the contract names, declared by the area of what it is about.
+import type { components } from '../generated/types.ts';
+import { SALUTATION_TAGS } from '../domain/announcements/addressee-tags.ts';
+import { unknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
 import { invoiceMails } from './invoices/invoice-mails.ts';
+
+type Company = components['schemas']['Company'];
 
 /**
  * By the kind's name in the contract. Where this does not compile, a kind of MailKind has no entry: declare it in its
@@ -10,6 +15,24 @@ import { invoiceMails } from './invoices/invoice-mails.ts';
 export const mailKinds = { ...invoiceMails } as const satisfies {
   readonly [Kind in Mail['kind']]: KindOfMail<never>;
 };
+
+/**
+ * The tags in the texts of a company that the mails in which they stand know nothing of. A signature stands below mails of
+ * every kind: what one of them knows is known.
+ */
+export function unknownTagsOf(company: Company): string[] {
+  const kinds: readonly Pick<KindOfMail, 'texts' | 'tagNames'>[] = Object.values(mailKinds);
+  const { ondertekening_standaardmails: signature, standaard_aanhef: salutation } = company;
+  const unknown = [
+    ...kinds.flatMap(({ texts, tagNames }) => unknownTags(Object.values(texts(company)), tagNames)),
+    ...unknownTags(
+      [signature ?? ''],
+      kinds.flatMap(({ tagNames }) => tagNames),
+    ),
+    ...unknownTags([salutation], SALUTATION_TAGS),
+  ];
+  return [...new Set(unknown)];
+}
 
 /** The sources of what mails come with; jobs/mail-files.ts has the contents for each. */
 export type MailSource = Awaited<ReturnType<(typeof mailKinds)[keyof typeof mailKinds]['files']>>[number]['source'];

@@ -133,7 +133,7 @@ export interface paths {
          *     ERR_TEMPLATE_CONTEXT.
          *
          *     Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces
-         *     them when it creates a mail. The oldest company that is not deleted is the default company: contacts without a
+         *     them when it creates a mail; tags that the mails in question do not know are returned in `X-Unknown-Tags`. The oldest company that is not deleted is the default company: contacts without a
          *     `bedrijf_id` belong to it.
          *
          *     Needs the permission `editBedrijfsgegevens`.
@@ -164,7 +164,7 @@ export interface paths {
          *     otherwise the service lists the missing ones. Existing permanent invoices do not change.
          *
          *     If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted
-         *     company (404).
+         *     company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -6138,6 +6138,20 @@ export interface components {
         };
         /** @description Longitude in decimal degrees, east positive. */
         Longitude: number | null;
+        /** @description What the recipient of a mail can do with one click. */
+        MailButton: {
+            /** @description Text on the button. */
+            label: string;
+            /** @description Address that it opens. */
+            url: string;
+        };
+        /** @description Something that a mail shows at a glance. */
+        MailFact: {
+            /** @description What it is, in the language of the mail. */
+            label: string;
+            /** @description Its value, as people write it. */
+            value: string;
+        };
         /**
          * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
          *     `payment_confirmation` (confirms a payment).
@@ -8228,8 +8242,15 @@ export interface components {
             delivered_to: string[];
             /** @description Subject, with the tags filled in. */
             subject: string;
-            /** @description Text including the signature, with the tags filled in. */
+            /**
+             * @description Text including the signature, with the tags filled in. The mail has it as plain text and as HTML; mails from
+             *     before there was HTML only as plain text.
+             */
             body: string;
+            /** @description What the HTML part shows at a glance, such as the amount to pay and the due date. */
+            facts: components["schemas"]["MailFact"][];
+            /** @description The button of the HTML part; null if there is nothing to do. */
+            button: components["schemas"]["MailButton"] | null;
             /** @description File names of the attachments, such as the PDF of the invoice. */
             attachments: string[];
             /** @description Unknown tags, which were left in the text. */
@@ -9845,8 +9866,8 @@ export interface components {
         /** @description Number of items in the whole list. Present only on paged responses. */
         TotalCount: number;
         /**
-         * @description Names of unknown tags in the texts of a mail, without braces and separated by commas. The mail contains these
-         *     tags unchanged. After 4,000 characters only the number of remaining names follows.
+         * @description Names of unknown tags in the texts of a mail, without braces and separated by commas. The texts keep these tags
+         *     unchanged. After 4,000 characters only the number of remaining names follows.
          */
         UnknownTags: string;
         /** @description The authentication schemes that the operation accepts. */
@@ -10327,6 +10348,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10427,6 +10449,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3052,6 +3052,24 @@ function toLocationUse(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toMailButton(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "label": v["label"],
+    "url": v["url"],
+  };
+  return out;
+}
+
+function toMailFact(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "label": v["label"],
+    "value": v["value"],
+  };
+  return out;
+}
+
 function toMailSubject(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3532,6 +3550,8 @@ function toQueuedMail(value: unknown, zone: Zone): unknown {
     "delivered_to": v["delivered_to"],
     "subject": v["subject"],
     "body": v["body"],
+    "facts": (v["facts"] as unknown[]).map((each) => toMailFact(each, zone)),
+    "button": (v["button"] === null ? null : toMailButton(v["button"], zone)),
     "attachments": v["attachments"],
     "unknown_tags": v["unknown_tags"],
     "message_id": v["message_id"],

@@ -1,5 +1,5 @@
 // The words of a document in the four languages that it is printed in, and which one a locale asks for.
-import type { Language } from '../domain/values/formats.ts';
+import { languageOf, type Language } from '../domain/values/formats.ts';
 
 export interface Words {
   readonly invoice: string;
@@ -207,8 +207,7 @@ const french: Words = {
 
 /** Chooses by a locale such as `nl_BE`; English for a language that documents are not printed in. */
 export function inLanguageOf<Of>(all: Readonly<Record<Language, Of>>): (locale: string) => Of {
-  const languages: Readonly<Partial<Record<string, Of>>> = all;
-  return (locale) => languages[locale.slice(0, 2)] ?? all.en;
+  return (locale) => all[languageOf(locale)];
 }
 
 /** The words for a locale such as `nl_BE`. */

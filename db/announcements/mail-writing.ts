@@ -8,9 +8,12 @@ import {
   type Addressee,
   type MailTexts,
 } from '../../domain/announcements/mail.ts';
+import { layoutOf, type MailSummary } from '../../domain/announcements/mail-layout.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
+import { one } from '../engine/table.ts';
+import * as pdfTemplates from '../house/pdf-templates.ts';
 import * as persons from '../people/contact-persons.ts';
 import { signatureOf } from '../people/staff.ts';
 import { storeMail, type Mail, type MailFile } from './mails.ts';
@@ -47,6 +50,8 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   readonly tagNames: readonly Tag[];
   /** Their values. */
   tags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
+  /** What its HTML part shows at a glance, and the button where there is something to do; nothing without it. */
+  summary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
   /** What comes with it; jobs/mail-files.ts fetches the contents when it is sent. */
   files(db: Reader, id: number): Promise<readonly MailFile<Source>[]>;
   /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
@@ -77,7 +82,10 @@ export async function queueMail<Detail, Tag extends string>(
 ): Promise<readonly string[]> {
   const company = await of.company(db, id);
   const user = userId === null ? null : ((await persons.ofRelations(db, [userId])).get(userId)?.[0] ?? null);
-  const tags = await of.tags(db, id, { company, person: to, user, detail });
+  const facts = { company, person: to, user, detail };
+  const tags = await of.tags(db, id, facts);
+  const look = await one(pdfTemplates.read, db, company.factuur_pdf_template_id);
+  const layout = layoutOf(company, look, (await of.summary?.(db, id, facts)) ?? { facts: [], button: null });
   const own = of.isSignedByStaff && userId !== null ? await signatureOf(db, userId) : null;
   const standard = { ...of.texts(company), signature: own ?? company.ondertekening_standaardmails };
   const written = fillMail({ ...standard, ...texts }, tags);
@@ -87,7 +95,7 @@ export async function queueMail<Detail, Tag extends string>(
   const whom = { contactpersoon_id: to.id, to: receivers, cc: distinct(addresses(cc), receivers) };
   const files = await of.files(db, id);
   const unknown_tags = [...written.unknown_tags];
-  await storeMail(db, { ...about, ...from, ...whom, ...written, unknown_tags, files }, now);
+  await storeMail(db, { ...about, ...from, ...whom, ...written, layout, unknown_tags, files }, now);
   return unknown_tags;
 }
 

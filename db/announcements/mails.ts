@@ -8,6 +8,7 @@ import {
   type MailSubject,
   type OlderMembers,
 } from '../../domain/announcements/mail-subject.ts';
+import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { all, among } from '../engine/dialect.ts';
@@ -28,10 +29,12 @@ export interface MailFile<Source extends string = string> {
 }
 
 /** A mail as it is stored. */
-export type MailRow = Omit<Mail, 'about' | 'attachments' | keyof OlderMembers> & {
+export type MailRow = Omit<Mail, 'about' | 'attachments' | 'facts' | 'button' | keyof OlderMembers> & {
   readonly subject_kind: MailSubject['kind'];
   readonly subject_id: number;
   readonly files: readonly MailFile[];
+  /** Null for a mail from before there was HTML: it is sent as text. */
+  readonly layout: MailLayout | null;
 };
 
 export const rows = table<MailRow>('mails', { references: { bedrijf_id: null } });
@@ -40,9 +43,11 @@ export const rows = table<MailRow>('mails', { references: { bedrijf_id: null } }
 export const read: Read<Mail> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, mailOf(row)]));
 
-function mailOf({ subject_kind: kind, subject_id, files, ...row }: MailRow): Mail {
+function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailRow): Mail {
   const about = { kind, id: subject_id };
-  return { ...row, ...olderMembers(about), about, attachments: files.map(({ filename }) => filename) };
+  const attachments = files.map(({ filename }) => filename);
+  const shown = { facts: [...(layout?.facts ?? [])], button: layout?.button ?? null };
+  return { ...row, ...olderMembers(about), ...shown, about, attachments };
 }
 
 /** What the outbox is narrowed by. */
@@ -105,9 +110,9 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
 /** Puts a mail in the outbox once more, as it was written; answers the id of the new one. */
 export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promise<number> {
   const { kind, bedrijf_id, subject_kind, subject_id, contactpersoon_id, from_name, from_address } = mail;
-  const { to, cc, subject, body, unknown_tags, files } = mail;
+  const { to, cc, subject, body, layout, unknown_tags, files } = mail;
   const about = { kind, bedrijf_id, subject_kind, subject_id, contactpersoon_id };
-  return storeMail(db, { ...about, from_name, from_address, to, cc, subject, body, unknown_tags, files }, now);
+  return storeMail(db, { ...about, from_name, from_address, to, cc, subject, body, layout, unknown_tags, files }, now);
 }
 
 // A mail has one open job at most, by its id; none is left when processes ended in the middle of it again and again.

@@ -2,6 +2,7 @@
 import type { Cents, components } from '../../generated/types.ts';
 import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
 import { documentName } from '../../domain/invoices/invoice-document.ts';
+import { invoiceFacts, paymentFacts } from '../../domain/invoices/mail-summary.ts';
 import {
   INVOICE_MAIL_TAGS,
   mailTags,
@@ -63,6 +64,10 @@ const payment_confirmation: KindOfMail<ReceivedPayment, 'invoice_pdf', InvoiceMa
     ...(await tagsOf(db, id, facts)),
     ...paymentTags(facts.detail, await printedOf(db, id)),
   }),
+  summary: async (db, id, { detail }) => ({
+    facts: paymentFacts(await printedOf(db, id), detail, await openAmount(db, id)),
+    button: null,
+  }),
 };
 
 /** All of them, for db/mail-kinds.ts. */
@@ -85,6 +90,10 @@ function aboutInvoice(
     },
     tagNames: INVOICE_MAIL_TAGS,
     tags: tagsOf,
+    summary: async (db, id) => ({
+      facts: invoiceFacts(await printedOf(db, id), await openAmount(db, id)),
+      button: null,
+    }),
     async files(db, id) {
       const { factuur_nummer } = await one(invoices.read, db, id);
       return [{ source: 'invoice_pdf', id, filename: documentName(factuur_nummer) }];

@@ -44,6 +44,7 @@ import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
 import * as mailsToAnybody from './145-mails-to-anybody.ts';
 import * as linkKeys from './146-link-keys.ts';
+import * as mailLayouts from './147-mail-layouts.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
 import * as calendars from './125-calendars.ts';
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   { name: '166-till-log', ...tillLog },
   { name: '156-clean-html', ...cleanHtml },
   { name: '160-vouchers', ...vouchers },
+  { name: '147-mail-layouts', ...mailLayouts },
 ];

@@ -18,6 +18,9 @@ export const ADDRESSEE_TAGS = [
   'gebruiker_achternaam',
 ] as const;
 
+/** What the salutation of a company may speak of. */
+export const SALUTATION_TAGS = ['contactpersoon_aanspreeknaam'] as const satisfies readonly AddresseeTag[];
+
 type AddresseeTag = (typeof ADDRESSEE_TAGS)[number];
 
 /** Their values; what is not known is empty. `user` is who of the staff acts, null for the clock. */

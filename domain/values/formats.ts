@@ -18,11 +18,16 @@ export interface Formats {
 /** The languages that documents are printed in. */
 export type Language = 'nl' | 'en' | 'de' | 'fr';
 
-const LANGUAGES: readonly string[] = ['nl', 'en', 'de', 'fr'] satisfies Language[];
+const LANGUAGES: readonly Language[] = ['nl', 'en', 'de', 'fr'];
+
+/** The language that a locale such as `nl_BE` asks for; English where there are no words for it. */
+export function languageOf(locale: string): Language {
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
+}
 
 /** The locale whose numbers and dates go with the words for one such as `nl_BE`, as Intl names it. */
 export function formatLocale(locale: string): string {
-  if (!LANGUAGES.includes(locale.slice(0, 2)) || locale === 'en') return 'en-GB';
+  if (!locale.startsWith(languageOf(locale)) || locale === 'en') return 'en-GB';
   return locale.replace('_', '-');
 }
 

@@ -1,13 +1,23 @@
 // The operations on companies: the trading names under which the venue sells and invoices.
 import * as companies from '../../db/house/companies.ts';
+import { unknownTagsOf } from '../../db/mail-kinds.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';
-import { create, get, list, update } from '../resource.ts';
+import { get, list } from '../resource.ts';
 
 export const listCompanies: Handler<'listCompanies'> = list(companies.select, companies.read);
-export const createCompany: Handler<'createCompany'> = create(companies.insert, companies.read);
+export const createCompany: Handler<'createCompany'> = async ({ body }, { db, unknownTags }) => {
+  const company = await one(companies.read, db, await companies.insert(db, body));
+  for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
+  return company;
+};
 export const getCompany: Handler<'getCompany'> = get(companies.read);
-export const updateCompany: Handler<'updateCompany'> = update(companies.update, companies.read);
+export const updateCompany: Handler<'updateCompany'> = async ({ path, body }, { db, unknownTags }) => {
+  await companies.update(db, await one(companies.read, db, path.id), body);
+  const company = await one(companies.read, db, path.id);
+  for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
+  return company;
+};
 
 export const deleteCompany: Handler<'deleteCompany'> = async ({ path }, { db, now }) => {
   await companies.archive(db, await one(companies.read, db, path.id), now);

@@ -2,10 +2,13 @@
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { KindOfMail } from '../../db/announcements/mail-writing.ts';
 import { rows, type Mail, type MailRow } from '../../db/announcements/mails.ts';
+import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { find } from '../../db/engine/table.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
-import { handOver, type Attachment, type Handover } from './smtp.ts';
+import { mailHtml } from './mail-html.ts';
+import { createLogos, type Logo } from './mail-logo.ts';
+import { handOver, type Attachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,16 +28,22 @@ export interface Outbox {
 
 /** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails.md. */
 export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
+  const logoOf = createLogos();
+  const partsOf = async (mail: MailRow, context: JobContext): Promise<MessageParts> => ({
+    attachments: await filesOf(mail, outbox, context),
+    html:
+      mail.layout === null
+        ? null
+        : await htmlPart(mail, mail.layout, () => logoOf(mail.layout?.logo_sha256 ?? null, context)),
+  });
   return {
     concurrency: 4,
     retries: RETRIES,
     async run({ mail_id }, context) {
       const mail = await beginSending(mail_id, outbox, context);
       if (mail === null) return;
-      const attachments = await filesOf(mail, outbox, context).catch(attachmentFailure);
-      const handover = Array.isArray(attachments)
-        ? await handOver(outbox.smtpUrl, mail, attachments, context.signal)
-        : attachments;
+      const parts = await partsOf(mail, context).catch(attachmentFailure);
+      const handover = 'failure' in parts ? parts : await handOver(outbox.smtpUrl, mail, parts, context.signal);
       // Whoever took the job from this process sends it again.
       if (context.signal.aborted) return;
       const isLast = handover.failure?.isFinal === true || context.attempt > RETRIES.length;
@@ -60,6 +69,11 @@ async function beginSending(id: number, { kinds }: Outbox, { write }: JobContext
     await rows.update(db, mail, { status: 'sending', attempts: mail.attempts + 1 });
     return mail;
   });
+}
+
+async function htmlPart(mail: MailRow, layout: MailLayout, logoOf: () => Promise<Logo | null>): Promise<HtmlPart> {
+  const logo = await logoOf();
+  return { html: mailHtml(mail, layout, logo), logo, unsubscribe: layout.unsubscribe?.url ?? null };
 }
 
 /** The files of a mail, in their order. Throws GoneFile for one that no try will find. */

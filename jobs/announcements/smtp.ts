@@ -1,5 +1,7 @@
 // Hands mails to the operator's mail server over SMTP, and returns which receivers it accepted and why not the others.
 import type { MailRow } from '../../db/announcements/mails.ts';
+import { LOGO_ID } from './mail-html.ts';
+import type { Logo } from './mail-logo.ts';
 
 /** A file that comes with a mail. */
 export interface Attachment {
@@ -7,6 +9,14 @@ export interface Attachment {
   readonly content: Uint8Array;
   /** Its media type. */
   readonly type: string;
+}
+
+/** The HTML part of a mail and the logo in it; null for one that is plain text only. */
+export interface HtmlPart {
+  readonly html: string;
+  readonly logo: Logo | null;
+  /** Where whoever receives it unsubscribes with one click (RFC 8058). */
+  readonly unsubscribe: string | null;
 }
 
 /** What came of handing over a mail. */
@@ -29,7 +39,7 @@ const LONGEST_MESSAGE = 2_000;
 export async function handOver(
   smtpUrl: string,
   mail: MailRow,
-  attachments: readonly Attachment[],
+  parts: MessageParts,
   signal: AbortSignal,
 ): Promise<Handover> {
   const missing = [...mail.to, ...mail.cc].filter((address) => !mail.delivered_to.includes(address));
@@ -42,7 +52,7 @@ export async function handOver(
       envelope,
       rejectedErrors = [],
     } = await transport.sendMail({
-      ...messageOf(mail, attachments),
+      ...messageOf(mail, parts),
       envelope: { from: mail.from_address, to: missing },
       signal: AbortSignal.any([signal, AbortSignal.timeout(ALTOGETHER)]),
     });
@@ -56,7 +66,13 @@ export async function handOver(
   }
 }
 
-function messageOf(mail: MailRow, attachments: readonly Attachment[]): object {
+/** What a mail consists of besides its text. */
+export interface MessageParts {
+  readonly attachments: readonly Attachment[];
+  readonly html: HtmlPart | null;
+}
+
+function messageOf(mail: MailRow, { attachments, html }: MessageParts): object {
   const named = (addresses: readonly string[]): object[] => addresses.map((address) => ({ name: '', address }));
   return {
     from: { name: mail.from_name, address: mail.from_address },
@@ -64,15 +80,30 @@ function messageOf(mail: MailRow, attachments: readonly Attachment[]): object {
     cc: named(mail.cc),
     subject: mail.subject,
     text: mail.body,
+    ...(html === null ? {} : htmlOf(html)),
     messageId: mail.message_id,
     date: new Date(mail.created_at),
     xMailer: false,
-    attachments: attachments.map(({ filename, content, type }) => ({
-      filename,
-      content: Buffer.from(content),
-      contentType: type,
-    })),
+    attachments: [
+      ...(html?.logo == null ? [] : [inlined(html.logo)]),
+      ...attachments.map(({ filename, content, type }) => ({
+        filename,
+        content: Buffer.from(content),
+        contentType: type,
+      })),
+    ],
   };
+}
+
+function htmlOf({ html, unsubscribe }: HtmlPart): object {
+  if (unsubscribe === null) return { html };
+  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { html, headers };
+}
+
+function inlined({ content, type }: Logo): object {
+  const filename = `logo.${type.replace('image/', '')}`;
+  return { filename, content: Buffer.from(content), contentType: type, cid: LOGO_ID, contentDisposition: 'inline' };
 }
 
 function optionsFor(smtpUrl: string): object {

@@ -5,6 +5,26 @@ import { api, clock, eventsDuring, given, keyWith, raw, refused } from '../suppo
 import { companyBody } from '../support/given/companies.ts';
 
 describe('a company', () => {
+  it('names the tags of its texts that their mails know nothing of, and keeps the texts', async () => {
+    const texts = {
+      onderwerp_mail_eindfactuur: '{factuur_nummer} {betaling_bedrag} {Geen Tag}',
+      body_betaalbevestiging: '{betaling_bedrag} {factuur_numer}',
+      ondertekening_standaardmails: '{gebruiker_voornaam} {betaling_datum} {onbekend}',
+      standaard_aanhef: 'Dag {contactpersoon_voornaam}',
+    };
+    const { body: made, headers } = await raw('POST', '/api2/bedrijven', { body: await companyBody(texts) });
+    const unknown = ['betaling_bedrag', 'factuur_numer', 'onbekend', 'contactpersoon_voornaam'];
+    expect(headers['x-unknown-tags']).to.equal(unknown.join(', '));
+    const company = made as Company;
+    expect(company).to.include(texts);
+    const path = `/api2/bedrijven/${String(company.id)}`;
+    const changed = { ...company, onderwerp_mail_eindfactuur: '{factuur_nummer}', standaard_aanhef: 'Dag' };
+    const again = await raw('PUT', path, { body: changed });
+    expect([again.status, again.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_numer, onbekend']);
+    const good = { ...changed, body_betaalbevestiging: '{betaling_bedrag}', ondertekening_standaardmails: null };
+    expect((await raw('PUT', path, { body: good })).headers).to.not.have.property('x-unknown-tags');
+  });
+
   it('is made with its mails and a template; everything else has a default', async () => {
     const body = await companyBody({ bedrijfsnaam: 'Groen BV' });
     const made = await api.companies.createCompany({ body });

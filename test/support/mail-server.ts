@@ -85,7 +85,7 @@ function options({ refuse, received, login }: Behaviour, mails: ReceivedMail[]):
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const receivers = envelope.rcptTo.map(({ address }) => address);
       const kept = async (): Promise<void> => {
-        const mail = { from, receivers, ...readMail((await buffer(stream)).toString('latin1')) };
+        const mail = { from, receivers, ...(await readMail(await buffer(stream))) };
         mails.push(mail);
         await received?.(mail);
       };

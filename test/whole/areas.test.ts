@@ -20,7 +20,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   db: {
     access: ['people'],
-    announcements: ['access', 'people'],
+    announcements: ['access', 'house', 'people'],
     bookings: ['house', 'people'],
     books: ['house', 'invoices'],
     catalogue: ['house', 'people'],
@@ -41,7 +41,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     planning: ['house', 'people'],
   },
   jobs: {
-    announcements: [],
+    announcements: ['house'],
     bookings: ['house', 'planning'],
     catalogue: [],
     invoices: ['announcements', 'bookings', 'house'],

@@ -111,7 +111,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
+     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail; tags that the mails in question do not know are returned in `X-Unknown-Tags`. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
      * Create a company
      */
     async createCompanyRaw(requestParameters: CreateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
@@ -122,7 +122,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
+     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail; tags that the mails in question do not know are returned in `X-Unknown-Tags`. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
      * Create a company
      */
     async createCompany(requestParameters: CreateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {
@@ -316,7 +316,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404).  Needs the permission `editBedrijfsgegevens`.
+     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.  Needs the permission `editBedrijfsgegevens`.
      * Update a company
      */
     async updateCompanyRaw(requestParameters: UpdateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
@@ -327,7 +327,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404).  Needs the permission `editBedrijfsgegevens`.
+     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.  Needs the permission `editBedrijfsgegevens`.
      * Update a company
      */
     async updateCompany(requestParameters: UpdateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {

@@ -7843,6 +7843,36 @@ export interface LocationUse {
      */
     groepen: number;
 }
+/**
+ * What the recipient of a mail can do with one click.
+ * @export
+ * @interface MailButton
+ */
+export interface MailButton {
+    /**
+     * Text on the button.
+     */
+    label: string;
+    /**
+     * Address that it opens.
+     */
+    url: string;
+}
+/**
+ * Something that a mail shows at a glance.
+ * @export
+ * @interface MailFact
+ */
+export interface MailFact {
+    /**
+     * What it is, in the language of the mail.
+     */
+    label: string;
+    /**
+     * Its value, as people write it.
+     */
+    value: string;
+}
 
 /**
  * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
@@ -13118,9 +13148,19 @@ export interface QueuedMail {
      */
     subject: string;
     /**
-     * Text including the signature, with the tags filled in.
+     * Text including the signature, with the tags filled in. The mail has it as plain text and as HTML; mails from
+     * before there was HTML only as plain text.
+     * 
      */
     body: string;
+    /**
+     * What the HTML part shows at a glance, such as the amount to pay and the due date.
+     */
+    facts: Array<MailFact>;
+    /**
+     * The button of the HTML part; null if there is nothing to do.
+     */
+    button: MailButton | null;
     /**
      * File names of the attachments, such as the PDF of the invoice.
      */
@@ -13313,9 +13353,19 @@ export interface QueuedMailPayload {
      */
     subject: string;
     /**
-     * Text including the signature, with the tags filled in.
+     * Text including the signature, with the tags filled in. The mail has it as plain text and as HTML; mails from
+     * before there was HTML only as plain text.
+     * 
      */
     body: string;
+    /**
+     * What the HTML part shows at a glance, such as the amount to pay and the due date.
+     */
+    facts: Array<MailFact>;
+    /**
+     * The button of the HTML part; null if there is nothing to do.
+     */
+    button: MailButton | null;
     /**
      * File names of the attachments, such as the PDF of the invoice.
      */

@@ -1,0 +1,54 @@
+// What the HTML part of a mail is made of besides its text: stored with the mail, so that what was written is what is sent.
+import type { components } from '../../generated/types.ts';
+import { formatLocale } from '../values/formats.ts';
+
+type Schemas = components['schemas'];
+export type MailFact = Schemas['MailFact'];
+export type MailButton = Schemas['MailButton'];
+type Company = Schemas['Company'];
+
+/** What a kind of mail shows at a glance, and what there is to do. */
+export interface MailSummary {
+  readonly facts: readonly MailFact[];
+  /** Null where there is nothing to do. */
+  readonly button: MailButton | null;
+  /** Where whoever receives it takes himself off the list; null or absent for a mail to one person. */
+  readonly unsubscribe?: MailButton | null;
+}
+
+export interface MailLayout extends Required<MailSummary> {
+  /** The language of the mail, as HTML names it. */
+  readonly language: string;
+  /** `#rrggbb`; null for the standard colour. */
+  readonly accent_color: string | null;
+  readonly logo_sha256: string | null;
+  /** Who sends it and where he is found, line by line. */
+  readonly sender: readonly string[];
+}
+
+/** The layout of a mail that a company sends with the look of its template. */
+export function layoutOf(
+  company: Company,
+  look: Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256'>,
+  { facts, button, unsubscribe = null }: MailSummary,
+): MailLayout {
+  const { accent_color, logo_sha256 } = look;
+  return {
+    language: formatLocale(company.locale),
+    accent_color,
+    logo_sha256,
+    sender: senderLines(company),
+    facts,
+    button,
+    unsubscribe,
+  };
+}
+
+function senderLines({ weergavenaam, adres, postcode, plaats, telefoon, email, website }: Company): string[] {
+  const town = [postcode, plaats].filter(Boolean).join(' ');
+  const lines = [
+    [weergavenaam, adres, town],
+    [telefoon, email, website],
+  ];
+  return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter((line) => line !== '');
+}

@@ -1,0 +1,111 @@
+// What mails about an invoice show at a glance: what is to be paid, until when and how, or what was received.
+import type { Cents } from '../../generated/types.ts';
+import type { MailFact } from '../announcements/mail-layout.ts';
+import { formatsFor, languageOf, type Language } from '../values/formats.ts';
+import { cents } from '../values/money.ts';
+import { dueDate, type PrintedInvoice } from './invoice-document.ts';
+import type { ReceivedPayment } from './mail-tags.ts';
+import { structuredReference } from './structured-reference.ts';
+
+interface Words {
+  readonly number: string;
+  readonly total: string;
+  readonly toPay: string;
+  readonly refund: string;
+  readonly before: string;
+  readonly account: string;
+  readonly holder: string;
+  readonly reference: string;
+  readonly received: string;
+  readonly receivedOn: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  nl: {
+    number: 'Factuurnummer',
+    total: 'Totaal',
+    toPay: 'Te betalen',
+    refund: 'U ontvangt',
+    before: 'Betalen voor',
+    account: 'Rekeningnummer',
+    holder: 'Ten name van',
+    reference: 'Betalingskenmerk',
+    received: 'Ontvangen',
+    receivedOn: 'Ontvangen op',
+  },
+  en: {
+    number: 'Invoice number',
+    total: 'Total',
+    toPay: 'To pay',
+    refund: 'You receive',
+    before: 'Due date',
+    account: 'Bank account',
+    holder: 'Account holder',
+    reference: 'Payment reference',
+    received: 'Received',
+    receivedOn: 'Received on',
+  },
+  de: {
+    number: 'Rechnungsnummer',
+    total: 'Gesamtbetrag',
+    toPay: 'Zu zahlen',
+    refund: 'Sie erhalten',
+    before: 'Zahlbar bis',
+    account: 'IBAN',
+    holder: 'Kontoinhaber',
+    reference: 'Verwendungszweck',
+    received: 'Erhalten',
+    receivedOn: 'Erhalten am',
+  },
+  fr: {
+    number: 'Numéro de facture',
+    total: 'Total',
+    toPay: 'À payer',
+    refund: 'Vous recevez',
+    before: 'À payer avant le',
+    account: 'IBAN',
+    holder: 'Titulaire du compte',
+    reference: 'Référence de paiement',
+    received: 'Reçu',
+    receivedOn: 'Reçu le',
+  },
+};
+
+/** What a mail with an invoice shows, in its language: how to pay `open`, in cents, or what the customer gets back. */
+export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
+  const { words, formats } = languageFor(invoice);
+  const number = fact(words.number, invoice.factuur_nummer);
+  if (open < 0) return [...fact(words.refund, formats.money(cents(0 - open))), ...number];
+  if (open === 0)
+    return [...fact(words.total, formats.money(invoice.calculated_totaalbedrag_inclusief_btw)), ...number];
+  const { iban, bank_tnv, naam } = invoice.afdruk.afzender;
+  const due = dueDate(invoice);
+  return [
+    ...fact(words.toPay, formats.money(open)),
+    ...fact(words.before, due === null ? null : formats.date(due)),
+    ...fact(words.account, iban === null ? null : formats.iban(iban)),
+    ...fact(words.holder, iban === null ? null : (bank_tnv ?? naam)),
+    ...fact(words.reference, invoice.datum === null ? null : structuredReference(invoice.id)),
+    ...number,
+  ];
+}
+
+/** What the confirmation of a payment shows, in the language of its invoice; `open` is what is left to pay, in cents. */
+export function paymentFacts(invoice: PrintedInvoice, { bedrag, datum }: ReceivedPayment, open: Cents): MailFact[] {
+  const { words, formats } = languageFor(invoice);
+  return [
+    ...fact(words.received, formats.money(bedrag)),
+    ...fact(words.receivedOn, formats.date(datum)),
+    ...fact(words.toPay, open > 0 ? formats.money(open) : null),
+    ...fact(words.number, invoice.factuur_nummer),
+  ];
+}
+
+function languageFor({ afdruk }: PrintedInvoice): { words: Words; formats: ReturnType<typeof formatsFor> } {
+  const { locale } = afdruk.vormgeving;
+  return { words: WORDS[languageOf(locale)], formats: formatsFor(locale) };
+}
+
+function fact(label: string, value: string | null): MailFact[] {
+  return value === null || value === '' ? [] : [{ label, value }];
+}

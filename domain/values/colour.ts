@@ -1,0 +1,23 @@
+// Colours as #rrggbb: how well one is read on another, and lighter ones.
+
+/** The colour of lines and headings where a template has none of its own. */
+export const STANDARD_COLOUR = '#1f4e5f';
+
+/** The contrast of a colour with white, as the guidelines for readable pages reckon it: 1 to 21. */
+export function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+/** A share of a colour on white, between 0 and 1. */
+export function tinted(colour: string, share: number): string {
+  const mixed = partsOf(colour).map((part) => Math.round(255 - (255 - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function partsOf(colour: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+}

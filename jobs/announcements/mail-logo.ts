@@ -1,0 +1,48 @@
+// The logo in a mail: small enough to come with each of them, at twice the size that it is shown for sharp screens.
+import { Transformer } from '@napi-rs/image';
+import { findImage } from '../../db/house/images.ts';
+import { imageSize, type ImageType } from '../../domain/house/image.ts';
+import type { JobContext } from '../job.ts';
+
+/** A logo as it is sent, and the size in pixels that it is shown at. */
+export interface Logo {
+  readonly content: Uint8Array;
+  readonly type: ImageType;
+  readonly width: number;
+  readonly height: number;
+}
+
+const WIDEST = 240;
+const HIGHEST = 80;
+// Sharp screens show two dots for a pixel.
+const DOTS = 2;
+const LARGEST = 60_000;
+const KEPT = 20;
+
+/** Makes logos for mails; those that were used last are kept, for many mails have the same one. */
+export function createLogos(): (sha256: string | null, context: Pick<JobContext, 'read'>) => Promise<Logo | null> {
+  const known = new Map<string, Promise<Logo | null>>();
+  return (sha256, { read }) => {
+    if (sha256 === null) return Promise.resolve(null);
+    const logo =
+      known.get(sha256) ?? read((db) => findImage(db, sha256)).then((image) => (image ? shrunk(image) : null));
+    known.delete(sha256);
+    known.set(sha256, logo);
+    logo.catch(() => known.delete(sha256));
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    return logo;
+  };
+}
+
+async function shrunk({ bytes }: { readonly bytes: Uint8Array }): Promise<Logo> {
+  const size = imageSize(bytes);
+  const share = Math.min(1, WIDEST / size.width, HIGHEST / size.height);
+  const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)));
+  const shown = { type: size.type, width: width ?? 1, height: height ?? 1 };
+  const fits = size.width <= WIDEST * DOTS && size.height <= HIGHEST * DOTS;
+  if (fits && bytes.length <= LARGEST) return { ...shown, content: bytes };
+  const image = new Transformer(bytes);
+  if (!fits) image.resize(Math.round(shown.width * DOTS), Math.round(shown.height * DOTS));
+  return { ...shown, content: size.type === 'image/png' ? await image.png() : await image.jpeg(85) };
+}
