@@ -19,6 +19,7 @@ import { makeFirstUser, type FirstLogin } from './http/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
+import { createPictures } from './jobs/catalogue/pictures.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
@@ -88,7 +89,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     return login;
   };
   // Reading the contract and hashing the first password, which another thread does, take the same time.
-  const building = createApp({ ...options, config, database, now, log, jobs: queue, printing: documents });
+  const picturing = createPictures(database);
+  const building = createApp({ ...options, config, database, now, log, jobs: queue, printing: documents, picturing });
   // Whoever was committed is shown before anything else is said.
   building.catch(() => undefined);
   const firstLogin = await firstUser();

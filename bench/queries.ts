@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { createPictures } from '../jobs/catalogue/pictures.ts';
 import { createDocuments } from '../jobs/invoices/documents.ts';
 import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/open.ts';
@@ -52,6 +53,7 @@ export async function serveCounted(url: string): Promise<Counted> {
   const app = await createApp({
     ...common,
     printing: documents,
+    picturing: createPictures(database),
     jobs: new Queue({ ...common, jobs: serviceJobs({ documents, sender, config }) }),
   });
   const server = createServer(app.handle);

@@ -1515,6 +1515,48 @@ export const operations = {
     root: "products",
     reads: "getProduct"
   },
+  getProductImage: {
+    method: "get",
+    path: "/producten/{id}/afbeelding",
+    kind: "read",
+    tag: "products",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "products"
+  },
+  replaceProductImage: {
+    method: "put",
+    path: "/producten/{id}/afbeelding",
+    kind: "change",
+    tag: "products",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IMAGE"
+    ],
+    root: "products",
+    reads: "getProductImage"
+  },
   listPackages: {
     method: "get",
     path: "/arrangementen",
@@ -1608,6 +1650,48 @@ export const operations = {
     errors: [],
     root: "packages",
     reads: "getPackage"
+  },
+  getPackageImage: {
+    method: "get",
+    path: "/arrangementen/{id}/afbeelding",
+    kind: "read",
+    tag: "packages",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "packages"
+  },
+  replacePackageImage: {
+    method: "put",
+    path: "/arrangementen/{id}/afbeelding",
+    kind: "change",
+    tag: "packages",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IMAGE"
+    ],
+    root: "packages",
+    reads: "getPackageImage"
   },
   listShifts: {
     method: "get",

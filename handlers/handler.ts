@@ -2,8 +2,9 @@
 import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/values/calendar.ts';
-import type { ImageType } from '../domain/house/image.ts';
+import type { ImageType, PictureSize } from '../domain/house/image.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
+import type { Picture } from '../db/catalogue/pictures.ts';
 import type { Writer } from '../db/engine/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/reader.ts';
@@ -182,8 +183,16 @@ export interface Printing {
   preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
+/** What is done with images of products and packages, in threads of their own. */
+export interface Picturing {
+  /** What an image is, and how large, when it can be read whole. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
+  checkPicture(bytes: Uint8Array): Promise<PictureSize>;
+  /** An image in a width, made and kept first where there is none. Throws ERR_UNAVAILABLE when too many wait. */
+  resizePicture(picture: Picture, width: number): Promise<Uint8Array>;
+}
+
 /** What handlers ask for outside their transaction. */
-export interface Outside extends Printing {
+export interface Outside extends Printing, Picturing {
   /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly hashPassword: (password: string) => Promise<string>;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */

@@ -16,7 +16,7 @@ import { Problem, notFound } from '../domain/values/problem.ts';
 import { refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import type { ErrorCode, OperationId } from '../generated/operations.ts';
-import type { Printing } from '../handlers/handler.ts';
+import type { Picturing, Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
 import { createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
@@ -49,6 +49,7 @@ export interface AppOptions {
   readonly now: () => Instant;
   readonly log: Logger;
   readonly printing: Printing;
+  readonly picturing: Picturing;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
   readonly observe?: (seen: Seen) => void;
@@ -75,7 +76,7 @@ const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
 
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, now, log, jobs, printing, answerChecks = 0.01 } = options;
+  const { config, database, now, log, jobs, printing, picturing, answerChecks = 0.01 } = options;
   const served = options.document ?? (await readContract());
   const document = forValidators(served);
   const metrics = createMetrics({ kinds: jobs.kinds, count: () => database.read(countJobs) });
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keys: new Keys(config.secretsKey),
     outside: {
       ...printing,
+      ...picturing,
       hashPassword: (password: string) => passwords.hash(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
     },

@@ -6,15 +6,17 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
+import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
 import * as products from './products.ts';
 import { notDeleted } from '../engine/declaration.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import { find, one, select as selectAll, table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
 export type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
-type Computed = 'regels' | 'programma' | 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
-type PackageRow = Omit<Package, Computed>;
+type Price = 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
+type Computed = 'regels' | 'programma' | 'image_filename' | 'image_sha256' | Price;
+type PackageRow = Omit<Package, Computed> & PictureColumns;
 interface LineRow extends Omit<PackageLine, 'product'> {
   readonly package_id: number;
   readonly begin_on_the_wall: number | null;
@@ -22,7 +24,7 @@ interface LineRow extends Omit<PackageLine, 'product'> {
 
 const rows = table<PackageRow>('packages', {
   softDeletion: { present: { is_deleted: false }, turn: 1 },
-  references: { startmomentgroep_id: 'startmomentgroep_id', bedrijf_id: 'bedrijf_id' },
+  references: { startmomentgroep_id: 'startmomentgroep_id', bedrijf_id: 'bedrijf_id', picture_id: null },
 });
 const lines = table<LineRow>('package_lines', {
   root: ({ package_id }) => ({ root: 'packages', id: package_id }),
@@ -48,6 +50,8 @@ function whole(row: PackageRow, parts: readonly LineRow[], sold: ReadonlyMap<num
       row.aantal_personen,
       full.map(({ product }) => product),
     ),
+    image_filename: row.picture_sha256 === null ? '' : `/api2/arrangementen/${String(row.id)}/afbeelding`,
+    image_sha256: row.picture_sha256,
     regels: full.map(shownLine),
     programma: programme(full, row.aantal_personen),
   };
@@ -87,7 +91,7 @@ export function select(db: Reader): Selection {
 }
 
 /** What a package is made of, its lines aside. */
-export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted'>>;
+export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof PictureColumns>>;
 /** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */
 export type TimedLine = PackageLineAfter & { readonly begin_on_the_wall: number | null };
 
@@ -106,7 +110,7 @@ export async function update(
   list?: readonly TimedLine[],
 ): Promise<void> {
   const { id } = before;
-  await rows.update(db, before, values);
+  await rows.update(db, await one(rows.read, db, id), values);
   if (list === undefined) return;
   const stored = (await lines.ofParent(db, 'package_id', [id])).get(id) ?? [];
   const after = new Map(list.map((line) => [line.id, rowOf(id, line)]));
@@ -126,8 +130,21 @@ function rowOf(package_id: number, line: TimedLine): Omit<LineRow, 'id'> {
 }
 
 /** Takes a package out of the list; those who keep its id can still read it. */
-export function remove(db: Writer, before: Package): Promise<void> {
-  return rows.update(db, before, { is_deleted: true });
+export async function remove(db: Writer, { id }: Package): Promise<void> {
+  await rows.update(db, await one(rows.read, db, id), { is_deleted: true });
+}
+
+/** Gives a package an image, or another one. */
+export function putImage(db: Writer, id: number, picture: NewPicture): Promise<void> {
+  return putPicture(db, rows, id, picture);
+}
+
+/** The image of a package, and whether the public may see it; undefined when there is no package. */
+export async function depicted(db: Reader, id: number): Promise<Depicted | undefined> {
+  const row = await find(rows.read, db, id);
+  return (
+    row && { picture_id: row.picture_id, name: `arrangement-${String(id)}`, isPublic: row.mag_api && !row.is_deleted }
+  );
 }
 
 /** What events tell of. */

@@ -7,9 +7,10 @@ import type { Selection } from '../engine/listing.ts';
 import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
 import { notDeleted } from '../engine/declaration.ts';
+import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
 import { lockRoots } from '../engine/roots.ts';
-import { select as selectAll, table, type Table } from '../engine/table.ts';
+import { find, one, select as selectAll, table, type Table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
 export type Product = components['schemas']['Product'];
@@ -18,7 +19,8 @@ type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & 
   readonly Standaardbijlagen: readonly { readonly id: number }[];
   readonly label_ids: readonly number[];
 };
-type ProductRow = Omit<Product, keyof Lists | 'verkoop' | 'btw'>;
+type Computed = 'verkoop' | 'btw' | 'afbeelding_href' | 'afbeelding_sha256';
+type ProductRow = Omit<Product, keyof Lists | Computed> & PictureColumns;
 
 interface Part {
   readonly id: number;
@@ -42,7 +44,7 @@ type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readon
 const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
 const rows = table<ProductRow>('products', {
   softDeletion: { present: { is_deleted: false }, turn: 2 },
-  references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id' },
+  references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id', picture_id: null },
 });
 const prices = table<PriceRow>('product_prices', {
   ...ofProduct,
@@ -91,10 +93,15 @@ export const read: Read<Product> = async (db, ids) => {
       const vereist_product = (required.get(id) ?? []).map(requirementOf);
       const [Standaardbijlagen, label_ids] = [going.get(id) ?? [], labelled.get(id) ?? []];
       const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
-      return [id, { ...row, ...shownPrice(ProductPrice), ...lists }];
+      return [id, { ...row, ...shownPrice(ProductPrice), ...shownImage(row), ...lists }];
     }),
   );
 };
+
+function shownImage({ id, picture_sha256 }: ProductRow): Pick<Product, 'afbeelding_href' | 'afbeelding_sha256'> {
+  const afbeelding_href = picture_sha256 === null ? '' : `/api2/producten/${String(id)}/afbeelding`;
+  return { afbeelding_href, afbeelding_sha256: picture_sha256 };
+}
 
 function useOf({ materiaal_id, aantal, per_x_aantal, afronding }: MaterialRow) {
   return { materiaal_id, aantal, per_x_aantal, afronding };
@@ -111,7 +118,7 @@ export function select(db: Reader): Selection {
 }
 
 /** What a product is made of; the lists as they are to be, the pair `verkoop` and `btw` already in `ProductPrice`. */
-export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted'>> & Partial<Lists>;
+export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted' | keyof PictureColumns>> & Partial<Lists>;
 
 export async function insert(db: Writer, values: ProductValues): Promise<number> {
   const { ProductPrice = [], Locaties = [], Materialen = [], vereist_product = [], ...others } = values;
@@ -130,7 +137,7 @@ export async function insert(db: Writer, values: ProductValues): Promise<number>
 export async function update(db: Writer, before: Product, values: ProductValues): Promise<void> {
   const { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids, ...row } = values;
   const { id } = before;
-  await rows.update(db, before, row);
+  await rows.update(db, await one(rows.read, db, id), row);
   if (ProductPrice !== undefined) await replace(db, prices, id, priceRows(id, ProductPrice));
   if (Locaties !== undefined) await replace(db, places, id, locationRows(id, Locaties));
   if (Materialen !== undefined) await replace(db, materials, id, partRows(id, Materialen));
@@ -140,8 +147,19 @@ export async function update(db: Writer, before: Product, values: ProductValues)
 }
 
 /** Takes a product out of the list; those who keep its id can still read it. */
-export function remove(db: Writer, before: Product): Promise<void> {
-  return rows.update(db, before, { is_deleted: true });
+export async function remove(db: Writer, { id }: Product): Promise<void> {
+  await rows.update(db, await one(rows.read, db, id), { is_deleted: true });
+}
+
+/** Gives a product an image, or another one. */
+export function putImage(db: Writer, id: number, picture: NewPicture): Promise<void> {
+  return putPicture(db, rows, id, picture);
+}
+
+/** The image of a product, and whether the public may see it; undefined when there is no product. */
+export async function depicted(db: Reader, id: number): Promise<Depicted | undefined> {
+  const row = await find(rows.read, db, id);
+  return row && { picture_id: row.picture_id, name: `product-${String(id)}`, isPublic: row.mag_api && !row.is_deleted };
 }
 
 /**

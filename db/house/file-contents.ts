@@ -14,7 +14,10 @@ export interface Contents {
 }
 
 /** The columns that refer to contents. */
-const REFERRING: readonly (readonly [table: string, column: string])[] = [['files', 'content_id']];
+const REFERRING: readonly (readonly [table: string, column: string])[] = [
+  ['files', 'content_id'],
+  ['pictures', 'content_id'],
+];
 
 // An update that changes nothing holds the row: the clock passes it over until this transaction has ended.
 const insert = statement<{ id: number }>(

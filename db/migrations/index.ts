@@ -56,6 +56,7 @@ import * as capacity from './111-capacity.ts';
 import * as files from './140-files.ts';
 import * as attachments from './141-attachments.ts';
 import * as productLabels from './142-product-labels.ts';
+import * as productImages from './143-product-images.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { name: '156-clean-html', ...cleanHtml },
   { name: '160-vouchers', ...vouchers },
   { name: '147-mail-layouts', ...mailLayouts },
+  { name: '143-product-images', ...productImages },
 ];

@@ -1,5 +1,4 @@
 // Recognises a file by its content, whatever its name and the sender say, and gives it a name that fits.
-import { fileTypeFromBuffer } from 'file-type';
 import type { components } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 
@@ -36,8 +35,9 @@ const UNSAFE = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/gu;
 
 /** What a file is, told by its content alone. Runs nothing of it and never rejects. */
 export async function fileType(bytes: Uint8Array): Promise<FileType> {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (found !== undefined) return TYPES[found.ext] ?? 'application/octet-stream';
+  const { extensionFor } = await import('./file-signature.ts');
+  const extension = await extensionFor(bytes);
+  if (extension !== undefined) return TYPES[extension] ?? 'application/octet-stream';
   return isText(bytes) ? 'text/plain' : 'application/octet-stream';
 }
 

@@ -1,8 +1,12 @@
-// Recognises an image by its first bytes: format and size, without reading the picture itself.
+// Recognises an image by its first bytes: format and size, without reading the picture itself, and what it may be used for.
 import { disableTypes, imageSize as sizeOf, types } from 'image-size';
 import { problem, type Problem } from '../values/problem.ts';
 
+/** What documents can print. */
 export type ImageType = 'image/png' | 'image/jpeg';
+
+/** What pages can show. */
+export type PictureType = ImageType | 'image/webp';
 
 /** An image that was looked at; width and height in pixels. */
 export interface ImageSize {
@@ -11,32 +15,80 @@ export interface ImageSize {
   readonly height: number;
 }
 
+/** The same for a picture, as it stands when it is turned the way that its camera says. */
+export interface PictureSize {
+  readonly type: PictureType;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The longest side that a logo may have, in pixels: reading one takes four bytes of memory for each pixel. */
 const LONGEST_SIDE = 3000;
 
-const TYPES: Readonly<Record<string, ImageType>> = { png: 'image/png', jpg: 'image/jpeg' };
+/** How many pixels a picture may have: reading it takes four bytes of memory for each, whatever the size of the file. */
+const MOST_PIXELS = 25_000_000;
+/** How many times as long as the other a side of a picture may be: the other must not vanish when it is made smaller. */
+const MOST_ELONGATED = 20;
+
+/** The widths that pictures are made in, in pixels: few, so that nobody can make the service keep a thousand of one. */
+const WIDTHS = [80, 160, 320, 480, 640, 800, 1000, 1200, 1600, 2000];
+
+const TYPES: Readonly<Record<string, PictureType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 // What is refused anyway is not worth a parser that a stranger could keep busy.
 disableTypes(types.filter((type) => !(type in TYPES)));
 
 /** Kind and size of a PNG or JPEG, told by its content alone. Throws ERR_IMAGE for anything else, and over LONGEST_SIDE. */
 export function imageSize(bytes: Uint8Array): ImageSize {
-  const found = read(bytes);
-  const type = TYPES[found.type ?? ''];
-  if (type === undefined || found.width === 0 || found.height === 0) throw unreadable();
-  if (Math.max(found.width, found.height) > LONGEST_SIDE) {
+  const { type, width, height } = measured(bytes);
+  if (type === 'image/webp') throw unreadable();
+  if (Math.max(width, height) > LONGEST_SIDE) {
     const most = String(LONGEST_SIDE);
     throw problem('ERR_IMAGE', `The image is larger than ${most} by ${most} pixels: make it smaller.`);
   }
-  return { type, width: found.width, height: found.height };
+  return { type, width, height };
+}
+
+/**
+ * Kind and size of a PNG, JPEG or WebP, told by its content alone. Throws ERR_IMAGE for anything else, and for what would
+ * take too much memory to read or cannot be made smaller.
+ */
+export function pictureSize(bytes: Uint8Array): PictureSize {
+  const { type, width, height, orientation = 1 } = measured(bytes);
+  if (width * height > MOST_PIXELS) {
+    const most = String(MOST_PIXELS / 1_000_000);
+    throw problem('ERR_IMAGE', `The image has more than ${most} million pixels: make it smaller.`);
+  }
+  if (Math.max(width, height) > MOST_ELONGATED * Math.min(width, height)) {
+    const most = String(MOST_ELONGATED);
+    throw problem('ERR_IMAGE', `One side of the image is more than ${most} times as long as the other: crop it.`);
+  }
+  // Cameras write a picture as they were held, and say so: from 5 on it lies on its side.
+  return orientation >= 5 ? { type, width: height, height: width } : { type, width, height };
+}
+
+/** The width that a picture is shown in for who asks for one: the next larger of WIDTHS, never more than its own. */
+export function shownWidth(asked: number, own: number): number {
+  return Math.min(WIDTHS.find((width) => width >= asked) ?? own, own);
 }
 
 /** The refusal of what is no image, or a broken one. */
 export function unreadable(): Problem {
   return problem(
     'ERR_IMAGE',
-    'This is not a readable PNG or JPEG: export the image again and send the file unchanged.',
+    'This image cannot be read: export it again, as PNG or JPEG, and send the file unchanged.',
   );
+}
+
+interface Measured extends PictureSize {
+  readonly orientation?: number;
+}
+
+function measured(bytes: Uint8Array): Measured {
+  const { type: found = '', width, height, orientation } = read(bytes);
+  const type = TYPES[found];
+  if (type === undefined || width === 0 || height === 0) throw unreadable();
+  return { type, width, height, ...(orientation !== undefined && { orientation }) };
 }
 
 // What the library throws says nothing to who sent the file.

@@ -7,16 +7,32 @@ import { one } from '../../db/engine/table.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { requirePayable } from '../../domain/catalogue/package.ts';
 import { linesAfter, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
+import type { PictureSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Handler } from '../handler.ts';
+import { finished, prepared, type Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
+import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
 
 const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
 
 export const listPackages: Handler<'listPackages'> = list(packages.select, packages.read);
 export const getPackage: Handler<'getPackage'> = get(packages.read);
 export const deletePackage: Handler<'deletePackage'> = remove(packages.read, packages.remove);
+
+export const getPackageImage = finished<'getPackageImage', FoundPicture>(
+  async ({ path, query }, { db, caller }) =>
+    foundPicture(db, await packages.depicted(db, path.id), query.breedte, caller),
+  shownPicture,
+);
+
+export const replacePackageImage = prepared<'replacePackageImage', PictureSize>(
+  ({ body }, _caller, picturing) => picturing.checkPicture(body),
+  async ({ path, body }, { db }, size) => {
+    await packages.putImage(db, path.id, { ...size, bytes: body });
+    return one(packages.read, db, path.id);
+  },
+);
 
 export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zone }) => {
   const { regels = [], ...values } = body;

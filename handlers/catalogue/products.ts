@@ -4,17 +4,33 @@ import { unknownReferences, type Reference } from '../../db/engine/references.ts
 import type { Writer } from '../../db/engine/database.ts';
 import { vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/table.ts';
+import type { PictureSize } from '../../domain/house/image.ts';
 import { problem, refuseIfAny, type Problem } from '../../domain/values/problem.ts';
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
-import type { Handler, Input } from '../handler.ts';
+import { finished, prepared, type Handler, type Input } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
+import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
 
 type Sent = Input<'updateProduct'>['body'];
 
 export const listProducts: Handler<'listProducts'> = list(products.select, products.read);
 export const getProduct: Handler<'getProduct'> = get(products.read);
 export const deleteProduct: Handler<'deleteProduct'> = remove(products.read, products.remove);
+
+export const getProductImage = finished<'getProductImage', FoundPicture>(
+  async ({ path, query }, { db, caller }) =>
+    foundPicture(db, await products.depicted(db, path.id), query.breedte, caller),
+  shownPicture,
+);
+
+export const replaceProductImage = prepared<'replaceProductImage', PictureSize>(
+  ({ body }, _caller, picturing) => picturing.checkPicture(body),
+  async ({ path, body }, { db }, size) => {
+    await products.putImage(db, path.id, { ...size, bytes: body });
+    return one(products.read, db, path.id);
+  },
+);
 
 export const createProduct: Handler<'createProduct'> = async ({ body }, { db }) => {
   await requireSound(db, body);

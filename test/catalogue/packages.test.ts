@@ -26,6 +26,8 @@ describe('packages', () => {
       mag_online_geboekt_worden_achteraf_betalen: false,
       maximum_aantal_personen_online: null,
       onlineboeking_standaardbijlagen_meesturen: false,
+      image_filename: '',
+      image_sha256: null,
       onlineboeking_minimaal_vooruit: null,
       onlineboeking_maximaal_vooruit: null,
       los_op_planning: false,

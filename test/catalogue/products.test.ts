@@ -29,6 +29,8 @@ describe('products', () => {
       per_x_personen: 1,
       per_x_personen_afronding: 'boven',
       is_deleted: false,
+      afbeelding_href: '',
+      afbeelding_sha256: null,
       ProductPrice: [],
       Locaties: [],
       Materialen: [],

@@ -19,7 +19,7 @@ import {
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
-import { makePackage } from './given/packages.ts';
+import { depictedPackage, makePackage } from './given/packages.ts';
 import { capacityEntry, material } from './given/materials.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
@@ -29,7 +29,7 @@ import { startTime, startTimeGroup } from './given/start-times.ts';
 import { qualification, staffMember } from './given/staff.ts';
 import { bookingFor, redeemedVoucher, voucher, voucherTemplate } from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
-import { product, productBody, productGroup, productLabel } from './given/products.ts';
+import { depictedProduct, product, productBody, productGroup, productLabel } from './given/products.ts';
 
 export const given = {
   apiKey,
@@ -44,6 +44,8 @@ export const given = {
   contact,
   cost,
   customer,
+  depictedPackage,
+  depictedProduct,
   discountCode,
   eInvoice,
   eInvoiceDraft,

@@ -1,4 +1,5 @@
-// Images as small as they come, for tests that send one.
+// Images for tests that send one: as small as they come, or of any size.
+import { Transformer } from '@napi-rs/image';
 
 /** A PNG of one colour. */
 export const SMALLEST_PNG = base64(
@@ -20,6 +21,20 @@ export const SMALLEST_JPEG = base64(
   'xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIR',
   'AxEAPwCYAAq3/9k=',
 );
+
+/** An image of so many pixels. */
+export function imageOf(type: 'png' | 'jpeg' | 'webp', width: number, height: number): Promise<Buffer> {
+  const pixels = new Uint8Array(width * height * 4).fill(200);
+  return Transformer.fromRgbaPixels(pixels, width, height)[type]();
+}
+
+/** The same JPEG as a camera that lay on its side writes it, with the words of a place. */
+export function lyingOnItsSide(jpeg: Buffer): Buffer {
+  const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  const data = Buffer.concat([exif, Buffer.from('52.3676 N 4.9041 E')]);
+  const segment = Buffer.from([0xff, 0xe1, 0, data.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, data, jpeg.subarray(2)]);
+}
 
 function base64(...lines: string[]): Buffer {
   return Buffer.from(lines.join(''), 'base64');

@@ -7,6 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
 import { answerBrokenRequest } from '../../http/broken-request.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
+import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
@@ -69,6 +70,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     now: clock.now,
     log: logOf(config),
     printing: documentsOf(database),
+    picturing: createPictures(database),
     observe,
     answerChecks: 1,
     ...rest,

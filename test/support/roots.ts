@@ -59,6 +59,8 @@ export async function existing(root: Root): Promise<number> {
 export async function existingFor({ root, path }: Operation): Promise<Readonly<Record<string, number | string>>> {
   if (root === undefined) return {};
   if (root === 'settings') return { slug: 'currency' };
+  if (path.endsWith('/producten/{id}/afbeelding')) return { id: (await given.depictedProduct()).id };
+  if (path.endsWith('/arrangementen/{id}/afbeelding')) return { id: (await given.depictedPackage()).id };
   if (path.endsWith('/ubl')) return { id: (await given.eInvoice()).id };
   if (path.includes('{material_id}')) {
     const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });

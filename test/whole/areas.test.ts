@@ -43,7 +43,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   jobs: {
     announcements: ['house'],
     bookings: ['house', 'planning'],
-    catalogue: [],
+    catalogue: ['house'],
     invoices: ['announcements', 'bookings', 'house'],
   },
 };

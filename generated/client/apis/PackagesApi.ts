@@ -42,6 +42,17 @@ export interface GetPackageRequest {
     id: number;
 }
 
+export interface GetPackageImageRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Smallest width in pixels that you can use.
+     */
+    breedte?: number;
+}
+
 export interface ListPackagesRequest {
     /**
      * Number of the page, from 1. Without `page_size` a page has 100 items.
@@ -61,6 +72,17 @@ export interface ListPackagesRequest {
     cursor?: string;
 }
 
+export interface ReplacePackageImageRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: Blob;
+}
+
 export interface UpdatePackageRequest {
     /**
      * 
@@ -69,7 +91,7 @@ export interface UpdatePackageRequest {
     /**
      * 
      */
-    body: Omit<PackagePut, 'id'|'prijs_pp_exc'|'prijs_pp_inc'|'prijs_totaal_exc'|'prijs_totaal_inc'|'is_deleted'|'programma'>;
+    body: Omit<PackagePut, 'id'|'image_filename'|'image_sha256'|'prijs_pp_exc'|'prijs_pp_inc'|'prijs_totaal_exc'|'prijs_totaal_inc'|'is_deleted'|'programma'>;
 }
 
 /**
@@ -220,6 +242,57 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getPackageImage without sending the request
+     */
+    async getPackageImageRequestOpts(requestParameters: GetPackageImageRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getPackageImage().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['breedte'] != null) {
+            queryParameters['breedte'] = requestParameters['breedte'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/arrangementen/{id}/afbeelding`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Download the image of a package
+     */
+    async getPackageImageRaw(requestParameters: GetPackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getPackageImageRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Download the image of a package
+     */
+    async getPackageImage(requestParameters: GetPackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getPackageImageRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listPackages without sending the request
      */
     async listPackagesRequestOpts(requestParameters: ListPackagesRequest): Promise<runtime.RequestOpts> {
@@ -267,6 +340,63 @@ export class PackagesApi extends runtime.BaseAPI {
      */
     async listPackages(requestParameters: ListPackagesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Package>> {
         const response = await this.listPackagesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for replacePackageImage without sending the request
+     */
+    async replacePackageImageRequestOpts(requestParameters: ReplacePackageImageRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling replacePackageImage().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling replacePackageImage().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'image/png';
+
+
+        let urlPath = `/arrangementen/{id}/afbeelding`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'] as any,
+        };
+    }
+
+    /**
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editArrangementen`.
+     * Upload the image of a package
+     */
+    async replacePackageImageRaw(requestParameters: ReplacePackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
+        const requestOptions = await this.replacePackageImageRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editArrangementen`.
+     * Upload the image of a package
+     */
+    async replacePackageImage(requestParameters: ReplacePackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
+        const response = await this.replacePackageImageRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -42,6 +42,17 @@ export interface GetProductRequest {
     id: number;
 }
 
+export interface GetProductImageRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Smallest width in pixels that you can use.
+     */
+    breedte?: number;
+}
+
 export interface ListProductsRequest {
     /**
      * Number of the page, from 1. Without `page_size` a page has 100 items.
@@ -61,6 +72,17 @@ export interface ListProductsRequest {
     cursor?: string;
 }
 
+export interface ReplaceProductImageRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: Blob;
+}
+
 export interface UpdateProductRequest {
     /**
      * 
@@ -69,7 +91,7 @@ export interface UpdateProductRequest {
     /**
      * 
      */
-    body: Omit<ProductPut, 'id'|'is_deleted'>;
+    body: Omit<ProductPut, 'id'|'is_deleted'|'afbeelding_href'|'afbeelding_sha256'>;
 }
 
 /**
@@ -220,6 +242,57 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getProductImage without sending the request
+     */
+    async getProductImageRequestOpts(requestParameters: GetProductImageRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getProductImage().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['breedte'] != null) {
+            queryParameters['breedte'] = requestParameters['breedte'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/producten/{id}/afbeelding`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Download the image of a product
+     */
+    async getProductImageRaw(requestParameters: GetProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getProductImageRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Download the image of a product
+     */
+    async getProductImage(requestParameters: GetProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getProductImageRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listProducts without sending the request
      */
     async listProductsRequestOpts(requestParameters: ListProductsRequest): Promise<runtime.RequestOpts> {
@@ -267,6 +340,63 @@ export class ProductsApi extends runtime.BaseAPI {
      */
     async listProducts(requestParameters: ListProductsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Product>> {
         const response = await this.listProductsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for replaceProductImage without sending the request
+     */
+    async replaceProductImageRequestOpts(requestParameters: ReplaceProductImageRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling replaceProductImage().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling replaceProductImage().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'image/png';
+
+
+        let urlPath = `/producten/{id}/afbeelding`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'] as any,
+        };
+    }
+
+    /**
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editProducten`.
+     * Upload the image of a product
+     */
+    async replaceProductImageRaw(requestParameters: ReplaceProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
+        const requestOptions = await this.replaceProductImageRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editProducten`.
+     * Upload the image of a product
+     */
+    async replaceProductImage(requestParameters: ReplaceProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
+        const response = await this.replaceProductImageRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

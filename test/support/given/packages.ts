@@ -1,5 +1,6 @@
 // Packages.
 import type { NewPackage, Package } from 'boekstaaf';
+import { SMALLEST_PNG } from '../images.ts';
 import { api } from '../index.ts';
 import { product } from './products.ts';
 
@@ -10,4 +11,10 @@ export async function makePackage(body: Partial<NewPackage> = {}): Promise<Packa
   count += 1;
   const regels = body.regels ?? [{ product_id: (await product()).id, begin: '2026-03-10T14:00:00+01:00' }];
   return api.packages.createPackage({ body: { arrangement: `Arrangement ${String(count)}`, ...body, regels } });
+}
+
+/** A package whose image everybody may see. */
+export async function depictedPackage(): Promise<Package> {
+  const { id } = await makePackage({ mag_api: true });
+  return api.packages.replacePackageImage({ id, body: new Blob([SMALLEST_PNG], { type: 'image/png' }) });
 }

@@ -1,0 +1,88 @@
+// Images of products and packages: one for each, as it was sent and in the widths that somebody asked for.
+import type { PictureSize, PictureType } from '../../domain/house/image.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
+import { one, type NewRow, type Table } from '../engine/table.ts';
+import { contentsOf, keepContents } from '../house/file-contents.ts';
+
+declareConstraints('pictures', { references: { content_id: null } });
+declareConstraints('resized_pictures', { unique: { resized_pictures_picture_id_width_unique: 'never' } });
+
+/** An image to keep: its bytes and what they are. */
+export interface NewPicture extends PictureSize {
+  readonly bytes: Uint8Array;
+}
+
+/** A kept image; width and height in pixels, the way that it is looked at. */
+export interface Picture {
+  readonly id: number;
+  readonly content_id: number;
+  readonly media_type: PictureType;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The columns by which a product or a package has an image. */
+export interface PictureColumns {
+  readonly picture_id: number | null;
+  readonly picture_sha256: string | null;
+}
+
+/** What an image belongs to. */
+export interface Depicted extends Pick<PictureColumns, 'picture_id'> {
+  /** What the image is saved as. */
+  readonly name: string;
+  /** Whether it may be shown to the public. */
+  readonly isPublic: boolean;
+}
+
+const insert = statement<{ id: number }>(
+  () => 'insert into pictures (content_id, media_type, width, height) values (?, ?, ?, ?) returning id',
+);
+const select = statement<Picture>(() => 'select id, content_id, media_type, width, height from pictures where id = ?');
+const selectResized = statement<{ bytes: Uint8Array }>(
+  () => 'select bytes from resized_pictures where picture_id = ? and width = ?',
+);
+const insertResized = statement(
+  () => `insert into resized_pictures (picture_id, width, bytes)
+    select id, ?, ? from pictures where id = ? on conflict (picture_id, width) do nothing`,
+);
+const remove = statement(() => 'delete from pictures where id = ?');
+
+/** Gives a row of this table an image in the place of the one that it has; the same image changes nothing. */
+export async function putPicture<Row extends PictureColumns & { readonly id: number }>(
+  db: Writer,
+  rows: Table<Row>,
+  id: number,
+  { type, width, height, bytes }: NewPicture,
+): Promise<void> {
+  const before = await one(rows.read, db, id);
+  const { content_id, sha256: picture_sha256 } = await keepContents(db, bytes);
+  if (before.picture_sha256 === picture_sha256) return;
+  const [kept] = await insert(db, content_id, type, width, height);
+  await rows.update(db, before, { picture_id: kept?.id, picture_sha256 } as NewRow<Row>);
+  // With all its widths; the clock removes its bytes.
+  if (before.picture_id !== null) await remove(db, before.picture_id);
+}
+
+/** The image with this id, or undefined. */
+export async function findPicture(db: Reader, id: number): Promise<Picture | undefined> {
+  return (await select(db, id))[0];
+}
+
+/** The bytes of an image as they were sent. */
+export function bytesOf(db: Reader, { content_id }: Picture): Promise<Uint8Array> {
+  return contentsOf(db, content_id);
+}
+
+/** The bytes of an image in a width that was made of it; undefined while none was. */
+export async function resizedOf(db: Reader, { id }: Picture, width: number): Promise<Uint8Array | undefined> {
+  return (await selectResized(db, id, width))[0]?.bytes;
+}
+
+/** Keeps an image in a width. What was kept before it stays, and an image that is gone by now has no widths. */
+export async function keepResized(db: Writer, { id }: Picture, width: number, bytes: Uint8Array): Promise<void> {
+  await insertResized(db, width, Buffer.from(bytes), id);
+}

@@ -1,0 +1,44 @@
+// The image of a product or a package: what of it is found, made smaller where somebody asks for that, and how it is served.
+import * as pictures from '../../db/catalogue/pictures.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { shownWidth, type PictureType } from '../../domain/house/image.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import { Media, type Caller, type Outside } from '../handler.ts';
+
+/** How long a browser shows an image without asking whether there is another one, in seconds. */
+const FRESH = 300;
+
+/** An image, and its bytes unless they are still to be made in this width. */
+export interface FoundPicture extends pictures.Depicted {
+  readonly picture: pictures.Picture;
+  readonly width: number | undefined;
+  readonly bytes: Uint8Array | undefined;
+}
+
+/**
+ * The image of something, as it was sent or at least so wide. Throws ERR_NOT_FOUND where there is none, and to the public
+ * also where there is one that it may not see: nobody learns which it is.
+ */
+export async function foundPicture(
+  db: Reader,
+  depicted: pictures.Depicted | undefined,
+  breedte: number | undefined,
+  caller: Caller,
+): Promise<FoundPicture> {
+  if (depicted?.picture_id == null || (caller.type === 'anonymous' && !depicted.isPublic)) throw notFound();
+  const picture = await pictures.findPicture(db, depicted.picture_id);
+  if (picture === undefined) throw notFound();
+  const width = breedte === undefined ? undefined : shownWidth(breedte, picture.width);
+  const bytes = await (width === undefined ? pictures.bytesOf(db, picture) : pictures.resizedOf(db, picture, width));
+  return { ...depicted, picture, width, bytes };
+}
+
+/** The answer, made smaller first where it was not yet. */
+export async function shownPicture(found: FoundPicture, outside: Outside): Promise<Media<PictureType>> {
+  const { picture, width = picture.width, name, isPublic } = found;
+  const { media_type } = picture;
+  const bytes = found.bytes ?? (await outside.resizePicture(picture, width));
+  const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(FRESH)}`;
+  const filename = `${name}.${media_type.replace('image/', '')}`;
+  return new Media(media_type, bytes, filename, { disposition: 'inline', foreign: true, cacheControl });
+}

@@ -1,0 +1,224 @@
+// Images of products and packages: sent, made smaller once for each width, and who may see them.
+import { expect } from 'chai';
+import { imageSize } from 'image-size';
+import { forgetContents } from '../../db/house/file-contents.ts';
+import { imageOf, lyingOnItsSide, SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
+import { anybody, api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+interface Sent {
+  readonly mag_api?: boolean;
+}
+
+/** What has images, with the same rules. */
+const KINDS = [
+  {
+    of: 'a product',
+    object: 'Product',
+    permission: 'editProducten',
+    make: async (body: Sent = {}) => (await given.product(body)).id,
+    drop: (id: number) => api.products.deleteProduct({ id }),
+    path: (id: number) => `/api2/producten/${String(id)}/afbeelding`,
+    get: (id: number, breedte?: number, by = api) =>
+      by.products.getProductImage({ id, ...(breedte === undefined ? {} : { breedte }) }),
+    put: (id: number, body: Blob, by = api) => by.products.replaceProductImage({ id, body }),
+    shown: async (id: number) => {
+      const { afbeelding_href, afbeelding_sha256 } = await api.products.getProduct({ id });
+      return [afbeelding_href, afbeelding_sha256];
+    },
+  },
+  {
+    of: 'a package',
+    object: 'Arrangement',
+    permission: 'editArrangementen',
+    make: async (body: Sent = {}) => (await given.package(body)).id,
+    drop: (id: number) => api.packages.deletePackage({ id }),
+    path: (id: number) => `/api2/arrangementen/${String(id)}/afbeelding`,
+    get: (id: number, breedte?: number, by = api) =>
+      by.packages.getPackageImage({ id, ...(breedte === undefined ? {} : { breedte }) }),
+    put: (id: number, body: Blob, by = api) => by.packages.replacePackageImage({ id, body }),
+    shown: async (id: number) => {
+      const { image_filename, image_sha256 } = await api.packages.getPackage({ id });
+      return [image_filename, image_sha256];
+    },
+  },
+] as const;
+
+function blob(bytes: Uint8Array, type = 'image/png'): Blob {
+  return new Blob([bytes], { type });
+}
+
+async function bytesOf(data: Blob): Promise<Buffer> {
+  return Buffer.from(await data.arrayBuffer());
+}
+
+async function sizeOf(data: Blob): Promise<readonly [string | undefined, number, number]> {
+  const { type, width, height } = imageSize(await bytesOf(data));
+  return [type, width, height];
+}
+
+/** The widths that are kept of all images. */
+async function keptWidths(): Promise<number[]> {
+  const rows = await database().read(({ knex }) => knex<{ width: number }>('resized_pictures').select('width'));
+  return rows.map(({ width }) => width);
+}
+
+for (const { of, object, permission, make, drop, path, get, put, shown } of KINDS)
+  describe(`the image of ${of}`, () => {
+    it('is not there at first', async () => {
+      const id = await make();
+      expect(await shown(id)).to.deep.equal(['', null]);
+      expect(await refused(get(id))).to.include({ status: 404 });
+      expect(await refused(get(2_000_000_000))).to.include({ status: 404 });
+    });
+
+    it('is read as it was sent, and is what its content tells', async () => {
+      const id = await make();
+      await put(id, blob(SMALLEST_JPEG));
+      const data = await get(id);
+      expect(await bytesOf(data)).to.deep.equal(SMALLEST_JPEG);
+      expect(data.type).to.equal('image/jpeg');
+      const [href, sha256] = await shown(id);
+      expect(href).to.equal(path(id));
+      expect(sha256).to.match(/^[0-9a-f]{64}$/);
+    });
+
+    it('is announced when it is another one, and not when it is the same', async () => {
+      const id = await make();
+      const events = await eventsDuring(async () => {
+        await put(id, blob(SMALLEST_PNG));
+        await put(id, blob(SMALLEST_PNG));
+        await put(id, blob(SMALLEST_JPEG));
+      });
+      const names = ['postUpdate', 'postSave', 'postUpdate', 'postSave'];
+      expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `${object}::${name}`));
+    });
+
+    it('is made smaller to the next width of a few, and never larger', async () => {
+      const id = await make();
+      for (const type of ['png', 'jpeg', 'webp'] as const) {
+        await put(id, blob(await imageOf(type, 400, 200)));
+        const name = type === 'jpeg' ? 'jpg' : type;
+        expect(await sizeOf(await get(id, 80)), type).to.deep.equal([name, 80, 40]);
+        expect(await sizeOf(await get(id, 81)), type).to.deep.equal([name, 160, 80]);
+        expect(await sizeOf(await get(id, 321)), type).to.deep.equal([name, 400, 200]);
+        expect(await sizeOf(await get(id, 2000)), type).to.deep.equal([name, 400, 200]);
+      }
+      for (const breedte of [79, 2001]) expect(await refused(get(id, breedte))).to.include({ status: 406 });
+    });
+
+    it('is made once for each width, also for many at once, and goes with what it was made of', async () => {
+      const id = await make();
+      await put(id, blob(await imageOf('png', 300, 300)));
+      const before = await keptWidths();
+      const all = await Promise.all([150, 100, 160, 300, 240, 2000, 1000].map((breedte) => get(id, breedte)));
+      const sizes = await Promise.all(all.map(async (data) => (await sizeOf(data))[1]));
+      expect(sizes).to.deep.equal([160, 160, 160, 300, 300, 300, 300]);
+      expect((await keptWidths()).slice(before.length).sort()).to.deep.equal([160, 300]);
+      expect(await bytesOf(await get(id, 120))).to.deep.equal(await bytesOf(all[0] ?? blob(SMALLEST_PNG)));
+      await put(id, blob(SMALLEST_PNG));
+      expect(await keptWidths()).to.deep.equal(before);
+      expect(await sizeOf(await get(id, 160))).to.deep.equal(['png', 8, 8]);
+    });
+
+    it('is turned the way that its camera was held, without what else the camera wrote', async () => {
+      const id = await make();
+      const sent = lyingOnItsSide(await imageOf('jpeg', 400, 200));
+      await put(id, blob(sent, 'image/jpeg'));
+      expect(await bytesOf(await get(id))).to.deep.equal(sent);
+      const made = await get(id, 100);
+      expect(await sizeOf(made)).to.deep.equal(['jpg', 160, 320]);
+      const bytes = (await bytesOf(made)).toString('latin1');
+      expect(bytes).to.not.contain('Exif');
+      expect(bytes).to.not.contain('52.3676');
+      expect(await sizeOf(await get(id, 2000))).to.deep.equal(['jpg', 200, 400]);
+    });
+
+    it('is shown to everybody where the public may see it, and else not there for them', async () => {
+      const seen = await make({ mag_api: true });
+      const [hidden, none] = [await make(), await make({ mag_api: true })];
+      for (const id of [seen, hidden]) await put(id, blob(SMALLEST_PNG));
+      expect((await get(seen, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
+      expect((await get(seen, 80, anybody)).type).to.equal('image/png');
+      const [nothing, ...others] = await Promise.all(
+        [2_000_000_000, hidden, none].map((id) => raw('GET', path(id), { auth: null })),
+      );
+      expect(nothing?.status).to.equal(404);
+      for (const other of others)
+        expect([other.status, without(other.body)]).to.deep.equal([404, without(nothing?.body)]);
+
+      const member = await keyWith([]);
+      expect((await get(hidden, undefined, member)).size).to.equal(SMALLEST_PNG.length);
+      await drop(seen);
+      expect(await refused(get(seen, undefined, anybody))).to.include({ status: 404 });
+      expect((await get(seen, undefined, member)).size).to.equal(SMALLEST_PNG.length);
+      expect((await raw('GET', path(seen), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
+    });
+
+    it('is kept by browsers for a while, asked for again by its tag, and runs nothing', async () => {
+      const [open, closed] = [await make({ mag_api: true }), await make()];
+      for (const id of [open, closed]) await put(id, blob(SMALLEST_PNG));
+      const answer = await raw('GET', `${path(open)}?breedte=80`, { auth: null });
+      expect(answer.headers).to.include({
+        'cache-control': 'public, max-age=300',
+        'content-type': 'image/png',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await raw('GET', path(closed))).headers['cache-control']).to.equal('private, max-age=300');
+      const headers = { 'if-none-match': String(answer.headers.etag) };
+      const again = await raw('GET', `${path(open)}?breedte=80`, { auth: null, headers });
+      expect([again.status, again.text, again.headers.etag]).to.deep.equal([304, '', answer.headers.etag]);
+    });
+
+    it('is refused when it cannot be read, takes too much memory, or would vanish when made smaller', async () => {
+      const id = await make();
+      const bomb = Buffer.from(SMALLEST_PNG);
+      bomb.writeUInt32BE(10_000, 16);
+      bomb.writeUInt32BE(10_000, 20);
+      const broken = {
+        'a text': Buffer.from('<svg/>'),
+        'a GIF': Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'),
+        'nothing but a beginning': SMALLEST_PNG.subarray(0, 20),
+        'damaged inside': Buffer.concat([SMALLEST_PNG.subarray(0, 45), Buffer.alloc(10), SMALLEST_PNG.subarray(55)]),
+        'a hundred million pixels': bomb,
+        'a line': await imageOf('png', 210, 10),
+      };
+      for (const [what, bytes] of Object.entries(broken))
+        expect(await refused(put(id, blob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+      expect(await refused(put(id, blob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
+      expect(await refused(put(id, blob(Buffer.alloc(5_000_001))))).to.include({ status: 413 });
+      expect(await shown(id)).to.deep.equal(['', null]);
+    });
+
+    it(`is sent with ${permission} only, to the version that If-Match names, and not to what is gone`, async () => {
+      const id = await make();
+      const refusal = await refused(put(id, blob(SMALLEST_PNG), await keyWith([])));
+      expect(refusal).to.deep.include({ status: 403, params: { permission: [permission] } });
+      const headers = { 'content-type': 'image/png', 'if-match': '"99.x"' };
+      expect((await raw('PUT', path(id), { headers, body: SMALLEST_PNG })).status).to.equal(412);
+      await drop(id);
+      expect(await refused(put(id, blob(SMALLEST_PNG)))).to.include({ status: 404 });
+    });
+
+    it('leaves nothing behind when it is replaced', async () => {
+      const id = await make();
+      await put(id, blob(await imageOf('webp', permission.length, 33)));
+      await get(id, 80);
+      const count = async (): Promise<readonly number[]> => {
+        await database().write((db) => forgetContents(db, 100));
+        return database().read(async ({ knex }) => {
+          const tables = ['file_contents', 'pictures', 'resized_pictures'];
+          const rows = await Promise.all(tables.map((table) => knex<{ id: number }>(table).select('id')));
+          return rows.map(({ length }) => length);
+        });
+      };
+      const [contents = 0, pictures, resized = 0] = await count();
+      await put(id, blob(await imageOf('webp', permission.length, 34)));
+      expect(await count()).to.deep.equal([contents, pictures, resized - 1]);
+    });
+  });
+
+/** A refusal without the id of its request. */
+function without(body: unknown): unknown {
+  return { ...(body as object), request_id: undefined };
+}
