@@ -4,6 +4,7 @@ import { SALUTATION_TAGS } from '../domain/announcements/addressee-tags.ts';
 import { unknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
+import { bookingMailKinds } from './bookings/booking-mail-kinds.ts';
 import { invoiceMails } from './invoices/invoice-mails.ts';
 
 type Company = components['schemas']['Company'];
@@ -12,7 +13,7 @@ type Company = components['schemas']['Company'];
  * By the kind's name in the contract. Where this does not compile, a kind of MailKind has no entry: declare it in its
  * area, as db/invoices/invoice-mails.ts does.
  */
-export const mailKinds = { ...invoiceMails } as const satisfies {
+export const mailKinds = { ...invoiceMails, ...bookingMailKinds } as const satisfies {
   readonly [Kind in Mail['kind']]: KindOfMail<never>;
 };
 

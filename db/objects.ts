@@ -37,6 +37,7 @@ import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
+import * as statusReminders from './bookings/status-reminders.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -75,6 +76,7 @@ const collected = {
   ...notes.announced,
   ...voucherTemplates.announced,
   ...vouchers.announced,
+  ...statusReminders.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

@@ -4565,6 +4565,100 @@ export const operations = {
     root: "notes",
     reads: "getNote"
   },
+  listStatusReminders: {
+    method: "get",
+    path: "/statusherinneringen",
+    kind: "list",
+    tag: "statusReminders",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "strict"
+  },
+  createStatusReminder: {
+    method: "post",
+    path: "/statusherinneringen",
+    kind: "create",
+    tag: "statusReminders",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoekingStatusHerinnering"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_COMPANY_STATUS_REMINDER_TAKEN"
+    ],
+    created: "getStatusReminder",
+    reads: "listStatusReminders"
+  },
+  getStatusReminder: {
+    method: "get",
+    path: "/statusherinneringen/{id}",
+    kind: "read",
+    tag: "statusReminders",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "status_reminders",
+    basic: "strict"
+  },
+  updateStatusReminder: {
+    method: "put",
+    path: "/statusherinneringen/{id}",
+    kind: "change",
+    tag: "statusReminders",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoekingStatusHerinnering"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_COMPANY_STATUS_REMINDER_TAKEN"
+    ],
+    root: "status_reminders",
+    reads: "getStatusReminder"
+  },
+  deleteStatusReminder: {
+    method: "delete",
+    path: "/statusherinneringen/{id}",
+    kind: "remove",
+    tag: "statusReminders",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoekingStatusHerinnering"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "status_reminders",
+    reads: "getStatusReminder"
+  },
   deleteCapacitySeriesFrom: {
     method: "delete",
     path: "/materialen/{material_id}/capacity/series/{internal_reference}/from",
@@ -4683,6 +4777,7 @@ export const STATUS = {
   ERR_MAIL_RECIPIENT: 406,
   ERR_MAIL_NOT_QUEUED: 406,
   ERR_MAIL_STILL_QUEUED: 406,
+  ERR_COMPANY_STATUS_REMINDER_TAKEN: 406,
   ERR_QUALIFICATION_ARCHIVED: 406,
   ERR_SECONDS_MUST_BE_ZERO: 406,
   ERR_TOO_MANY_START_TIMES: 406,
@@ -4784,6 +4879,7 @@ export const roots = [
   "staff",
   "start_time_groups",
   "start_times",
+  "status_reminders",
   "suppliers",
   "users",
   "voucher_templates",
@@ -4882,6 +4978,7 @@ export const EVENT_NOUNS = {
   Standaardbijlage: "Attachment",
   Startmoment: "StartTime",
   Startmomentgroep: "StartTimeGroup",
+  Statusherinnering: "StatusReminder",
   Urenregistratie: "RecordedHours",
   Voucher: "Voucher",
   VoucherTemplate: "VoucherTemplate",

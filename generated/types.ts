@@ -1164,6 +1164,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/producten/{id}/afbeelding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the image of a product
+         * @description Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever
+         *     the permissions. Without it the response is 404, as for a product that does not exist or has no image.
+         *
+         *     Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With
+         *     `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or
+         *     2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is
+         *     not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.
+         *
+         *     Browsers show it for five minutes before they ask again.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["getProductImage"];
+        /**
+         * Upload the image of a product
+         * @description Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than
+         *     20 times as long as the other. The service tells the format from the content, not from the media type, and refuses
+         *     an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["replaceProductImage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/arrangementen": {
         parameters: {
             query?: never;
@@ -1230,6 +1268,44 @@ export interface paths {
          *     Needs the permission `editArrangementen`.
          */
         delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/arrangementen/{id}/afbeelding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the image of a package
+         * @description Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever
+         *     the permissions. Without it the response is 404, as for a package that does not exist or has no image.
+         *
+         *     Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With
+         *     `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or
+         *     2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is
+         *     not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.
+         *
+         *     Browsers show it for five minutes before they ask again.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["getPackageImage"];
+        /**
+         * Upload the image of a package
+         * @description Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than
+         *     20 times as long as the other. The service tells the format from the content, not from the media type, and refuses
+         *     an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        put: operations["replacePackageImage"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3852,6 +3928,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statusherinneringen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List status reminders
+         * @description Returns all status reminders, sorted by `id`.
+         *
+         *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+         */
+        get: operations["listStatusReminders"];
+        put?: never;
+        /**
+         * Create a status reminder
+         * @description Every day at 08:00 local time, the service mails the customers whose booking has had `status` for
+         *     `termijn_in_dagen` days, once for each time that a booking gets the status. The mail goes to the main contact
+         *     person, or to the next one who has an address; without any address nothing happens until there is one. The
+         *     booking's `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today,
+         *     whichever is later. If it is null, it is set for an option or a reservation, and stays null in other statuses.
+         *
+         *     The company of a booking is the one of its `kosten`. A reminder without companies reminds nobody. A company can
+         *     have one reminder per status (ERR_COMPANY_STATUS_REMINDER_TAKEN). Bookings whose term had already ended when the
+         *     company got the reminder are never reminded by it.
+         *
+         *     Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.
+         *
+         *     Needs the permission `editBoekingStatusHerinnering`.
+         */
+        post: operations["createStatusReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statusherinneringen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a status reminder
+         * @description `Bedrijven` contains the companies that it is for, deleted ones included, sorted by `id`.
+         *
+         *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+         */
+        get: operations["getStatusReminder"];
+        /**
+         * Update a status reminder
+         * @description You may send back what GET returned. Members that you omit keep their value; `Bedrijven` is replaced as a whole.
+         *     If you change `status` or `termijn_in_dagen`, bookings whose new term has already ended are not reminded.
+         *
+         *     Needs the permission `editBoekingStatusHerinnering`.
+         */
+        put: operations["updateStatusReminder"];
+        post?: never;
+        /**
+         * Delete a status reminder
+         * @description Mails that are already in the outbox are still sent.
+         *
+         *     Needs the permission `editBoekingStatusHerinnering`.
+         */
+        delete: operations["deleteStatusReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/materialen/{material_id}/capacity/series/{internal_reference}/from": {
         parameters: {
             query?: never;
@@ -5331,7 +5480,7 @@ export interface components {
          *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
          *     - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
          *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template has another context than this use requires.
-         *     - `ERR_IMAGE` (406): The file is not an image that the service can read and print.
+         *     - `ERR_IMAGE` (406): The file is not an image that the service can read and use here.
          *     - `ERR_FILE_TYPE` (406): The service does not accept this kind of file here, whatever its name says.
          *     - `ERR_CONTACT_IN_USE` (403): You cannot delete the contact while the kinds of objects in `params.references` refer to it.
          *     - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
@@ -5390,6 +5539,7 @@ export interface components {
          *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
          *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
+         *     - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
          *     - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
          *     - `ERR_SECONDS_MUST_BE_ZERO` (406): A start time is a whole minute.
          *     - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
@@ -5398,7 +5548,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -6153,11 +6303,11 @@ export interface components {
             value: string;
         };
         /**
-         * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
-         *     `payment_confirmation` (confirms a payment).
+         * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
+         *     `payment_confirmation` (confirms a payment) or `status_reminder` (a booking has had its status for some days).
          * @enum {string}
          */
-        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation";
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder";
         /**
          * @description Status of the mail.
          *
@@ -6179,7 +6329,7 @@ export interface components {
          * @description Kind of object that a mail is about. More kinds may be added.
          * @enum {string}
          */
-        MailSubjectKind: "invoice";
+        MailSubjectKind: "invoice" | "booking";
         /** @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none. */
         Material: {
             readonly id: components["schemas"]["Id"];
@@ -7103,6 +7253,10 @@ export interface components {
              */
             noot: string;
         };
+        /** @description A company. Send only its `id`. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewReminderCompany: {
+            id: components["schemas"]["Id"];
+        };
         /** @description A named set of rights. Every user who has the role has these rights. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewRole: {
             /** @description Name of the role, unique regardless of case and spaces. */
@@ -7222,6 +7376,22 @@ export interface components {
         NewStartTimeGroup: {
             /** @description Name. */
             naam: string;
+        };
+        /** @description A mail that reminds customers whose booking has had a status for a number of days. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewStatusReminder: {
+            /** @description Name that customers do not see. */
+            naam?: string | null;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Days after the date on which the booking got the status. */
+            termijn_in_dagen: number;
+            /** @description Days by which the reminder moves the `status_vervaldatum` of the booking. */
+            herinnering_termijn_in_dagen: number;
+            /** @description Subject of the mail. May contain tags. */
+            onderwerp_mail_herinnering: string;
+            /** @description Text of the mail. May contain tags. */
+            body_mail_herinnering: string;
+            /** @description Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody. */
+            Bedrijven?: components["schemas"]["NewReminderCompany"][];
         };
         /** @description A new account for a member of staff or a supplier who has none yet. */
         NewUser: {
@@ -7398,6 +7568,10 @@ export interface components {
              * @description Full description, in HTML.
              */
             uitgebreide_omschrijving: string;
+            /** @description Path of the image; empty without one. GET it to download the image, PUT an image to replace it. */
+            readonly image_filename: string;
+            /** @description SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one. */
+            readonly image_sha256: string | null;
             /** @description Group size that the programme and the prices are calculated for. */
             aantal_personen: number;
             /**
@@ -7950,6 +8124,10 @@ export interface components {
             per_x_personen_afronding: "boven" | "beneden";
             /** @description Whether the product was deleted. */
             readonly is_deleted: boolean;
+            /** @description Path of the image; empty without one. GET it to download the image, PUT an image to replace it. */
+            readonly afbeelding_href: string;
+            /** @description SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one. */
+            readonly afbeelding_sha256: string | null;
             /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
             ProductPrice: components["schemas"]["ProductPrice"][];
             /** @description The locations where the product can take place, in order of preference. */
@@ -8332,6 +8510,16 @@ export interface components {
             /** @description The HTTP status of the response. */
             code: number;
             message: string;
+        };
+        /** @description A company. Send only its `id`. */
+        ReminderCompany: {
+            id: components["schemas"]["Id"];
+            /** @description Name that customers see. */
+            readonly displaynaam: string;
+        };
+        /** @description A company. Send only its `id`. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ReminderCompanyPut: {
+            id: components["schemas"]["Id"];
         };
         /**
          * @description A product that must be booked together with another: `aantal` units of it for every `per_x_aantal` units of the
@@ -8948,6 +9136,39 @@ export interface components {
         };
         /** @description Time bucket: a number for `maand` and `week`, otherwise text. */
         StatisticsPeriod: string | number;
+        /** @description A mail that reminds customers whose booking has had a status for a number of days. */
+        StatusReminder: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name that customers do not see. */
+            naam: string | null;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Days after the date on which the booking got the status. */
+            termijn_in_dagen: number;
+            /** @description Days by which the reminder moves the `status_vervaldatum` of the booking. */
+            herinnering_termijn_in_dagen: number;
+            /** @description Subject of the mail. May contain tags. */
+            onderwerp_mail_herinnering: string;
+            /** @description Text of the mail. May contain tags. */
+            body_mail_herinnering: string;
+            /** @description Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody. */
+            Bedrijven: components["schemas"]["ReminderCompany"][];
+        };
+        /** @description A mail that reminds customers whose booking has had a status for a number of days. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        StatusReminderPut: {
+            /** @description Name that customers do not see. */
+            naam?: string | null;
+            status?: components["schemas"]["BookingStatus"];
+            /** @description Days after the date on which the booking got the status. */
+            termijn_in_dagen?: number;
+            /** @description Days by which the reminder moves the `status_vervaldatum` of the booking. */
+            herinnering_termijn_in_dagen?: number;
+            /** @description Subject of the mail. May contain tags. */
+            onderwerp_mail_herinnering?: string;
+            /** @description Text of the mail. May contain tags. */
+            body_mail_herinnering?: string;
+            /** @description Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody. */
+            Bedrijven?: components["schemas"]["ReminderCompanyPut"][];
+        };
         /** @description A stored file. The service tells what it is from its content. */
         StoredFile: {
             readonly id: components["schemas"]["Id"];
@@ -9821,10 +10042,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description `public` if the response needs no credential, otherwise `private`, and for how many seconds you may show it without
+         *     asking again.
+         */
+        CacheControl: string;
+        /**
          * @description Whether a browser shows the response (`inline`) or saves it (`attachment`), and the file name to save it under, in
          *     full in `filename*` if it does not fit `filename`.
          */
         ContentDisposition: string;
+        /** @description `default-src 'none'; sandbox`: nothing in the file runs, wherever a browser opens it. */
+        ContentSecurityPolicy: string;
         /** @description The version of the resource plus a hash of the response body. Use it in `If-Match` and `If-None-Match`. */
         ETag: string;
         /** @description `true` if this is the stored response to an earlier request with the same Idempotency-Key. */
@@ -10208,7 +10436,7 @@ export interface operations {
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_IMAGE`: The file is not an image that the service can read and print.
+             *     - `ERR_IMAGE`: The file is not an image that the service can read and use here.
              */
             406: {
                 headers: {
@@ -13792,6 +14020,120 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductImage: {
+        parameters: {
+            query?: {
+                /** @description Smallest width in pixels that you can use. */
+                breedte?: number;
+            };
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["File"];
+                    "image/jpeg": components["schemas"]["File"];
+                    "image/webp": components["schemas"]["File"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProductImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["File"];
+                "image/jpeg": components["schemas"]["File"];
+                "image/webp": components["schemas"]["File"];
+            };
+        };
+        responses: {
+            /** @description The updated `Product`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_IMAGE`: The file is not an image that the service can read and use here.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPackages: {
         parameters: {
             query?: {
@@ -14040,6 +14382,120 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPackageImage: {
+        parameters: {
+            query?: {
+                /** @description Smallest width in pixels that you can use. */
+                breedte?: number;
+            };
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["File"];
+                    "image/jpeg": components["schemas"]["File"];
+                    "image/webp": components["schemas"]["File"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePackageImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["File"];
+                "image/jpeg": components["schemas"]["File"];
+                "image/webp": components["schemas"]["File"];
+            };
+        };
+        responses: {
+            /** @description The updated `Package`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_IMAGE`: The file is not an image that the service can read and use here.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -16914,6 +17370,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21937,6 +22394,261 @@ export interface operations {
         };
     };
     deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatusReminders: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `StatusReminder`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusReminder"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStatusReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStatusReminder"];
+            };
+        };
+        responses: {
+            /** @description The created `StatusReminder`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusReminder"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_COMPANY_STATUS_REMINDER_TAKEN`: The company has another reminder for this status.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatusReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `StatusReminder`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusReminder"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStatusReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusReminderPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `StatusReminder`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusReminder"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_COMPANY_STATUS_REMINDER_TAKEN`: The company has another reminder for this status.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStatusReminder: {
         parameters: {
             query?: never;
             header?: {

@@ -926,6 +926,14 @@ function fromNewRecordedHours(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromNewReminderCompany(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function fromNewRole(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -997,6 +1005,19 @@ function fromNewStartTimeGroup(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {
     "naam": v["naam"],
   };
+  return out;
+}
+
+function fromNewStatusReminder(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  out["status"] = v["status"];
+  out["termijn_in_dagen"] = v["termijn_in_dagen"];
+  out["herinnering_termijn_in_dagen"] = v["herinnering_termijn_in_dagen"];
+  out["onderwerp_mail_herinnering"] = v["onderwerp_mail_herinnering"];
+  out["body_mail_herinnering"] = v["body_mail_herinnering"];
+  if (v["Bedrijven"] !== undefined && v["Bedrijven"] !== null) out["Bedrijven"] = (v["Bedrijven"] as unknown[]).map((each, i0) => fromNewReminderCompany(each, zone, `${at}Bedrijven[${i0}].`));
   return out;
 }
 
@@ -1273,6 +1294,14 @@ function fromRecordedHoursPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromReminderCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function fromRequiredProduct(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1407,6 +1436,19 @@ function fromStartTimePut(value: unknown, zone: Zone, at = ''): unknown {
     "datetime": zone.toInstant(v["datetime"] as string, `${at}datetime`),
   };
   if (v["percentage_materiaal_online_boeking"] !== undefined) out["percentage_materiaal_online_boeking"] = v["percentage_materiaal_online_boeking"];
+  return out;
+}
+
+function fromStatusReminderPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["termijn_in_dagen"] !== undefined) out["termijn_in_dagen"] = v["termijn_in_dagen"];
+  if (v["herinnering_termijn_in_dagen"] !== undefined) out["herinnering_termijn_in_dagen"] = v["herinnering_termijn_in_dagen"];
+  if (v["onderwerp_mail_herinnering"] !== undefined) out["onderwerp_mail_herinnering"] = v["onderwerp_mail_herinnering"];
+  if (v["body_mail_herinnering"] !== undefined) out["body_mail_herinnering"] = v["body_mail_herinnering"];
+  if (v["Bedrijven"] !== undefined) out["Bedrijven"] = (v["Bedrijven"] as unknown[]).map((each, i0) => fromReminderCompanyPut(each, zone, `${at}Bedrijven[${i0}].`));
   return out;
 }
 
@@ -1580,6 +1622,13 @@ function queryOfGetLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfGetPackageImage(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["breedte"] !== undefined) out["breedte"] = v["breedte"];
+  return out;
+}
+
 function queryOfGetPaymentStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1618,6 +1667,13 @@ function queryOfGetProductAvailability(value: unknown, _zone: Zone, _at = ''): u
   const out: Members = {};
   if (v["begin"] !== undefined) out["begin"] = v["begin"];
   out["eind"] = v["eind"];
+  return out;
+}
+
+function queryOfGetProductImage(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["breedte"] !== undefined) out["breedte"] = v["breedte"];
   return out;
 }
 
@@ -2066,6 +2122,15 @@ function queryOfListStartTimes(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["begin"] !== undefined) out["begin"] = v["begin"];
   if (v["eind"] !== undefined) out["eind"] = v["eind"];
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListStatusReminders(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -3140,6 +3205,8 @@ function toPackage(value: unknown, zone: Zone): unknown {
     "arrangement": v["arrangement"],
     "weergavenaam": v["weergavenaam"],
     "uitgebreide_omschrijving": cleanHtml(v["uitgebreide_omschrijving"] as string),
+    "image_filename": v["image_filename"],
+    "image_sha256": v["image_sha256"],
     "aantal_personen": v["aantal_personen"],
     "prijs_pp_exc": hundredths(v["prijs_pp_exc"]),
     "prijs_pp_inc": hundredths(v["prijs_pp_inc"]),
@@ -3405,6 +3472,8 @@ function toProduct(value: unknown, zone: Zone): unknown {
     "per_x_personen": v["per_x_personen"],
     "per_x_personen_afronding": v["per_x_personen_afronding"],
     "is_deleted": v["is_deleted"],
+    "afbeelding_href": v["afbeelding_href"],
+    "afbeelding_sha256": v["afbeelding_sha256"],
     "ProductPrice": (v["ProductPrice"] as unknown[]).map((each) => toProductPrice(each, zone)),
     "Locaties": (v["Locaties"] as unknown[]).map((each) => toProductLocation(each, zone)),
     "Materialen": (v["Materialen"] as unknown[]).map((each) => toProductMaterial(each, zone)),
@@ -3575,6 +3644,15 @@ function toRecordedHours(value: unknown, zone: Zone): unknown {
     "noot": v["noot"],
     "Dienst": toShiftSummary(v["Dienst"], zone),
     "Personeel": toStaffSummary(v["Personeel"], zone),
+  };
+  return out;
+}
+
+function toReminderCompany(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "displaynaam": v["displaynaam"],
   };
   return out;
 }
@@ -3815,6 +3893,21 @@ function toStartTimeProduct(value: unknown, _zone: Zone): unknown {
     "id": v["id"],
     "naam": v["naam"],
     "weergavenaam": v["weergavenaam"],
+  };
+  return out;
+}
+
+function toStatusReminder(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "status": v["status"],
+    "termijn_in_dagen": v["termijn_in_dagen"],
+    "herinnering_termijn_in_dagen": v["herinnering_termijn_in_dagen"],
+    "onderwerp_mail_herinnering": v["onderwerp_mail_herinnering"],
+    "body_mail_herinnering": v["body_mail_herinnering"],
+    "Bedrijven": (v["Bedrijven"] as unknown[]).map((each) => toReminderCompany(each, zone)),
   };
   return out;
 }
@@ -4134,9 +4227,11 @@ export const fromWire: {
   listProducts: { query: queryOfListProducts },
   createProduct: { body: fromNewProduct },
   updateProduct: { body: fromProductPut },
+  getProductImage: { query: queryOfGetProductImage },
   listPackages: { query: queryOfListPackages },
   createPackage: { body: fromNewPackage },
   updatePackage: { body: fromPackagePut },
+  getPackageImage: { query: queryOfGetPackageImage },
   listShifts: { query: queryOfListShifts },
   createShift: { body: fromNewShift },
   updateShift: { body: fromShiftPut },
@@ -4228,6 +4323,9 @@ export const fromWire: {
   listNotes: { query: queryOfListNotes },
   createNote: { body: fromNewNote },
   updateNote: { body: fromNotePut },
+  listStatusReminders: { query: queryOfListStatusReminders },
+  createStatusReminder: { body: fromNewStatusReminder },
+  updateStatusReminder: { body: fromStatusReminderPut },
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };
 
@@ -4290,10 +4388,12 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createProduct: { 201: toProduct },
   getProduct: { 200: toProduct },
   updateProduct: { 200: toProduct },
+  replaceProductImage: { 200: toProduct },
   listPackages: { 200: toPackage },
   createPackage: { 201: toPackage },
   getPackage: { 200: toPackage },
   updatePackage: { 200: toPackage },
+  replacePackageImage: { 200: toPackage },
   listShifts: { 200: toShift },
   createShift: { 201: toShift },
   getShift: { 200: toShift },
@@ -4410,6 +4510,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createNote: { 201: toNote },
   getNote: { 200: toNote },
   updateNote: { 200: toNote },
+  listStatusReminders: { 200: toStatusReminder },
+  createStatusReminder: { 201: toStatusReminder },
+  getStatusReminder: { 200: toStatusReminder },
+  updateStatusReminder: { 200: toStatusReminder },
   deleteCapacitySeriesFrom: { 200: toCapacityWritten },
 };
 
@@ -4446,6 +4550,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Qualification: toQualification,
   QueuedMail: toQueuedMail,
   RecordedHours: toRecordedHours,
+  ReminderCompany: toReminderCompany,
   Role: toRole,
   Setting: toSetting,
   Shift: toShift,
@@ -4453,6 +4558,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   StaffMember: toStaffMember,
   StartTime: toStartTime,
   StartTimeGroup: toStartTimeGroup,
+  StatusReminder: toStatusReminder,
   StoredFile: toStoredFile,
   Supplier: toSupplier,
   TillLogEntry: toTillLogEntry,

@@ -49,6 +49,7 @@ import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
+import * as statusReminders from './bookings/status-reminders.ts';
 
 const all = {
   ...apiKeys,
@@ -99,6 +100,7 @@ const all = {
   ...notes,
   ...voucherTemplates,
   ...vouchers,
+  ...statusReminders,
 };
 
 /** By operationId. */

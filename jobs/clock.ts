@@ -3,7 +3,10 @@ import { enqueueAll } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
+import { atTime } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
+import { REMINDED_AT } from '../domain/bookings/status-reminder.ts';
+import { enqueueStatusReminders } from './bookings/status-reminders.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
@@ -26,6 +29,7 @@ export const rounds: readonly Round[] = [
   { name: 'drafts', every: 'hour', run: enqueueDrafts },
   { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
   { name: 'vouchers', every: { dailyAt: '00:00' }, run: expireVouchers },
+  { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
@@ -37,11 +41,9 @@ const HOUR = 60 * MINUTE;
 export function nextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {
   if (every === 'minute') return following(now, MINUTE);
   if (every === 'hour') return following(now, HOUR);
-  const [hours = 0, minutes = 0] = every.dailyAt.split(':').map(Number);
-  const at = (date: string): Instant =>
-    zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: hours * HOUR + minutes * MINUTE });
   const today = zone.localDate(now);
-  return at(today) > now ? at(today) : at(nextDate(today));
+  const next = atTime(today, every.dailyAt, zone);
+  return next > now ? next : atTime(nextDate(today), every.dailyAt, zone);
 }
 
 // Offsets are whole minutes, and whole hours begin with the clock on the wall nearly everywhere.

@@ -7,6 +7,7 @@ import type { Documents } from './invoices/documents.ts';
 import { deliver } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { remindInvoice } from './invoices/reminders.ts';
+import { remindStatus } from './bookings/status-reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
 import { replay } from './announcements/replay.ts';
 import type { Sender } from './announcements/sender.ts';
@@ -36,6 +37,7 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'draft-invoice': draftInvoice,
     'send-invoice': sendInvoice,
     'remind-invoice': remindInvoice,
+    'remind-status': remindStatus,
     'render-invoice': renderInvoice(documents),
     ...(smtpUrl === null ? {} : { 'send-mail': sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl }) }),
   };

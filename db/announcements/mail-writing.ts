@@ -44,8 +44,8 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   company(db: Reader, id: number): Promise<Company>;
   /** Who gets it where nobody is named; undefined without anybody who has an address. */
   receiver(db: Reader, id: number): Promise<Addressee | undefined>;
-  /** The words of the company, with their tags. */
-  texts(company: Company): Omit<MailTexts, 'signature'>;
+  /** The words of the company, or those that this one mail has, with their tags. */
+  texts(company: Company, detail: Detail): Omit<MailTexts, 'signature'>;
   /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
   readonly tagNames: readonly Tag[];
   /** Their values. */
@@ -53,7 +53,7 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** What its HTML part shows at a glance, and the button where there is something to do; nothing without it. */
   summary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
   /** What comes with it; jobs/mail-files.ts fetches the contents when it is sent. */
-  files(db: Reader, id: number): Promise<readonly MailFile<Source>[]>;
+  files(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
   /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
   pointless(db: Reader, id: number): Promise<string | null>;
 }
@@ -87,13 +87,13 @@ export async function queueMail<Detail, Tag extends string>(
   const look = await one(pdfTemplates.read, db, company.factuur_pdf_template_id);
   const layout = layoutOf(company, look, (await of.summary?.(db, id, facts)) ?? { facts: [], button: null });
   const own = of.isSignedByStaff && userId !== null ? await signatureOf(db, userId) : null;
-  const standard = { ...of.texts(company), signature: own ?? company.ondertekening_standaardmails };
+  const standard = { ...of.texts(company, detail), signature: own ?? company.ondertekening_standaardmails };
   const written = fillMail({ ...standard, ...texts }, tags);
   const receivers = distinct(addresses([to]));
   const about = { kind: of.kind, bedrijf_id: company.id, subject_kind: of.about, subject_id: id };
   const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };
   const whom = { contactpersoon_id: to.id, to: receivers, cc: distinct(addresses(cc), receivers) };
-  const files = await of.files(db, id);
+  const files = await of.files(db, id, detail);
   const unknown_tags = [...written.unknown_tags];
   await storeMail(db, { ...about, ...from, ...whom, ...written, layout, unknown_tags, files }, now);
   return unknown_tags;
@@ -109,7 +109,7 @@ export async function queueStandardMail<Detail, Tag extends string>(
   letter: StandardLetter<Detail>,
   now: Instant,
 ): Promise<readonly string[] | null> {
-  const { subject, body } = of.texts(await of.company(db, letter.id));
+  const { subject, body } = of.texts(await of.company(db, letter.id), letter.detail);
   const to = await of.receiver(db, letter.id);
   if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);

@@ -26,7 +26,7 @@ import { find, one } from '../engine/table.ts';
 type Company = components['schemas']['Company'];
 
 /** A mail about a permanent invoice, which comes with its PDF. */
-type InvoiceMail = KindOfMail<undefined, 'invoice_pdf', InvoiceMailTag>;
+type InvoiceMail = KindOfMail<unknown, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
   ...aboutInvoice('invoice', (company) => [

@@ -63,6 +63,7 @@ import * as notes from './165-notes.ts';
 import * as tillLog from './166-till-log.ts';
 import * as cleanHtml from './156-clean-html.ts';
 import * as vouchers from './160-vouchers.ts';
+import * as statusReminders from './150-status-reminders.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   { name: '160-vouchers', ...vouchers },
   { name: '147-mail-layouts', ...mailLayouts },
   { name: '143-product-images', ...productImages },
+  { name: '150-status-reminders', ...statusReminders },
 ];

@@ -18,6 +18,8 @@ export interface JobPayloads {
   readonly 'send-mail': { readonly mail_id: number };
   /** Reminds the customer of an invoice, if a reminder is still due. */
   readonly 'remind-invoice': { readonly factuur_id: number };
+  /** Reminds the customer of a booking that stays in a status, if a reminder is still due. */
+  readonly 'remind-status': { readonly boeking_id: number };
   /** A round of regular work, by its name in jobs/clock.ts. */
   readonly clock: { readonly name: string };
   /** Makes the draft of a booking's invoice, if it is still due. */

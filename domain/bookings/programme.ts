@@ -1,7 +1,7 @@
 // The programme of a booking as its customer gets it on paper: who comes when, for what and where.
 import { addDays, type Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
-import { senderTags } from '../values/letter-tags.ts';
+import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
 import type { Addressee, Look, Sender } from '../values/letter.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
@@ -109,8 +109,24 @@ export function programmeName({ reference }: Pick<PrintedProgramme, 'reference'>
   return `programma-${reference}.pdf`;
 }
 
+export const PROGRAMME_TAGS = [
+  ...SENDER_TAGS,
+  'contact_naam',
+  'contact_adres',
+  'contact_postcode',
+  'contact_plaats',
+  'contactpersoon_naam',
+  'uitje_nummer',
+  'uitje_datum',
+  'uitje_begin',
+  'uitje_personen',
+  'arrangement_naam',
+] as const;
+
+type ProgrammeTag = (typeof PROGRAMME_TAGS)[number];
+
 /** The tags that texts on a programme may hold, from what it prints. */
-export function programmeTags(programme: PrintedProgramme, formats: Formats): Record<string, string> {
+export function programmeTags(programme: PrintedProgramme, formats: Formats): Record<ProgrammeTag, string> {
   const { addressee } = programme;
   return {
     ...senderTags(programme.sender, formats),

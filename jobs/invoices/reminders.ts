@@ -7,7 +7,7 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { find } from '../../db/engine/table.ts';
 import { dueReminder } from '../../domain/invoices/reminder.ts';
-import { enqueueEach } from './drafts.ts';
+import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 
 const MINUTE = 60_000;

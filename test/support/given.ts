@@ -30,6 +30,7 @@ import { qualification, staffMember } from './given/staff.ts';
 import { bookingFor, redeemedVoucher, voucher, voucherTemplate } from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { depictedProduct, product, productBody, productGroup, productLabel } from './given/products.ts';
+import { statusReminder } from './given/status-reminders.ts';
 
 export const given = {
   apiKey,
@@ -77,6 +78,7 @@ export const given = {
   staffMember,
   startTime,
   startTimeGroup,
+  statusReminder,
   supplier,
   user,
   voucher,

@@ -188,6 +188,7 @@ const ROOTS = [
   'settings',
   'start_time_groups',
   'start_times',
+  'status_reminders',
   'users',
   'webhooks',
 ];

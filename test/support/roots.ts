@@ -41,6 +41,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   notes: () => given.note(),
   vouchers: () => given.voucher(),
   voucher_templates: () => given.voucherTemplate(),
+  status_reminders: () => given.statusReminder(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */

@@ -10,7 +10,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   domain: {
     access: ['people'],
     announcements: [],
-    bookings: ['catalogue'],
+    bookings: ['announcements', 'catalogue'],
     books: [],
     catalogue: [],
     house: ['bookings'],
@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   db: {
     access: ['people'],
     announcements: ['access', 'house', 'people'],
-    bookings: ['house', 'people'],
+    bookings: ['announcements', 'house', 'people'],
     books: ['house', 'invoices'],
     catalogue: ['house', 'people'],
     house: ['bookings', 'books'],
@@ -42,7 +42,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   jobs: {
     announcements: ['house'],
-    bookings: ['house', 'planning'],
+    bookings: ['announcements', 'house', 'planning'],
     catalogue: ['house'],
     invoices: ['announcements', 'bookings', 'house'],
   },

@@ -36,6 +36,7 @@ export * from './StaffAvailabilityApi.js';
 export * from './StartTimeGroupsApi.js';
 export * from './StartTimesApi.js';
 export * from './StatisticsApi.js';
+export * from './StatusRemindersApi.js';
 export * from './SuppliersApi.js';
 export * from './UsersApi.js';
 export * from './VoucherTemplatesApi.js';

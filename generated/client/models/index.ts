@@ -4541,7 +4541,7 @@ export interface DiscountCodePut {
  * - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
  * - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
  * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template has another context than this use requires.
- * - `ERR_IMAGE` (406): The file is not an image that the service can read and print.
+ * - `ERR_IMAGE` (406): The file is not an image that the service can read and use here.
  * - `ERR_FILE_TYPE` (406): The service does not accept this kind of file here, whatever its name says.
  * - `ERR_CONTACT_IN_USE` (403): You cannot delete the contact while the kinds of objects in `params.references` refer to it.
  * - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
@@ -4600,6 +4600,7 @@ export interface DiscountCodePut {
  * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
  * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
+ * - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
  * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
  * - `ERR_SECONDS_MUST_BE_ZERO` (406): A start time is a whole minute.
  * - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
@@ -4703,6 +4704,7 @@ export const ErrorCode = {
     ERR_MAIL_RECIPIENT: 'ERR_MAIL_RECIPIENT',
     ERR_MAIL_NOT_QUEUED: 'ERR_MAIL_NOT_QUEUED',
     ERR_MAIL_STILL_QUEUED: 'ERR_MAIL_STILL_QUEUED',
+    ERR_COMPANY_STATUS_REMINDER_TAKEN: 'ERR_COMPANY_STATUS_REMINDER_TAKEN',
     ERR_QUALIFICATION_ARCHIVED: 'ERR_QUALIFICATION_ARCHIVED',
     ERR_SECONDS_MUST_BE_ZERO: 'ERR_SECONDS_MUST_BE_ZERO',
     ERR_TOO_MANY_START_TIMES: 'ERR_TOO_MANY_START_TIMES',
@@ -4717,7 +4719,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -7875,8 +7877,8 @@ export interface MailFact {
 }
 
 /**
- * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
- * `payment_confirmation` (confirms a payment).
+ * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
+ * `payment_confirmation` (confirms a payment) or `status_reminder` (a booking has had its status for some days).
  * 
  * @export
  */
@@ -7885,6 +7887,7 @@ export const MailKind = {
     first_reminder: 'first_reminder',
     second_reminder: 'second_reminder',
     payment_confirmation: 'payment_confirmation',
+    status_reminder: 'status_reminder',
 } as const;
 export type MailKind = typeof MailKind[keyof typeof MailKind];
 
@@ -7933,6 +7936,7 @@ export interface MailSubject {
  */
 export const MailSubjectKind = {
     invoice: 'invoice',
+    booking: 'booking',
 } as const;
 export type MailSubjectKind = typeof MailSubjectKind[keyof typeof MailSubjectKind];
 
@@ -9615,6 +9619,17 @@ export interface NewRecordedHours {
     noot?: string | null;
 }
 /**
+ * A company. Send only its `id`. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewReminderCompany
+ */
+export interface NewReminderCompany {
+    /**
+     * 
+     */
+    id: number;
+}
+/**
  * A named set of rights. Every user who has the role has these rights. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewRole
@@ -9811,6 +9826,43 @@ export interface NewStartTimeGroup {
      */
     naam: string;
 }
+/**
+ * A mail that reminds customers whose booking has had a status for a number of days. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewStatusReminder
+ */
+export interface NewStatusReminder {
+    /**
+     * Name that customers do not see.
+     */
+    naam?: string | null;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Days after the date on which the booking got the status.
+     */
+    termijn_in_dagen: number;
+    /**
+     * Days by which the reminder moves the `status_vervaldatum` of the booking.
+     */
+    herinnering_termijn_in_dagen: number;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp_mail_herinnering: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body_mail_herinnering: string;
+    /**
+     * Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody.
+     */
+    Bedrijven?: Array<NewReminderCompany> | null;
+}
+
+
 /**
  * A new account for a member of staff or a supplier who has none yet.
  * @export
@@ -10273,6 +10325,14 @@ export interface Package {
      */
     uitgebreide_omschrijving: string;
     /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly image_filename: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly image_sha256: string | null;
+    /**
      * Group size that the programme and the prices are calculated for.
      */
     aantal_personen: number;
@@ -10555,6 +10615,14 @@ export interface PackagePayload {
      */
     uitgebreide_omschrijving: string;
     /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly image_filename: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly image_sha256: string | null;
+    /**
      * Group size that the programme and the prices are calculated for.
      */
     aantal_personen: number;
@@ -10665,6 +10733,14 @@ export interface PackagePut {
      * Full description, in HTML.
      */
     uitgebreide_omschrijving?: string;
+    /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly image_filename?: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly image_sha256?: string | null;
     /**
      * Group size that the programme and the prices are calculated for.
      */
@@ -11926,6 +12002,14 @@ export interface Product {
      */
     readonly is_deleted: boolean;
     /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly afbeelding_href: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly afbeelding_sha256: string | null;
+    /**
      * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
     ProductPrice: Array<ProductPrice>;
@@ -12608,6 +12692,14 @@ export interface ProductPayload {
      */
     readonly is_deleted: boolean;
     /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly afbeelding_href: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly afbeelding_sha256: string | null;
+    /**
      * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
     ProductPrice: Array<ProductPrice>;
@@ -12773,6 +12865,14 @@ export interface ProductPut {
      * Whether the product was deleted.
      */
     readonly is_deleted?: boolean;
+    /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly afbeelding_href?: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly afbeelding_sha256?: string | null;
     /**
      * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
@@ -13577,6 +13677,36 @@ export interface RefusalStatus {
      * 
      */
     message: string;
+}
+/**
+ * A company. Send only its `id`.
+ * @export
+ * @interface ReminderCompany
+ */
+export interface ReminderCompany {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Name that customers see.
+     */
+    readonly displaynaam: string;
+}
+/**
+ * A company. Send only its `id`. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ReminderCompanyPut
+ */
+export interface ReminderCompanyPut {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Name that customers see.
+     */
+    readonly displaynaam?: string;
 }
 /**
  * A product that must be booked together with another: `aantal` units of it for every `per_x_aantal` units of the
@@ -15346,6 +15476,233 @@ export type StartmomentgroepEventMetaObjectEnum = typeof StartmomentgroepEventMe
  * @export
  */
 export type StatisticsPeriod = number | string;
+/**
+ * A mail that reminds customers whose booking has had a status for a number of days.
+ * @export
+ * @interface StatusReminder
+ */
+export interface StatusReminder {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name that customers do not see.
+     */
+    naam: string | null;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Days after the date on which the booking got the status.
+     */
+    termijn_in_dagen: number;
+    /**
+     * Days by which the reminder moves the `status_vervaldatum` of the booking.
+     */
+    herinnering_termijn_in_dagen: number;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp_mail_herinnering: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body_mail_herinnering: string;
+    /**
+     * Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody.
+     */
+    Bedrijven: Array<ReminderCompany>;
+}
+
+
+/**
+ * StatusReminder as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface StatusReminderPayload
+ */
+export interface StatusReminderPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name that customers do not see.
+     */
+    naam: string | null;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Days after the date on which the booking got the status.
+     */
+    termijn_in_dagen: number;
+    /**
+     * Days by which the reminder moves the `status_vervaldatum` of the booking.
+     */
+    herinnering_termijn_in_dagen: number;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp_mail_herinnering: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body_mail_herinnering: string;
+    /**
+     * Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody.
+     */
+    Bedrijven: Array<ReminderCompany>;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A mail that reminds customers whose booking has had a status for a number of days. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface StatusReminderPut
+ */
+export interface StatusReminderPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name that customers do not see.
+     */
+    naam?: string | null;
+    /**
+     * 
+     */
+    status?: BookingStatus;
+    /**
+     * Days after the date on which the booking got the status.
+     */
+    termijn_in_dagen?: number;
+    /**
+     * Days by which the reminder moves the `status_vervaldatum` of the booking.
+     */
+    herinnering_termijn_in_dagen?: number;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp_mail_herinnering?: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body_mail_herinnering?: string;
+    /**
+     * Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody.
+     */
+    Bedrijven?: Array<ReminderCompanyPut>;
+}
+
+
+/**
+ * A change of Statusherinnering.
+ * @export
+ * @interface StatusherinneringEvent
+ */
+export interface StatusherinneringEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: StatusherinneringEventMeta;
+    /**
+     * 
+     */
+    data: StatusherinneringEventData;
+}
+/**
+ * @type StatusherinneringEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type StatusherinneringEventData = StatusReminderPayload | ThinPayload;
+/**
+ * Metadata of an event of Statusherinnering.
+ * @export
+ * @interface StatusherinneringEventMeta
+ */
+export interface StatusherinneringEventMeta {
+    /**
+     * 
+     */
+    event: StatusherinneringEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: StatusherinneringEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const StatusherinneringEventMetaEventEnum = {
+    Statusherinnering__postInsert: 'Statusherinnering::postInsert',
+    Statusherinnering__postUpdate: 'Statusherinnering::postUpdate',
+    Statusherinnering__postSave: 'Statusherinnering::postSave',
+    Statusherinnering__postDelete: 'Statusherinnering::postDelete',
+} as const;
+export type StatusherinneringEventMetaEventEnum = typeof StatusherinneringEventMetaEventEnum[keyof typeof StatusherinneringEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const StatusherinneringEventMetaObjectEnum = {
+    Statusherinnering: 'Statusherinnering',
+} as const;
+export type StatusherinneringEventMetaObjectEnum = typeof StatusherinneringEventMetaObjectEnum[keyof typeof StatusherinneringEventMetaObjectEnum];
+
 /**
  * A stored file. The service tells what it is from its content.
  * @export

@@ -206,6 +206,8 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     },
     createCalendar: async () => ({ soort: 'locaties', id: (await given.location()).id }),
     createNote: async () => ({ contact_id: (await given.contact()).id }),
+    createStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
+    updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

@@ -1,0 +1,232 @@
+// Status reminders: their rows, the companies that each is for, and which bookings are due for them.
+import type { components, Instant } from '../../generated/types.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import {
+  dueStays,
+  isReminderDue,
+  takenProblems,
+  type AppliedReminder,
+  type StatusReminder,
+  type TakenBy,
+} from '../../domain/bookings/status-reminder.ts';
+import { repeated } from '../../domain/people/contact.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { eventObject } from '../engine/changes.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/database.ts';
+import { all, among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { unknownReferences } from '../engine/references.ts';
+import { statement } from '../engine/sql.ts';
+import { one, select as selectAll, table } from '../engine/table.ts';
+import * as companies from '../house/companies.ts';
+
+type ReminderRow = Omit<StatusReminder, 'Bedrijven'>;
+type Status = StatusReminder['status'];
+
+/** A company that a reminder is for. */
+interface LinkRow {
+  readonly id: number;
+  readonly status_reminder_id: number;
+  readonly bedrijf_id: number;
+  /** That of the reminder: unique with the company. */
+  readonly status: Status;
+  /** Since when the company has it with this status and term: what was due earlier is due at no time. */
+  readonly since: Instant;
+}
+
+const rows = table<ReminderRow>('status_reminders');
+const links = table<LinkRow>('status_reminder_companies', {
+  root: ({ status_reminder_id: id }) => ({ root: 'status_reminders', id }),
+  // Of two who take a company at once, the second tries again, and finds whose it is.
+  unique: { status_reminder_companies_bedrijf_id_status_unique: 'retry' },
+  references: { bedrijf_id: 'Bedrijven' },
+});
+// The bookings' locks come first.
+declareConstraints('status_reminder_stays', {
+  unique: { status_reminder_stays_boeking_id_status_updated_at_unique: 'never' },
+});
+
+/** Reminders by id, with their companies. Four queries. */
+export const read: Read<StatusReminder> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const linked = await links.ofParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
+  const all = [...linked.values()].flat();
+  const known = await companies.read(db, [...new Set(all.map(({ bedrijf_id }) => bedrijf_id))]);
+  return new Map(
+    [...found].map(([id, row]) => {
+      const Bedrijven = (linked.get(id) ?? []).map(({ bedrijf_id }) => {
+        return { id: bedrijf_id, displaynaam: known.get(bedrijf_id)?.weergavenaam ?? '' };
+      });
+      return [id, { ...row, Bedrijven }];
+    }),
+  );
+};
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'status_reminders');
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE and ERR_COMPANY_STATUS_REMINDER_TAKEN for its companies. */
+export async function insert(
+  db: Writer,
+  { Bedrijven = [], ...body }: components['schemas']['NewStatusReminder'],
+  now: Instant,
+): Promise<number> {
+  const wanted = Bedrijven.map(({ id }) => id);
+  await assertFree(db, wanted, [], body.status, null);
+  const id = await rows.insert(db, { naam: null, ...body });
+  await link(db, id, wanted, body.status, now);
+  return id;
+}
+
+/** Throws what storing one throws. A company that was deleted since may stay. */
+export async function update(
+  db: Writer,
+  { id }: StatusReminder,
+  { Bedrijven, ...body }: components['schemas']['StatusReminderPut'],
+  now: Instant,
+): Promise<void> {
+  const before = await one(rows.read, db, id);
+  const held = (await links.ofParent(db, 'status_reminder_id', [id], 'bedrijf_id')).get(id) ?? [];
+  const after = { ...before, ...body };
+  const had = held.map(({ bedrijf_id }) => bedrijf_id);
+  const wanted = Bedrijven?.map((each) => each.id) ?? had;
+  await assertFree(db, wanted, had, after.status, id);
+  await rows.update(db, before, body);
+  const isSame = after.status === before.status && after.termijn_in_dagen === before.termijn_in_dagen;
+  const staying = held.filter(({ bedrijf_id }) => wanted.includes(bedrijf_id));
+  await links.removeMany(
+    db,
+    held.filter((each) => !staying.includes(each)),
+  );
+  if (!isSame)
+    await links.updateMany(
+      db,
+      staying.map((each) => [each, { status: after.status, since: now }]),
+    );
+  const fresh = wanted.filter((each) => !had.includes(each));
+  await link(db, id, fresh, after.status, now);
+}
+
+async function link(
+  db: Writer,
+  status_reminder_id: number,
+  wanted: readonly number[],
+  status: Status,
+  since: Instant,
+): Promise<void> {
+  const fresh = wanted.map((bedrijf_id) => ({ status_reminder_id, bedrijf_id, status, since }));
+  if (fresh.length > 0) await links.insertMany(db, fresh);
+}
+
+/** Companies that it had already need not exist any more. */
+async function assertFree(
+  db: Writer,
+  wanted: readonly number[],
+  had: readonly number[],
+  status: Status,
+  id: number | null,
+): Promise<void> {
+  const fieldAt = (place: number): string => `Bedrijven[${String(place)}].id`;
+  const named = wanted.map((company, place) => ({ field: fieldAt(place), table: 'companies', id: company }));
+  refuseIfAny([
+    ...repeated(wanted, fieldAt),
+    ...(await unknownReferences(
+      db,
+      named.filter((each) => !had.includes(each.id)),
+    )),
+  ]);
+  refuseIfAny(takenProblems(wanted, await takenBy(db, wanted, status, id)));
+}
+
+/** The other reminders that companies have for a status. */
+async function takenBy(db: Reader, wanted: readonly number[], status: Status, id: number | null): Promise<TakenBy[]> {
+  const query = db
+    .knex('status_reminder_companies as l')
+    .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
+    .where(among(db, 'l.bedrijf_id', wanted))
+    .where('l.status', status)
+    .select('l.bedrijf_id', 'l.status_reminder_id', 'r.naam');
+  if (id !== null) void query.whereNot('r.id', id);
+  return all<TakenBy>(query);
+}
+
+/** Removes a reminder; whom it reminded is not forgotten. */
+export async function remove(db: Writer, { id }: StatusReminder): Promise<void> {
+  await rows.remove(db, await one(rows.read, db, id));
+}
+
+/** A reminder as it is for one company. */
+export type CompanyReminder = ReminderRow & AppliedReminder & { readonly bedrijf_id: number };
+
+/** All reminders, once for each company that has it. */
+export async function applied(db: Reader): Promise<CompanyReminder[]> {
+  const query = db
+    .knex('status_reminder_companies as l')
+    .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
+    .select('r.*', 'l.bedrijf_id', 'l.since');
+  return all<CompanyReminder>(query);
+}
+
+// domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/210-status-reminders.md.
+const staying = statement<{ id: number }>(
+  () => `select b.id from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and b.status = ?
+    and b.status_updated_at >= ? and b.status_updated_at < ? and not exists (
+      select 1 from status_reminder_stays s where s.boeking_id = b.id and s.status_updated_at = b.status_updated_at)
+    order by b.id limit ?`,
+);
+
+/** Ids above `after` of up to `limit` bookings that a reminder is due for on the local date `day`. */
+export async function dueBookings(
+  db: Reader,
+  reminder: CompanyReminder,
+  { after, day, zone, limit }: { after: number; day: string; zone: Zone; limit: number },
+): Promise<number[]> {
+  const { from, until } = dueStays(reminder, day, zone);
+  const found = await staying(db, after, reminder.bedrijf_id, reminder.status, from, until, limit);
+  return found.map(({ id }) => id);
+}
+
+const ofCompany = statement<CompanyReminder>(
+  () => `select r.*, l.bedrijf_id, l.since from status_reminder_companies l
+    join status_reminders r on r.id = l.status_reminder_id where l.bedrijf_id = ? and l.status = ?`,
+);
+const reminded = statement<{ id: number }>(
+  () => 'select id from status_reminder_stays where boeking_id = ? and status_updated_at = ?',
+);
+
+/** The reminder that is due for a booking, which is locked, on the local date `day`; undefined for none, or none any more. */
+export async function dueReminder(
+  db: Reader,
+  booking: StoredBooking,
+  day: string,
+  zone: Zone,
+): Promise<CompanyReminder | undefined> {
+  const [reminder] = await ofCompany(db, booking.kosten_bedrijf_id, booking.status);
+  if (reminder === undefined || !isReminderDue(booking, reminder, day, zone)) return undefined;
+  return (await reminded(db, booking.id, booking.status_updated_at)).length > 0 ? undefined : reminder;
+}
+
+/** Notes that the customer was reminded of this stay in a status: it happens once. */
+export async function noteReminded(db: Writer, booking: StoredBooking, now: Instant): Promise<void> {
+  const { id: boeking_id, status_updated_at } = booking;
+  await db.knex('status_reminder_stays').insert({ boeking_id, status_updated_at, reminded_at: now });
+}
+
+const stillStaying = statement<{ id: number }>(
+  () => `select b.id from bookings b join status_reminder_stays s
+    on s.boeking_id = b.id and s.status_updated_at = b.status_updated_at where b.id = ?`,
+);
+
+/** Whether a booking is in the stay that its customer was reminded of. */
+export async function isStillStaying(db: Reader, boeking_id: number): Promise<boolean> {
+  return (await stillStaying(db, boeking_id)).length > 0;
+}
+
+/** What events tell of. */
+export const announced = {
+  Statusherinnering: eventObject({ table: 'status_reminders', read, schema: 'StatusReminder' }),
+};

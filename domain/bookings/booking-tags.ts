@@ -1,0 +1,71 @@
+// The tags of mails about a booking, and its programme as plain text.
+import { ADDRESSEE_TAGS, addresseeTags } from '../announcements/addressee-tags.ts';
+import type { Addressee } from '../announcements/mail.ts';
+import type { components } from '../../generated/types.ts';
+import { formatsFor, type Formats } from '../values/formats.ts';
+import { costsTotal } from './costs.ts';
+import type { StoredBooking } from './booking.ts';
+import { daysOf, PROGRAMME_TAGS, programmeTags, timesOf, type PrintedProgramme } from './programme.ts';
+
+type Company = components['schemas']['Company'];
+type Person = components['schemas']['ContactPerson'];
+
+/** The names of all of them. */
+export const BOOKING_MAIL_TAGS = [
+  ...PROGRAMME_TAGS,
+  ...ADDRESSEE_TAGS,
+  'uitje_eind',
+  'uitje_vervaldatum',
+  'uitje_bedrag',
+  'uitje_opmerking',
+  'programma',
+] as const;
+
+export type BookingMailTag = (typeof BOOKING_MAIL_TAGS)[number];
+
+/** Everything that a mail about a booking can speak of. */
+export interface BookingMailSubject {
+  readonly booking: Pick<StoredBooking, 'status_vervaldatum' | 'costs'>;
+  readonly programme: PrintedProgramme;
+  readonly company: Pick<Company, 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
+  readonly person: Addressee;
+  /** Who of the staff acts; null for the clock. */
+  readonly user: Person | null;
+}
+
+/** The values of all tags, in the language of the company; what is not known is empty. */
+export function bookingMailTags(subject: BookingMailSubject): Record<BookingMailTag, string> {
+  const { booking, programme, company, person, user } = subject;
+  const formats = formatsFor(programme.look.locale);
+  const { status_vervaldatum: held } = booking;
+  return {
+    ...programmeTags(programme, formats),
+    ...addresseeTags(person, company, user),
+    uitje_eind: endOf(programme, formats),
+    uitje_vervaldatum: held === null ? '' : formats.date(held),
+    uitje_bedrag: formats.money(costsTotal(booking.costs)),
+    uitje_opmerking: programme.remark ?? '',
+    programma: programmeText(programme, formats),
+  };
+}
+
+/** When the last thing ends: the time, with its date where that is another one than that of the begin. */
+function endOf({ date, lines }: PrintedProgramme, formats: Formats): string {
+  const ends = lines.map((line) => line.end ?? { date: line.date, time: line.begin });
+  const last = ends.toSorted((one, other) => (one.date + one.time < other.date + other.time ? -1 : 1)).at(-1);
+  if (last === undefined) return '';
+  return last.date === date ? last.time : `${formats.date(last.date)} ${last.time}`;
+}
+
+/** A line of text for everything that takes place, under the date of its day. */
+function programmeText(programme: PrintedProgramme, formats: Formats): string {
+  const days = daysOf(programme).map(([date, lines]) => {
+    const shown = lines.map((line) => {
+      const amount = programme.shows_amounts ? `${formats.count(line.amount)} × ` : '';
+      const where = line.location === null ? '' : ` (${line.location})`;
+      return `${timesOf(line, formats)}  ${amount}${line.description}${where}`;
+    });
+    return [formats.day(date), ...shown].join('\n');
+  });
+  return days.join('\n\n');
+}

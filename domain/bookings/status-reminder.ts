@@ -1,0 +1,87 @@
+// When customers are reminded that their booking stays in a status, and until when it is held from then on.
+import type { components, Instant } from '../../generated/types.ts';
+import { addDays, type Zone } from '../values/calendar.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { atTime, firstDateAt } from '../values/time-of-day.ts';
+import type { StoredBooking } from './booking.ts';
+
+export type StatusReminder = components['schemas']['StatusReminder'];
+
+/** The local time at which reminders go out. */
+export const REMINDED_AT = '08:00';
+
+/** The day whose reminders go out at a moment: until eight it is still the day before, also when that was made up for. */
+export function reminderDay(now: Instant, zone: Zone): string {
+  const today = zone.localDate(now);
+  return now < atTime(today, REMINDED_AT, zone) ? addDays(today, -1) : today;
+}
+
+/** A reminder as it is for one company: since when it is so, and after how many days in the status. */
+export interface AppliedReminder {
+  readonly termijn_in_dagen: number;
+  readonly since: Instant;
+}
+
+/** The moments at which a booking must have got the status: from the first, until before the second. */
+export interface Stays {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+/**
+ * Which stays in a status a reminder is due for on the local date `day`: those whose date is `termijn_in_dagen` ago or
+ * longer. A stay that was due before the company had the reminder is due at no time; what becomes due on a day, does so at
+ * `REMINDED_AT`, or when the stay begins where that is later.
+ */
+export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): Stays {
+  const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));
+  const firstDay = firstDateAt(REMINDED_AT, since, zone);
+  const from = zone.startOfLocalDay(addDays(firstDay, -termijn_in_dagen));
+  return { from: from < since ? from : since, until };
+}
+
+/** Whether a booking's stay in its status is one of those. */
+export function isReminderDue(
+  { status_updated_at }: Pick<StoredBooking, 'status_updated_at'>,
+  reminder: AppliedReminder,
+  day: string,
+  zone: Zone,
+): boolean {
+  const { from, until } = dueStays(reminder, day, zone);
+  return status_updated_at >= from && status_updated_at < until;
+}
+
+/**
+ * Until when a booking is held once its customer is reminded: so many days after its last day, or after today where that is
+ * later. Null, which is without end, stays so where nothing is held.
+ */
+export function heldUntil(
+  { status, status_vervaldatum: held }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
+  { herinnering_termijn_in_dagen: days }: Pick<StatusReminder, 'herinnering_termijn_in_dagen'>,
+  today: string,
+): string | null {
+  if (held === null && status !== 'optie' && status !== 'reservering') return null;
+  return addDays(held !== null && held > today ? held : today, days);
+}
+
+/** Another reminder that a company has for a status. */
+export interface TakenBy {
+  readonly bedrijf_id: number;
+  readonly status_reminder_id: number;
+  readonly naam: string | null;
+}
+
+/** ERR_COMPANY_STATUS_REMINDER_TAKEN for every company of a list that has another reminder. */
+export function takenProblems(companies: readonly number[], taken: readonly TakenBy[]): ProblemDetail[] {
+  return companies.flatMap((bedrijf_id, place): ProblemDetail[] => {
+    const other = taken.find((each) => each.bedrijf_id === bedrijf_id);
+    if (other === undefined) return [];
+    const params = {
+      bedrijf_id,
+      statusherinnering_id: other.status_reminder_id,
+      statusherinnering_naam: other.naam,
+    };
+    const code = 'ERR_COMPANY_STATUS_REMINDER_TAKEN';
+    return [{ code, message: code, field: `Bedrijven[${String(place)}].id`, params }];
+  });
+}

@@ -1,0 +1,51 @@
+// Status reminders by the clock: every morning, once for each stay of a booking in a status.
+import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { bookingMailKinds } from '../../db/bookings/booking-mail-kinds.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import { printedProgramme } from '../../db/bookings/programmes.ts';
+import * as reminders from '../../db/bookings/status-reminders.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { one } from '../../db/engine/table.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { heldUntil, reminderDay } from '../../domain/bookings/status-reminder.ts';
+import { enqueueEach } from '../each.ts';
+import type { Job, JobContext } from '../job.ts';
+
+const MINUTE = 60_000;
+
+/** The round of every morning: a job for each booking, so that one that fails holds up no other. */
+export async function enqueueStatusReminders(
+  context: Pick<JobContext, 'read' | 'write' | 'now' | 'today' | 'zone'>,
+): Promise<void> {
+  const { read, now, zone } = context;
+  const day = reminderDay(now(), zone);
+  for (const reminder of await read(reminders.applied))
+    await enqueueEach(
+      context,
+      (db, after, _today, limit) => reminders.dueBookings(db, reminder, { after, day, zone, limit }),
+      (id) => ({ kind: 'remind-status', payload: { boeking_id: id }, key: String(id) }),
+    );
+}
+
+/** Puts the reminder that is due in the outbox, and moves the booking's last day, under the booking's lock. */
+export const remindStatus: Job<JobPayloads['remind-status']> = {
+  concurrency: 4,
+  retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
+  run: ({ boeking_id }, context) => context.write((db) => remind(db, boeking_id, context)),
+};
+
+async function remind(db: Writer, id: number, { now, today, zone }: JobContext): Promise<void> {
+  if ((await lockRoot(db, 'bookings', id)) === undefined) return;
+  const booking = await one(bookings.readStored, db, id);
+  const reminder = await reminders.dueReminder(db, booking, reminderDay(now(), zone), zone);
+  if (reminder === undefined) return;
+  const status_vervaldatum = heldUntil(booking, reminder, today());
+  const programme = await printedProgramme(db, booking, zone);
+  const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
+  const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme };
+  const letter = { id, userId: null, detail };
+  if ((await queueStandardMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
+  await reminders.noteReminded(db, booking, now());
+  await bookings.saveAgreement(db, booking, { status_vervaldatum });
+}

@@ -1,0 +1,206 @@
+// Status reminders through the SDK: for which companies, at most one for each status, also for many at once.
+import { expect } from 'chai';
+import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
+import { ADMINISTRATOR, api, basic, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { race, twin, type Race } from '../support/arena.ts';
+import { companyBody } from '../support/given/companies.ts';
+import { patience } from '../support/patience.ts';
+
+const UNKNOWN = 2_000_000_000;
+const read = (id: number): PromiseLike<StatusReminder> => basic.statusReminders.getStatusReminder({ id });
+const change = ({ id }: StatusReminder, body: object): PromiseLike<StatusReminder> =>
+  api.statusReminders.updateStatusReminder({ id, body });
+const shown = ({ id, weergavenaam }: Company): object => ({ id, displaynaam: weergavenaam });
+const TEXTS = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Tot wanneer?' };
+const TERMS = { termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
+
+describe('a status reminder', () => {
+  it('is for companies, sorted by id, with the names that customers see', async () => {
+    const [one, other] = [await given.company({ weergavenaam: 'Het Bos' }), await given.company()];
+    const body = { naam: 'Opties', status: 'optie', ...TERMS, ...TEXTS } as const;
+    const made = await api.statusReminders.createStatusReminder({
+      body: { ...body, Bedrijven: [{ id: other.id }, { id: one.id }] },
+    });
+    expect(made).to.deep.equal({ id: made.id, ...body, Bedrijven: [shown(one), shown(other)] });
+    expect(made.Bedrijven[0]?.displaynaam).to.equal('Het Bos');
+    expect(await read(made.id)).to.deep.equal(made);
+    expect(await basic.statusReminders.listStatusReminders()).to.deep.include(made);
+  });
+
+  it('has no name and no companies unless it says so', async () => {
+    expect(await given.statusReminder()).to.deep.include({ naam: null, Bedrijven: [] });
+  });
+
+  it('keeps what a change leaves out, and replaces its companies as a whole', async () => {
+    const [one, other] = [await given.company(), await given.company()];
+    const made = await given.statusReminder({ naam: 'Opties', Bedrijven: [{ id: one.id }] });
+    const renamed = await change(made, { naam: null, termijn_in_dagen: 9 });
+    expect(renamed).to.deep.equal({ ...made, naam: null, termijn_in_dagen: 9 });
+    expect((await change(made, { Bedrijven: [{ id: other.id }] })).Bedrijven).to.deep.equal([shown(other)]);
+    expect((await change(made, { Bedrijven: [] })).Bedrijven).to.deep.equal([]);
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const { id } = await given.company();
+    const made = await given.statusReminder({ Bedrijven: [{ id }] });
+    expect(await eventsDuring(() => change(made, made))).to.deep.equal([]);
+    expect(await read(made.id)).to.deep.equal(made);
+  });
+
+  it('is announced, its companies too', async () => {
+    const { id } = await given.company();
+    const events = await eventsDuring(async () => {
+      const made = await given.statusReminder();
+      await change(made, { Bedrijven: [{ id }] });
+      await api.statusReminders.deleteStatusReminder({ id: made.id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Statusherinnering::${name}`));
+    expect(events[2]?.modified).to.deep.equal(['Bedrijven']);
+  });
+
+  it('keeps a company that was deleted since, and takes no deleted one', async () => {
+    const company = await given.company();
+    const made = await given.statusReminder({ Bedrijven: [{ id: company.id }] });
+    await api.companies.deleteCompany({ id: company.id });
+    expect(await change(made, { Bedrijven: made.Bedrijven })).to.deep.equal(made);
+    expect(await refused(given.statusReminder({ status: 'definitief', Bedrijven: [{ id: company.id }] }))).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'Bedrijven[0].id',
+    });
+  });
+
+  it('reports tags that nothing is known for', async () => {
+    const body = {
+      ...{ status: 'optie', ...TERMS, onderwerp_mail_herinnering: '{uitje_nummer} {onbekend}' },
+      body_mail_herinnering: '{contactpersoon_aanhef} {programma} {factuur_nummer}',
+    };
+    const made = await raw('POST', '/api2/statusherinneringen', { body });
+    expect(made.headers['x-unknown-tags']).to.equal('onbekend, factuur_nummer');
+    const { id } = made.body as StatusReminder;
+    const path = `/api2/statusherinneringen/${String(id)}`;
+    const changed = await raw('PUT', path, { body: { body_mail_herinnering: '{raar}' } });
+    expect(changed.headers['x-unknown-tags']).to.equal('raar');
+    const same = await raw('PUT', path, { body: { naam: 'Goed' } });
+    expect(same.headers['x-unknown-tags']).to.equal(undefined);
+  });
+
+  it('is gone once it is deleted', async () => {
+    const made = await given.statusReminder();
+    await api.statusReminders.deleteStatusReminder({ id: made.id });
+    for (const call of [
+      () => read(made.id),
+      () => change(made, {}),
+      () => api.statusReminders.deleteStatusReminder({ id: made.id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+  });
+
+  it('is read with a user name and password, and written with editBoekingStatusHerinnering only', async () => {
+    const made = await given.statusReminder();
+    for (const call of [
+      () => api.statusReminders.listStatusReminders(),
+      () => api.statusReminders.getStatusReminder({ id: made.id }),
+    ])
+      expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    const { statusReminders } = await keyWith(['editBoeking']);
+    for (const call of [
+      () => statusReminders.createStatusReminder({ body: { status: 'optie', ...TERMS, ...TEXTS } }),
+      () => statusReminders.updateStatusReminder({ id: made.id, body: {} }),
+      () => statusReminders.deleteStatusReminder({ id: made.id }),
+    ])
+      expect(await refused(call())).to.deep.include({
+        status: 403,
+        params: { permission: ['editBoekingStatusHerinnering'] },
+      });
+  });
+
+  for (const [what, body, code, field] of [
+    ['an unknown company', { Bedrijven: [{ id: UNKNOWN }] }, 'ERR_UNKNOWN_REFERENCE', 'Bedrijven[0].id'],
+    ['a company twice', { Bedrijven: [{ id: 1 }, { id: 1 }] }, 'ERR_DUPLICATE', 'Bedrijven[1].id'],
+    ['another member of a company', { Bedrijven: [{ id: 1, naam: 'x' }] }, 'ERR_EXTRA_FIELD', 'Bedrijven[0].naam'],
+    ['an unknown status', { status: 'anders' }, 'ERR_NOT_ALLOWED', 'status'],
+    ['a negative term', { termijn_in_dagen: -1 }, 'ERR_RANGE', 'termijn_in_dagen'],
+    ['an empty text', { body_mail_herinnering: '' }, 'ERR_LENGTH', 'body_mail_herinnering'],
+  ] as const)
+    it(`refuses ${what}`, async () => {
+      const made = await given.statusReminder();
+      const whole = { status: 'optie', ...TERMS, ...TEXTS, ...body };
+      for (const answer of [
+        await raw('POST', '/api2/statusherinneringen', { body: whole }),
+        await raw('PUT', `/api2/statusherinneringen/${String(made.id)}`, { body }),
+      ]) {
+        expect(answer.status, answer.text).to.equal(406);
+        expect((answer.body as object[])[0]).to.include({ code, field });
+      }
+      expect(await read(made.id)).to.deep.equal(made);
+    });
+
+  it('needs everything but a name and companies', async () => {
+    const answer = await raw('POST', '/api2/statusherinneringen', { body: {} });
+    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members([
+      ...['status', 'termijn_in_dagen', 'herinnering_termijn_in_dagen'],
+      ...['onderwerp_mail_herinnering', 'body_mail_herinnering'],
+    ]);
+  });
+});
+
+describe('a company', () => {
+  it('has one reminder for each status, and is told which one it has', async () => {
+    const [free, company] = [await given.company(), await given.company()];
+    const first = await given.statusReminder({ naam: 'De eerste', Bedrijven: [{ id: company.id }] });
+    const Bedrijven = [{ id: free.id }, { id: company.id }];
+    const taken = {
+      ...{ status: 406, code: 'ERR_COMPANY_STATUS_REMINDER_TAKEN', message: 'ERR_COMPANY_STATUS_REMINDER_TAKEN' },
+      field: 'Bedrijven[1].id',
+      params: { bedrijf_id: company.id, statusherinnering_id: first.id, statusherinnering_naam: 'De eerste' },
+    };
+    expect(await refused(given.statusReminder({ Bedrijven }))).to.deep.include(taken);
+    const other = await given.statusReminder({ status: 'reservering', Bedrijven });
+    expect(await refused(change(other, { status: 'optie' }))).to.deep.include(taken);
+    expect(await read(other.id)).to.deep.equal(other);
+
+    await change(first, { Bedrijven: [] });
+    expect(await change(other, { status: 'optie' })).to.include({ status: 'optie' });
+    await api.statusReminders.deleteStatusReminder({ id: other.id });
+    expect((await change(first, { Bedrijven })).Bedrijven).to.have.length(2);
+  });
+});
+
+/** 20 reminders for one company and status at once: one is made, and the others learn which. */
+const claims: Race = async ({ clients, api: first, baseUrl }) => {
+  const { id: factuur_pdf_template_id } = await first.pdfTemplates.createPdfTemplate({
+    body: { naam: 'Factuur', context: 'invoice' },
+  });
+  const { id } = await first.companies.createCompany({ body: await companyBody({ factuur_pdf_template_id }) });
+  const body = { status: 'optie' as const, ...TERMS, ...TEXTS, Bedrijven: [{ id }] };
+  const made: number[] = [];
+  const told: unknown[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const { statusReminders } = clients[at % clients.length] ?? first;
+      try {
+        made.push((await statusReminders.createStatusReminder({ body: { ...body, naam: String(at) } })).id);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        told.push(error.problems[0]?.params?.['statusherinnering_id']);
+      }
+    }),
+  );
+  const stored = (await raw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
+  const knowing = told.filter((each) => each === made[0]).length;
+  return made.length === 1 && knowing === 19 && stored.length === 1
+    ? []
+    : [`${String(made.length)} were made, ${String(knowing)} were told, ${String(stored.length)} are there`];
+};
+
+describe('one company and status for many reminders at once', () => {
+  it('goes to one of them, and all others learn which', async () => {
+    expect(await race(claims, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('would leave others behind without a transaction', async function () {
+    this.timeout(patience(120_000));
+    expect(await twin(claims, { services: 2 })).to.not.deep.equal([]);
+  });
+});
