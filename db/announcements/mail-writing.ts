@@ -44,8 +44,8 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   company(db: Reader, id: number): Promise<Company>;
   /** Who gets it where nobody is named; undefined without anybody who has an address. */
   receiver(db: Reader, id: number): Promise<Addressee | undefined>;
-  /** The words of the company, or those that this one mail has, with their tags. */
-  texts(company: Company, detail: Detail): Omit<MailTexts, 'signature'>;
+  /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
+  texts(company: Company, detail?: Detail): Omit<MailTexts, 'signature'>;
   /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
   readonly tagNames: readonly Tag[];
   /** Their values. */

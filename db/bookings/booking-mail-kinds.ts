@@ -39,7 +39,7 @@ function aboutBooking(kind: keyof typeof bookingMailKinds): BookingMailKind {
     isSignedByStaff: true,
     company: async (db, id) => one(companies.read, db, (await one(bookings.readStored, db, id)).kosten_bedrijf_id),
     receiver: customerOf,
-    texts: (_company, { subject, body }) => ({ subject, body }),
+    texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
     tags: (_db, _id, { detail: { booking, programme }, company, person, user }) =>
       Promise.resolve(bookingMailTags({ booking, programme, company, person, user })),

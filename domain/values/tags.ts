@@ -24,9 +24,3 @@ export function fillTags(text: string, values: Readonly<Record<string, string>>)
   });
   return { text: filled, unknown: [...unknown] };
 }
-
-/** The tags in texts that are none of the known ones, each once; texts that are missing or null hold none. */
-export function unknownTags(texts: readonly (string | null | undefined)[], known: readonly string[]): string[] {
-  const values = Object.fromEntries(known.map((tag) => [tag, '']));
-  return [...new Set(texts.flatMap((text) => fillTags(text ?? '', values).unknown))];
-}

@@ -32,6 +32,6 @@ interface Texts {
 }
 
 function noteUnknown({ onderwerp_mail_herinnering, body_mail_herinnering }: Texts, unknown: Set<string>): void {
-  const texts = [onderwerp_mail_herinnering, body_mail_herinnering];
+  const texts = [onderwerp_mail_herinnering ?? '', body_mail_herinnering ?? ''];
   for (const tag of unknownIn(texts, BOOKING_MAIL_TAGS)) unknown.add(tag);
 }
