@@ -18,6 +18,7 @@ import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as attachments from './catalogue/attachments.ts';
 import * as files from './house/files.ts';
+import * as bookProcesses from './catalogue/book-processes.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
@@ -57,6 +58,7 @@ const collected = {
   ...pdfTemplates.announced,
   ...pointsOfSale.announced,
   ...productGroups.announced,
+  ...bookProcesses.announced,
   ...productLabels.announced,
   ...products.announced,
   ...qualifications.announced,

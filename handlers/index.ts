@@ -26,6 +26,7 @@ import * as paymentMethods from './invoices/payment-methods.ts';
 import * as pdfTemplates from './house/pdf-templates.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as productGroups from './catalogue/product-groups.ts';
+import * as bookProcesses from './catalogue/book-processes.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
@@ -77,6 +78,7 @@ const all = {
   ...pdfTemplates,
   ...pointsOfSale,
   ...productGroups,
+  ...bookProcesses,
   ...productLabels,
   ...products,
   ...qualifications,

@@ -21,7 +21,7 @@ type Company = BookingSources['company'];
  * ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED where no company can sell.
  */
 export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSources> {
-  const { klant_id, arrangement_id = null, boeking_id = null } = body;
+  const { klant_id, arrangement_id = null, book_process_id = null, boeking_id = null } = body;
   // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
   const [named, copied] = await Promise.all([
     arrangement_id === null ? undefined : packageOf(db, arrangement_id),
@@ -29,17 +29,19 @@ export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSo
   ]);
   const wanted = productsOf(body, named, copied);
   const ids = [...new Set(wanted.flatMap((each) => each.ids))].sort((a, b) => a - b);
-  const [available, [buyer], companies, sold] = await Promise.all([
+  const [available, [buyer], companies, sold, [process]] = await Promise.all([
     products.hold(db, ids),
     customer(db, klant_id),
     sellers(db, klant_id, arrangement_id, boeking_id),
     products.read(db, ids),
+    book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
   const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
 
   refuseIfAny([
     ...missing('klant_id', body.klant_id, buyer),
     ...missing('arrangement_id', body.arrangement_id, named),
+    ...missing('book_process_id', body.book_process_id, process),
     ...missing('product_id', body.product_id, product),
     ...missing('boeking_id', body.boeking_id, copied),
     ...wanted.flatMap(({ field, ids }) => deletedProductProblems(field, ids, sold, available)),
@@ -73,6 +75,8 @@ function missing(field: string, id: number | undefined, found: object | undefine
 const customer = statement<{ bedrijf_id: number | null }>((dialect) =>
   shared(dialect, "select bedrijf_id from contacts where id = ? and type = 'klant' and archived_at is null"),
 );
+// The database keeps it from being deleted once the booking refers to it.
+const bookProcess = statement<{ id: number }>(() => 'select id from book_processes where id = ?');
 const packaged = statement<Omit<Package, 'regels'> & { readonly bedrijf_id: number | null }>((dialect) =>
   shared(dialect, 'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false'),
 );

@@ -36,6 +36,7 @@ const rows = table<BookingRow>('bookings', {
   references: {
     klant_id: 'klant_id',
     arrangement_id: 'arrangement_id',
+    book_process_id: 'book_process_id',
     kosten_klant_id: 'kosten_klant_id',
     kosten_bedrijf_id: 'kosten_bedrijf_id',
     created_by: null,
@@ -95,7 +96,10 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
 }
 
 /** What a booking has from the moment it is made and keeps. */
-export type Origin = Pick<BookingRow, 'arrangement_id' | 'online_boeking' | 'created_by' | 'created_at'>;
+export type Origin = Pick<
+  BookingRow,
+  'arrangement_id' | 'book_process_id' | 'online_boeking' | 'created_by' | 'created_at'
+>;
 
 /** Stores a new booking under the next reference of its customer; answers its id. A fixed number of queries. */
 export async function insert(db: Writer, planned: PlannedBooking, origin: Origin): Promise<number> {

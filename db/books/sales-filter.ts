@@ -18,6 +18,7 @@ export interface BookingNarrowing {
 /** What sales can be narrowed by besides. */
 export interface SalesNarrowing extends BookingNarrowing {
   readonly arrangement_id?: readonly number[] | undefined;
+  readonly book_process_id?: readonly number[] | undefined;
   readonly landcode?: string | undefined;
   readonly contains_product_id?: readonly number[] | undefined;
   readonly contains_productgroup_id?: readonly number[] | undefined;
@@ -44,6 +45,7 @@ export async function salesConditions(db: Reader, company: string, narrowing: Sa
   return [
     ...bookingConditions(db, company, narrowing),
     ...amongIf(db, 'booking.arrangement_id', narrowing.arrangement_id),
+    ...amongIf(db, 'booking.book_process_id', narrowing.book_process_id),
     ...equalIf('customer.landcode', narrowing.landcode),
     ...equalIf('booking.created_by', narrowing.boeking_created_by),
     ...withLine(db, 'inside.product_id', contains_product_id),

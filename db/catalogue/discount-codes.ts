@@ -7,6 +7,7 @@ import * as codes from './codes.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
+import { linkedIds } from '../engine/linked-ids.ts';
 import { newReferences, unknownReferences } from '../engine/references.ts';
 import { difference } from '../engine/row-values.ts';
 import { select as selectAll, table } from '../engine/table.ts';
@@ -15,9 +16,20 @@ import { eventObject } from '../engine/changes.ts';
 export type DiscountCode = components['schemas']['DiscountCode'];
 type Written = components['schemas']['NewDiscountCode'] | components['schemas']['DiscountCodePut'];
 
-const rows = table<DiscountCode>('discount_codes');
+const rows = table<Omit<DiscountCode, 'BookProcesses'>>('discount_codes');
+const processes = linkedIds('discount_code_processes', {
+  root: 'discount_codes',
+  owner: 'discount_code_id',
+  other: 'book_process_id',
+  field: 'BookProcesses',
+});
 
-export const read: Read<DiscountCode> = rows.read;
+/** Discount codes by id, with what they are limited to. Two queries. */
+export const read: Read<DiscountCode> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const limited = await processes.of(db, [...found.keys()]);
+  return new Map([...found].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));
+};
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'discount_codes');
@@ -30,9 +42,11 @@ export async function insert(
   now: Instant,
 ): Promise<number> {
   await assertSound(db, body);
+  const { BookProcesses = [], ...values } = body;
   const lists = { Arrangementen: ascending(body.Arrangementen ?? []), Products: ascending(body.Products ?? []) };
   const valid_days = everyDay(body.valid_days);
-  const id = await rows.insert(db, { ...body, ...lists, valid_days, created_at: now, updated_at: now });
+  const id = await rows.insert(db, { ...values, ...lists, valid_days, created_at: now, updated_at: now });
+  await processes.replace(db, id, BookProcesses);
   await codes.take(db, { discount_code_id: id }, body.code);
   return id;
 }
@@ -45,16 +59,18 @@ export async function update(
   now: Instant,
 ): Promise<void> {
   await assertSound(db, body, before);
-  const { Arrangementen, Products, valid_days, ...rest } = body;
+  const { Arrangementen, Products, BookProcesses, valid_days, ...rest } = body;
   const changes = {
     ...rest,
     Arrangementen: Arrangementen && ascending(Arrangementen),
     Products: Products && ascending(Products),
     valid_days: valid_days && everyDay(valid_days),
   };
-  if (difference(before, changes) === undefined) return;
+  const limits = { BookProcesses: BookProcesses && ascending(BookProcesses) };
+  if (difference(before, { ...changes, ...limits }) === undefined) return;
   await codes.exchange(db, { discount_code_id: before.id }, body.code);
   await rows.update(db, before, { ...changes, updated_at: now });
+  if (BookProcesses !== undefined) await processes.replace(db, before.id, BookProcesses);
 }
 
 /** Removes a discount code and sets its code free. */
@@ -68,6 +84,7 @@ async function assertSound(db: Writer, body: Written, before?: DiscountCode): Pr
     ...(await unknownReferences(db, [
       ...newReferences('Arrangementen', 'packages', body.Arrangementen, before?.Arrangementen),
       ...newReferences('Products', 'products', body.Products, before?.Products),
+      ...newReferences('BookProcesses', 'book_processes', body.BookProcesses, before?.BookProcesses),
     ])),
   ]);
 }

@@ -57,6 +57,7 @@ import * as files from './140-files.ts';
 import * as attachments from './141-attachments.ts';
 import * as productLabels from './142-product-labels.ts';
 import * as productImages from './143-product-images.ts';
+import * as bookProcesses from './144-book-processes.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   { name: '147-mail-layouts', ...mailLayouts },
   { name: '143-product-images', ...productImages },
   { name: '150-status-reminders', ...statusReminders },
+  { name: '144-book-processes', ...bookProcesses },
 ];

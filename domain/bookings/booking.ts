@@ -46,6 +46,7 @@ export interface StoredBooking extends Agreement {
   readonly id: number;
   readonly referentie: string;
   readonly arrangement_id: number | null;
+  readonly book_process_id: number | null;
   readonly online_boeking: boolean;
   readonly created_by: number | null;
   readonly created_at: Instant;
@@ -158,6 +159,7 @@ export function shownMembers(
     status: stored.status,
     arrangement: stored.arrangement,
     arrangement_id: stored.arrangement_id,
+    book_process_id: stored.book_process_id,
     personen: stored.personen,
     status_updated_at: stored.status_updated_at,
     online_boeking: stored.online_boeking,

@@ -34,6 +34,7 @@ export const createBooking: Handler<'createBooking'> = async ({ body, query }, {
 
   const id = await bookings.insert(db, planned, {
     arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,
+    book_process_id: body.book_process_id ?? null,
     online_boeking: false,
     created_by: caller.userId,
     created_at: now,

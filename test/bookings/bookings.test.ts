@@ -242,9 +242,9 @@ describe('a booking', () => {
     const late = given.booking({ product_id, begin: '2199-12-31T23:59:59+01:00' });
     expect(await refused(late)).to.include({ code: 'ERR_RANGE', field: 'begin' });
     expect(await refused(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
-    const body = { klant_id: 1, begin, personen: 1, book_process_id: true };
+    const body = { klant_id: 1, begin, personen: 1, book_proces_id: true };
     const answer = await raw('POST', '/api2/boekingen', { body });
-    expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_process_id', code: 'ERR_EXTRA_FIELD' }]); // prettier-ignore
+    expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD' }]); // prettier-ignore
   });
 
   it('is made with createBoeking only, and read by any key', async () => {

@@ -14,12 +14,21 @@ async function invoiced(boeking_id: number): Promise<number> {
 describe('sales', () => {
   const total = async (query: Parameters<typeof api.statistics.getSalesStatistics>[0]): Promise<unknown[]> =>
     (await api.statistics.getSalesStatistics({ ...YEAR, ...query })).map(flat);
-  let climbing: number, lunch: number, group: number, label: number, first: number, second: number, company: number, klant: number;
+  let climbing: number,
+    lunch: number,
+    group: number,
+    label: number,
+    process: number,
+    first: number,
+    second: number,
+    company: number,
+    klant: number;
 
   before(async () => {
     clock.set('2026-01-31T23:30:00Z');
     group = (await given.productGroup()).id;
     label = (await given.productLabel()).id;
+    process = (await given.bookProcess()).id;
     climbing = (await given.product({ productgroep_id: group, label_ids: [label] })).id;
     lunch = (await given.product()).id;
     company = (await given.company({ soort_klanten: ['school'] })).id;
@@ -132,6 +141,7 @@ describe('sales', () => {
       { boeking_los_op_planning: true },
       { invoicing_setting: false },
       { arrangement_id: [2_000_000_000] },
+      { book_process_id: [process] },
       { contains_product_id: [climbing] },
       { contains_productgroup_id: [group] },
       { contains_productlabel_id: [label] },
@@ -149,7 +159,8 @@ describe('sales', () => {
       los_op_planning: true,
       regels: [{ product_id: climbing, locatie_id: inside.id, begin: '2026-06-01T10:00:00' }],
     });
-    const { id } = await given.booking({ arrangement_id: loose.id, personen: 2, begin: '2026-05-05T10:00:00+02:00' });
+    const sold = { arrangement_id: loose.id, book_process_id: process };
+    const { id } = await given.booking({ ...sold, personen: 2, begin: '2026-05-05T10:00:00+02:00' });
     const of = async (query: object): Promise<unknown[]> =>
       total({ gegevens: 'boekingen', groepeer_gegevens: ['arrangement_id'], ...query });
     expect(id).to.be.greaterThan(second);
@@ -158,6 +169,7 @@ describe('sales', () => {
       { contains_product_id: [climbing] },
       { contains_productgroup_id: [group] },
       { contains_productlabel_id: [2_000_000_000, label] },
+      { book_process_id: [process] },
       { locatie: [ground.id] },
       { boeking_los_op_planning: true },
     ])

@@ -223,7 +223,11 @@ describe('the attachments of a product', () => {
     const { id } = await given.attachment();
     const product = await given.product({ Standaardbijlagen: [{ id }] });
     const refusal = await refused(api.attachments.deleteAttachment({ id }));
-    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['product_attachments'] } });
+    expect(refusal).to.deep.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+      params: { references: ['product_attachments'] },
+    });
     await api.products.updateProduct({ id: product.id, body: { Standaardbijlagen: [] } });
     await api.attachments.deleteAttachment({ id });
   });

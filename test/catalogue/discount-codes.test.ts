@@ -30,7 +30,13 @@ describe('a discount code', () => {
     };
     const made = await api.discountCodes.createDiscountCode({ body });
     const stamp = '2026-03-10 12:00:00';
-    const shown = { toepasbaar_zonder_arrangement: false, valid_days: everyDay, Arrangementen: [], Products: [] };
+    const shown = {
+      toepasbaar_zonder_arrangement: false,
+      valid_days: everyDay,
+      Arrangementen: [],
+      BookProcesses: [],
+      Products: [],
+    };
     expect(made).to.deep.equal({ id: made.id, ...body, ...shown, created_at: stamp, updated_at: stamp });
     expect(await read(made.id)).to.deep.equal(made);
     expect(await basic.discountCodes.listDiscountCodes()).to.deep.include(made);
@@ -155,7 +161,8 @@ describe('a discount code refuses', () => {
     ['an empty code', { code: '' }, 'ERR_FORMAT', 'code'],
     ['a code between spaces', { code: ' X ' }, 'ERR_FORMAT', 'code'],
     ['an endless code', { code: 'x'.repeat(51) }, 'ERR_LENGTH', 'code'],
-    ['book processes', { BookProcesses: [] }, 'ERR_EXTRA_FIELD', 'BookProcesses'],
+    ['an unknown book process', { BookProcesses: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'BookProcesses[0]'],
+    ['a member that it does not have', { Boekprocessen: [] }, 'ERR_EXTRA_FIELD', 'Boekprocessen'],
   ]; // prettier-ignore
   for (const [name, body, code, field] of cases) {
     it(name, async () => {

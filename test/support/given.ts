@@ -2,6 +2,7 @@
 import { apiKey } from './given/api-keys.ts';
 import { attachment, attachmentWithFile } from './given/attachments.ts';
 import { booking } from './given/bookings.ts';
+import { bookProcess } from './given/book-processes.ts';
 import { calendar } from './given/calendars.ts';
 import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
@@ -36,6 +37,7 @@ export const given = {
   apiKey,
   attachment,
   attachmentWithFile,
+  bookProcess,
   booking,
   bookingFor,
   capacityEntry,

@@ -11,6 +11,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
     return (await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body })).body as { id: number };
   },
   attachments: () => given.attachmentWithFile(),
+  book_processes: () => given.bookProcess(),
   bookings: () => given.booking(),
   calendars: () => given.calendar(),
   companies: () => given.company(),

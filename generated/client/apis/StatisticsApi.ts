@@ -150,6 +150,10 @@ export interface GetSalesStatisticsRequest {
      */
     arrangement_id?: Array<number>;
     /**
+     * Only bookings that came from one of these book processes.
+     */
+    book_process_id?: Array<number>;
+    /**
      * Only bookings with one of these statuses; if omitted, all statuses.
      */
     boeking_status?: Array<BookingStatus>;
@@ -445,6 +449,10 @@ export class StatisticsApi extends runtime.BaseAPI {
 
         if (requestParameters['arrangement_id'] != null) {
             queryParameters['arrangement_id'] = requestParameters['arrangement_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['book_process_id'] != null) {
+            queryParameters['book_process_id'] = requestParameters['book_process_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
         if (requestParameters['boeking_status'] != null) {

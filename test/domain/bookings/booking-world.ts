@@ -41,6 +41,7 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     definite_at: null,
     arrangement: 'Middag op de baan',
     arrangement_id: 5,
+    book_process_id: null,
     personen: 10,
     online_boeking: false,
     status_vervaldatum: null,
