@@ -21,6 +21,7 @@ import { scheduleRounds } from './jobs/clock.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { createPictures } from './jobs/catalogue/pictures.ts';
 import { serviceJobs } from './jobs/index.ts';
+import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
@@ -79,6 +80,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
   const printer = openPrinter();
+  const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
   const sender = openSender({ allowed: config.webhookAllowedHosts });
   const queue = new Queue({ database, jobs: serviceJobs({ documents, sender, config }), config, now, log });
@@ -90,7 +92,17 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   };
   // Reading the contract and hashing the first password, which another thread does, take the same time.
   const picturing = createPictures(database);
-  const building = createApp({ ...options, config, database, now, log, jobs: queue, printing: documents, picturing });
+  const building = createApp({
+    ...options,
+    config,
+    database,
+    now,
+    log,
+    jobs: queue,
+    printing: documents,
+    picturing,
+    readMail,
+  });
   // Whoever was committed is shown before anything else is said.
   building.catch(() => undefined);
   const firstLogin = await firstUser();

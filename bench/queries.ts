@@ -5,6 +5,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { createPictures } from '../jobs/catalogue/pictures.ts';
 import { createDocuments } from '../jobs/invoices/documents.ts';
+import { openMailReader } from '../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/open.ts';
 import { instantAt, zone } from '../domain/values/calendar.ts';
@@ -54,6 +55,7 @@ export async function serveCounted(url: string): Promise<Counted> {
     ...common,
     printing: documents,
     picturing: createPictures(database),
+    readMail: openMailReader(),
     jobs: new Queue({ ...common, jobs: serviceJobs({ documents, sender, config }) }),
   });
   const server = createServer(app.handle);

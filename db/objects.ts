@@ -34,6 +34,8 @@ import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
+import * as incomingMailAddresses from './announcements/incoming-mail-addresses.ts';
+import * as incomingMails from './announcements/incoming-mails.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
@@ -74,6 +76,8 @@ const collected = {
   ...users.announced,
   ...webhooks.announced,
   ...materials.announced,
+  ...incomingMailAddresses.announced,
+  ...incomingMails.announced,
   ...tillLog.announced,
   ...notes.announced,
   ...voucherTemplates.announced,

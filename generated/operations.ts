@@ -3797,6 +3797,177 @@ export const operations = {
     root: "mails",
     created: "getMail"
   },
+  listIncomingMailAddresses: {
+    method: "get",
+    path: "/incoming_mail_addresses",
+    kind: "list",
+    tag: "incomingMails",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createIncomingMailAddress: {
+    method: "post",
+    path: "/incoming_mail_addresses",
+    kind: "create",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_TAKEN",
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getIncomingMailAddress",
+    reads: "listIncomingMailAddresses"
+  },
+  getIncomingMailAddress: {
+    method: "get",
+    path: "/incoming_mail_addresses/{id}",
+    kind: "read",
+    tag: "incomingMails",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "incoming_mail_addresses"
+  },
+  updateIncomingMailAddress: {
+    method: "put",
+    path: "/incoming_mail_addresses/{id}",
+    kind: "change",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_TAKEN",
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    root: "incoming_mail_addresses",
+    reads: "getIncomingMailAddress"
+  },
+  deleteIncomingMailAddress: {
+    method: "delete",
+    path: "/incoming_mail_addresses/{id}",
+    kind: "remove",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "incoming_mail_addresses",
+    reads: "getIncomingMailAddress"
+  },
+  listIncomingMails: {
+    method: "get",
+    path: "/incoming_mails",
+    kind: "list",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  receiveMail: {
+    method: "post",
+    path: "/incoming_mails",
+    kind: "create",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIL_UNREADABLE"
+    ],
+    created: "getIncomingMail",
+    reads: "listIncomingMails"
+  },
+  getIncomingMail: {
+    method: "get",
+    path: "/incoming_mails/{id}",
+    kind: "read",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "incoming_mails"
+  },
+  getIncomingMailFile: {
+    method: "get",
+    path: "/incoming_mails/{id}/bijlagen/{bestand_id}",
+    kind: "read",
+    tag: "incomingMails",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "incoming_mails"
+  },
   listInvoiceLines: {
     method: "get",
     path: "/factuurregels",
@@ -4769,6 +4940,7 @@ export const STATUS = {
   ERR_REFUND_EXCEEDS_PAID: 406,
   ERR_NOTHING_TO_PAY: 406,
   ERR_POS_INACTIVE: 406,
+  ERR_MAIL_UNREADABLE: 406,
   ERR_TILL_OPEN: 406,
   ERR_TILL_CLOSED: 406,
   ERR_POS_NOT_AT_LOCATION: 406,
@@ -4860,6 +5032,8 @@ export const roots = [
   "contacts",
   "customers",
   "discount_codes",
+  "incoming_mail_addresses",
+  "incoming_mails",
   "invoices",
   "locations",
   "mails",
@@ -4958,6 +5132,8 @@ export const EVENT_NOUNS = {
   Dienst: "Shift",
   Factuur: "Invoice",
   FactuurBetaling: "InvoicePayment",
+  IncomingMail: "IncomingMail",
+  IncomingMailAddress: "IncomingMailAddress",
   Instelling: "Setting",
   Kassa: "PointOfSale",
   Kassalogboek: "TillLogEntry",

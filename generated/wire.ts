@@ -418,6 +418,14 @@ function fromExtraTextField(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromIncomingMailAddressPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  return out;
+}
+
 function fromInvoicePaymentPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -678,6 +686,15 @@ function fromNewDiscountCode(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["valid_days"] !== undefined && v["valid_days"] !== null) out["valid_days"] = v["valid_days"];
   if (v["Arrangementen"] !== undefined && v["Arrangementen"] !== null) out["Arrangementen"] = v["Arrangementen"];
   if (v["Products"] !== undefined && v["Products"] !== null) out["Products"] = v["Products"];
+  return out;
+}
+
+function fromNewIncomingMailAddress(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "adres": v["adres"],
+    "bedrijf_id": v["bedrijf_id"],
+  };
   return out;
 }
 
@@ -1851,6 +1868,27 @@ function queryOfListEvents(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListIncomingMailAddresses(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListIncomingMails(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["address_id"] !== undefined) out["address_id"] = v["address_id"];
+  if (v["sender"] !== undefined) out["sender"] = v["sender"];
+  if (v["kind"] !== undefined) out["kind"] = v["kind"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListInvoiceLines(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2221,6 +2259,13 @@ function queryOfProveInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["jaar"] !== undefined) out["jaar"] = v["jaar"];
+  return out;
+}
+
+function queryOfReceiveMail(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["recipient"] !== undefined) out["recipient"] = v["recipient"];
   return out;
 }
 
@@ -2803,6 +2848,43 @@ function toEventMeta(value: unknown, zone: Zone): unknown {
     "previous": v["previous"],
     "actor": toEventActor(v["actor"], zone),
     "request_id": v["request_id"],
+  };
+  return out;
+}
+
+function toIncomingMail(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "address_id": v["address_id"],
+    "kind": v["kind"],
+    "from_name": v["from_name"],
+    "from_address": v["from_address"],
+    "to": v["to"],
+    "subject": v["subject"],
+    "text": v["text"],
+    "shortened": v["shortened"],
+    "message_id": v["message_id"],
+    "in_reply_to": v["in_reply_to"],
+    "sent_at": v["sent_at"] === null ? null : zone.toText(v["sent_at"] as Instant),
+    "received_at": zone.toText(v["received_at"] as Instant),
+    "sender": v["sender"],
+    "contact_id": v["contact_id"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "booking_id": v["booking_id"],
+    "note_id": v["note_id"],
+    "mentioned": v["mentioned"],
+    "bijlagen": (v["bijlagen"] as unknown[]).map((each) => toStoredFile(each, zone)),
+  };
+  return out;
+}
+
+function toIncomingMailAddress(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "adres": v["adres"],
+    "bedrijf_id": v["bedrijf_id"],
   };
   return out;
 }
@@ -4296,6 +4378,11 @@ export const fromWire: {
   createInvoicePayment: { body: fromNewInvoicePayment },
   updateInvoicePayment: { body: fromInvoicePaymentPut },
   listMails: { query: queryOfListMails },
+  listIncomingMailAddresses: { query: queryOfListIncomingMailAddresses },
+  createIncomingMailAddress: { body: fromNewIncomingMailAddress },
+  updateIncomingMailAddress: { body: fromIncomingMailAddressPut },
+  listIncomingMails: { query: queryOfListIncomingMails },
+  receiveMail: { query: queryOfReceiveMail },
   listInvoiceLines: { query: queryOfListInvoiceLines },
   listJournalEntries: { query: queryOfListJournalEntries },
   getRevenue: { query: queryOfGetRevenue },
@@ -4473,6 +4560,13 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getMail: { 200: toQueuedMail },
   cancelMail: { 200: toQueuedMail },
   resendMail: { 201: toQueuedMail },
+  listIncomingMailAddresses: { 200: toIncomingMailAddress },
+  createIncomingMailAddress: { 201: toIncomingMailAddress },
+  getIncomingMailAddress: { 200: toIncomingMailAddress },
+  updateIncomingMailAddress: { 200: toIncomingMailAddress },
+  listIncomingMails: { 200: toIncomingMail },
+  receiveMail: { 200: toIncomingMail, 201: toIncomingMail },
+  getIncomingMail: { 200: toIncomingMail },
   listInvoiceLines: { 200: toChargedLine },
   listJournalEntries: { 200: toJournalEntry },
   getRevenue: { 200: answerOfGetRevenue200 },
@@ -4532,6 +4626,8 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Costs: toCosts,
   Customer: toCustomer,
   DiscountCode: toDiscountCode,
+  IncomingMail: toIncomingMail,
+  IncomingMailAddress: toIncomingMailAddress,
   Invoice: toInvoice,
   InvoicePayment: toInvoicePayment,
   Location: toLocation,

@@ -3,6 +3,7 @@ import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, PictureSize } from '../domain/house/image.ts';
+import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { Picture } from '../db/catalogue/pictures.ts';
 import type { Writer } from '../db/engine/database.ts';
@@ -191,10 +192,14 @@ export interface Picturing {
   resizePicture(picture: Picture, width: number): Promise<Uint8Array>;
 }
 
+/** Reads a message in a thread of its own. Throws ERR_MAIL_UNREADABLE, and ERR_UNAVAILABLE when too many wait. */
+export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
+
 /** What handlers ask for outside their transaction. */
 export interface Outside extends Printing, Picturing {
   /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly hashPassword: (password: string) => Promise<string>;
+  readonly readMail: MailReader;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
   readonly refusedUrl: (url: string) => string | null;
 }

@@ -46,6 +46,7 @@ import * as users from './access/users.ts';
 import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
+import * as incomingMails from './announcements/incoming-mails.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
@@ -98,6 +99,7 @@ const all = {
   ...webhookDeliveries,
   ...webhooks,
   ...materials,
+  ...incomingMails,
   ...tillLog,
   ...notes,
   ...voucherTemplates,

@@ -16,7 +16,7 @@ import { Problem, notFound } from '../domain/values/problem.ts';
 import { refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import type { ErrorCode, OperationId } from '../generated/operations.ts';
-import type { Picturing, Printing } from '../handlers/handler.ts';
+import type { MailReader, Picturing, Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
 import { createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
@@ -50,6 +50,7 @@ export interface AppOptions {
   readonly log: Logger;
   readonly printing: Printing;
   readonly picturing: Picturing;
+  readonly readMail: MailReader;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
   readonly observe?: (seen: Seen) => void;
@@ -76,7 +77,7 @@ const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
 
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, now, log, jobs, printing, picturing, answerChecks = 0.01 } = options;
+  const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
   const served = options.document ?? (await readContract());
   const document = forValidators(served);
   const metrics = createMetrics({ kinds: jobs.kinds, count: () => database.read(countJobs) });
@@ -93,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     outside: {
       ...printing,
       ...picturing,
+      readMail,
       hashPassword: (password: string) => passwords.hash(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
     },

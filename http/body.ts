@@ -31,15 +31,21 @@ export async function readBody(request: IncomingMessage, rules: BodyRules): Prom
   return { text, body };
 }
 
+/** By media type, how many bytes a file may have: 5 MB where the contract does not say. */
+export type FileTypes = Readonly<Record<string, { readonly schema?: { readonly maxLength?: number } }>>;
+
 /** The bytes of a file, sent as one of these media types; what they are, their content tells. Throws 413, 415 and 406. */
-export async function readFile(request: IncomingMessage, types: readonly string[]): Promise<Buffer> {
+export async function readFile(request: IncomingMessage, accepted: FileTypes): Promise<Buffer> {
+  const types = Object.keys(accepted);
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (hasBody(request) && !types.includes(type))
     throw problem(
       'ERR_MEDIA_TYPE',
       `The body is not a supported file: send ${types.join(' or ')}, with its Content-Type.`,
     );
-  const bytes = hasBody(request) ? await readBytes(request, LARGEST_FILE) : Buffer.alloc(0);
+  const bytes = hasBody(request)
+    ? await readBytes(request, accepted[type]?.schema?.maxLength ?? LARGEST_FILE)
+    : Buffer.alloc(0);
   if (bytes.length === 0) throw malformed('The request has no body: send a file.');
   return bytes;
 }

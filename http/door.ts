@@ -5,7 +5,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { notFound, Problem } from '../domain/values/problem.ts';
 import { shapeOf, type Answer } from './answer.ts';
 import type { Authentication } from './authenticate.ts';
-import { readBody, readFile, refuseBody } from './body.ts';
+import { readBody, readFile, refuseBody, type FileTypes } from './body.ts';
 import { openContract, type Contract, type Match, type Parts, type Route } from './contract.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
@@ -87,7 +87,7 @@ async function readParts(exchange: Exchange, { route: { operation, parameters },
   const takes = operation.requestBody as { required?: boolean; content: Record<string, unknown> } | undefined;
   if (takes === undefined) await refuseBody(ctx.req);
   else if (takes.content['application/json'] === undefined) {
-    const file = await readFile(ctx.req, Object.keys(takes.content));
+    const file = await readFile(ctx.req, takes.content as FileTypes);
     exchange.text = file.toString('base64');
     exchange.sent = file;
   } else {

@@ -5,6 +5,7 @@ import { forgetAnswers } from '../db/engine/idempotency.ts';
 import { forgetDead, later } from '../db/queue/jobs.ts';
 import { forgetDeliveries } from '../db/announcements/webhook-attempts.ts';
 import { forgetTyped } from '../db/announcements/typed-addresses.ts';
+import { forgetIncoming } from '../db/announcements/incoming-mails.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
 import type { Writer } from '../db/engine/database.ts';
@@ -26,7 +27,12 @@ export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'no
     await forgetDead(db, later(now(), -KEPT));
   });
   const until = later(now(), -MAILS_KEPT);
-  for (const forget of [(db: Writer) => forgetMails(db, until, AT_ONCE), (db: Writer) => forgetContents(db, AT_ONCE)]) {
+  const rounds = [
+    (db: Writer) => forgetMails(db, until, AT_ONCE),
+    (db: Writer) => forgetIncoming(db, until, AT_ONCE),
+    (db: Writer) => forgetContents(db, AT_ONCE),
+  ];
+  for (const forget of rounds) {
     let forgotten: number;
     do forgotten = await write(forget);
     while (forgotten === AT_ONCE);

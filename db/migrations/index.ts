@@ -61,6 +61,7 @@ import * as bookProcesses from './144-book-processes.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
+import * as incomingMails from './167-incoming-mails.ts';
 import * as tillLog from './166-till-log.ts';
 import * as cleanHtml from './156-clean-html.ts';
 import * as vouchers from './160-vouchers.ts';
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   { name: '143-product-images', ...productImages },
   { name: '150-status-reminders', ...statusReminders },
   { name: '144-book-processes', ...bookProcesses },
+  { name: '167-incoming-mails', ...incomingMails },
 ];

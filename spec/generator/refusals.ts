@@ -35,7 +35,7 @@ const REFUSALS: Record<
   },
   413: {
     name: 'TooLarge',
-    description: 'The body is larger than 1 MB, or the file larger than 5 MB.',
+    description: 'The body is larger than 1 MB, or the file larger than its operation takes.',
     body: 'Refusal',
   },
   415: {

@@ -11,7 +11,8 @@ import { clockJob, nextOccasion, scheduleRounds, type Round } from '../../jobs/c
 import { Queue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
-import { bookingOver } from '../support/world.ts';
+import { message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
+import { bookingOver, emptyCompany } from '../support/world.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
@@ -161,6 +162,36 @@ describe('regular work', () => {
     clock.advance({ hours: 1 });
     await queue.runDue();
     expect(await mails()).to.deep.equal([second]);
+    await served.close();
+    await kept.close();
+  });
+
+  it('of the service forgets incoming mails after two years, with their files, and keeps their notes', async () => {
+    const kept = await open(await freshDatabase('incoming'));
+    const { config } = service();
+    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const served = await own({ database: kept, queue });
+    const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+    const { id: bedrijf_id } = await emptyCompany(client);
+    const adres = 'info@uitje.example';
+    await client.incomingMails.createIncomingMailAddress({ body: { adres, bedrijf_id } });
+    const contactpersonen = [{ achternaam: 'de Vries', email1: 'sanne@devries.example' }];
+    await client.customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
+    const body = new Blob([message(MULTIPART, WITH_FILE)], { type: 'message/rfc822' });
+    const { id } = await client.incomingMails.receiveMail({ recipient: adres, body });
+    clock.advance({ days: 730 });
+    await queue.runDue();
+    expect(await client.incomingMails.getIncomingMail({ id })).to.include({ sender: 'known' });
+    clock.advance({ hours: 1 });
+    await queue.runDue();
+    expect(await client.incomingMails.listIncomingMails()).to.deep.equal([]);
+    expect(await client.notes.listNotes()).to.have.lengthOf(1);
+    const contents = await kept.read(({ knex }) =>
+      knex('file_contents')
+        .count({ count: '*' })
+        .then(([row]) => row),
+    );
+    expect(Number(contents?.['count'])).to.equal(0);
     await served.close();
     await kept.close();
   });

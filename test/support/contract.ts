@@ -22,6 +22,8 @@ export interface Operation {
   readonly takesBody: boolean;
   /** The media type of a body that is no JSON but a file. */
   readonly takesFile: string | null;
+  /** How many bytes the file may have. */
+  readonly largestFile: number;
   readonly paged: boolean;
   /** The contract says who may: a permission, any credential, or everybody. */
   readonly ruled: boolean;
@@ -33,6 +35,7 @@ interface Schema {
   readonly enum?: readonly unknown[];
   readonly examples?: readonly unknown[];
   readonly format?: string;
+  readonly maxLength?: number;
 }
 
 interface Parameter {
@@ -73,6 +76,7 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
     statuses: Object.keys(declared.responses).map(Number),
     takesBody: declared.requestBody !== undefined,
     takesFile: fileType(declared),
+    largestFile: largestFile(declared),
     paged: operation.paged,
     ruled: declared['x-permission'] !== undefined || declared.security?.length === 0,
   };
@@ -146,6 +150,11 @@ function sampleOf({ schema }: Parameter, { shown }: { readonly shown: boolean } 
 function fileType({ requestBody }: Declared): string | null {
   const types = Object.keys(requestBody?.content ?? {});
   return types.includes('application/json') ? null : (types[0] ?? null);
+}
+
+function largestFile({ requestBody }: Declared): number {
+  const [content] = Object.values(requestBody?.content ?? {});
+  return content === undefined ? 0 : (resolved(content.schema).maxLength ?? 0);
 }
 
 /** A request that fits the shape: a small file, or the contract's own example; nothing where the operation takes no body. */

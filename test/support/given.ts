@@ -17,6 +17,7 @@ import {
   eInvoice,
   eInvoiceDraft,
 } from './given/invoices.ts';
+import { incomingMail, incomingMailAddress, incomingMailWithFile } from './given/incoming-mails.ts';
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
@@ -52,6 +53,9 @@ export const given = {
   discountCode,
   eInvoice,
   eInvoiceDraft,
+  incomingMail,
+  incomingMailAddress,
+  incomingMailWithFile,
   invoice,
   location,
   mail,

@@ -10,6 +10,7 @@ import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
+import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
@@ -37,6 +38,7 @@ export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'docum
 const LEAK = 1_000;
 
 const printer = openPrinter();
+const readMail = openMailReader(patience(20_000));
 /** How long a receiver has to answer, in whole seconds. */
 export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 
@@ -71,6 +73,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     log: logOf(config),
     printing: documentsOf(database),
     picturing: createPictures(database),
+    readMail,
     observe,
     answerChecks: 1,
     ...rest,

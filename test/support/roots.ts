@@ -18,6 +18,8 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   contacts: () => given.contact(),
   customers: () => given.customer(),
   discount_codes: () => given.discountCode(),
+  incoming_mail_addresses: () => given.incomingMailAddress(),
+  incoming_mails: () => given.incomingMail(),
   invoices: () => given.invoice(),
   locations: () => given.location(),
   mails: () => given.mail(),
@@ -67,6 +69,10 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
   if (path.includes('{material_id}')) {
     const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     return { material_id, id, internal_reference: 'reeks' };
+  }
+  if (path.includes('{bestand_id}')) {
+    const { id, bijlagen } = await given.incomingMailWithFile();
+    return { id, bestand_id: bijlagen[0]?.id ?? 0 };
   }
   if (path.includes('{delivery_id}')) {
     const { id, webhook_id } = await given.webhookDelivery();

@@ -31,7 +31,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   handlers: {
     access: ['people'],
-    announcements: [],
+    announcements: ['house', 'people'],
     bookings: ['catalogue', 'house', 'invoices', 'people', 'planning'],
     books: [],
     catalogue: ['house'],

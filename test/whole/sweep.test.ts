@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { contract, type Operation } from '../support/contract.ts';
 import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
 import { usualFor } from '../support/fuzz/requests.ts';
-import { choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
+import { RECIPIENT, choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
 import { raw } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import '../support/walking.ts';
@@ -23,15 +23,16 @@ function followed(answer: RawAnswer): Promise<RawAnswer> | RawAnswer {
   return answer.status === 302 && location !== undefined ? raw('GET', location) : answer;
 }
 
-/** Whether it answers a file that was sent to its path. */
+/** Whether it answers a file that somebody sent. */
 function isStored({ path }: Operation): boolean {
-  return contract.some((each) => each.path === path && each.takesFile !== null);
+  return path.includes('{bestand_id}') || contract.some((each) => each.path === path && each.takesFile !== null);
 }
 
 /** Where one of several parameters is needed, which no schema says. */
 const QUERY: Readonly<Partial<Record<Operation['id'], Readonly<Record<string, string>>>>> = {
   getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
   getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
+  receiveMail: { recipient: RECIPIENT },
   getSalesStatistics: { groepeer_tijd: 'maand' },
 };
 

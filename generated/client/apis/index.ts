@@ -11,6 +11,7 @@ export * from './ContactsApi.js';
 export * from './CustomersApi.js';
 export * from './DiscountCodesApi.js';
 export * from './EventsApi.js';
+export * from './IncomingMailsApi.js';
 export * from './InvoicePaymentsApi.js';
 export * from './InvoicesApi.js';
 export * from './JournalApi.js';

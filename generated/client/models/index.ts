@@ -4516,7 +4516,7 @@ export interface DiscountCodePut {
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
  * - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
- * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file larger than 5 MB.
+ * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file larger than its operation takes.
  * - `ERR_NOT_ACCEPTABLE` (406): The operation returns none of the media types in the `Accept` header.
  * - `ERR_MEDIA_TYPE` (415): The operation does not accept the media type of the body.
  * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): You used this Idempotency-Key for another request before.
@@ -4592,6 +4592,7 @@ export interface DiscountCodePut {
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
  * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
  * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+ * - `ERR_MAIL_UNREADABLE` (406): The message cannot be read within the limits of the operation.
  * - `ERR_TILL_OPEN` (406): The point of sale is open already.
  * - `ERR_TILL_CLOSED` (406): The point of sale is not open.
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
@@ -4696,6 +4697,7 @@ export const ErrorCode = {
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
     ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
+    ERR_MAIL_UNREADABLE: 'ERR_MAIL_UNREADABLE',
     ERR_TILL_OPEN: 'ERR_TILL_OPEN',
     ERR_TILL_CLOSED: 'ERR_TILL_CLOSED',
     ERR_POS_NOT_AT_LOCATION: 'ERR_POS_NOT_AT_LOCATION',
@@ -4719,7 +4721,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -5617,6 +5619,475 @@ export const Gender = {
     onbekend: 'onbekend',
 } as const;
 export type Gender = typeof Gender[keyof typeof Gender];
+
+/**
+ * A mail that came in, and what the service recognised in it when it came.
+ * @export
+ * @interface IncomingMail
+ */
+export interface IncomingMail {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The address of yours that it came to.
+     */
+    address_id: number;
+    /**
+     * 
+     */
+    kind: IncomingMailKind;
+    /**
+     * Name of the sender as the mail says it.
+     */
+    from_name: string;
+    /**
+     * Address of the sender as the mail says it, or an empty text. Anybody can write any address there: it proves
+     * nothing.
+     * 
+     */
+    from_address: string;
+    /**
+     * Addresses of the recipients, those of copies included.
+     */
+    to: Array<string>;
+    /**
+     * Subject.
+     */
+    subject: string;
+    /**
+     * The mail as plain text. If the mail has HTML only, the service makes text of it. Escape it before you show it as
+     * HTML.
+     * 
+     */
+    text: string;
+    /**
+     * Whether something was left out, because the text or the number of attachments was too large.
+     */
+    shortened: boolean;
+    /**
+     * Message-ID of the mail; null if it has none.
+     */
+    message_id: string | null;
+    /**
+     * Message-ID of the mail that it answers.
+     */
+    in_reply_to: string | null;
+    /**
+     * When the mail says it was written.
+     */
+    sent_at: string | null;
+    /**
+     * When the service received it.
+     */
+    received_at: string;
+    /**
+     * 
+     */
+    sender: MailSender;
+    /**
+     * The customer who sent it; null unless the sender is `known`. May have been deleted since.
+     */
+    contact_id: number | null;
+    /**
+     * The contact person of this customer with this address. May have been deleted since.
+     */
+    contactpersoon_id: number | null;
+    /**
+     * The booking of this customer whose reference the mail mentions. May have been deleted since.
+     */
+    booking_id: number | null;
+    /**
+     * The note that was made of it. May have been deleted since.
+     */
+    note_id: number | null;
+    /**
+     * What looks like a reference of a booking in the subject and the text, whether or not such a booking exists and
+     * whoever it belongs to.
+     * 
+     */
+    mentioned: Array<string>;
+    /**
+     * Its attachments.
+     */
+    bijlagen: Array<StoredFile>;
+}
+
+
+/**
+ * An address whose mail is handed to the service.
+ * @export
+ * @interface IncomingMailAddress
+ */
+export interface IncomingMailAddress {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The address, in lower case. Unique.
+     */
+    adres: string;
+    /**
+     * Company that the address belongs to.
+     */
+    bedrijf_id: number;
+}
+/**
+ * A change of IncomingMailAddress.
+ * @export
+ * @interface IncomingMailAddressEvent
+ */
+export interface IncomingMailAddressEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: IncomingMailAddressEventMeta;
+    /**
+     * 
+     */
+    data: IncomingMailAddressEventData;
+}
+/**
+ * @type IncomingMailAddressEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type IncomingMailAddressEventData = IncomingMailAddressPayload | ThinPayload;
+/**
+ * Metadata of an event of IncomingMailAddress.
+ * @export
+ * @interface IncomingMailAddressEventMeta
+ */
+export interface IncomingMailAddressEventMeta {
+    /**
+     * 
+     */
+    event: IncomingMailAddressEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: IncomingMailAddressEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const IncomingMailAddressEventMetaEventEnum = {
+    IncomingMailAddress__postInsert: 'IncomingMailAddress::postInsert',
+    IncomingMailAddress__postUpdate: 'IncomingMailAddress::postUpdate',
+    IncomingMailAddress__postSave: 'IncomingMailAddress::postSave',
+    IncomingMailAddress__postDelete: 'IncomingMailAddress::postDelete',
+} as const;
+export type IncomingMailAddressEventMetaEventEnum = typeof IncomingMailAddressEventMetaEventEnum[keyof typeof IncomingMailAddressEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const IncomingMailAddressEventMetaObjectEnum = {
+    IncomingMailAddress: 'IncomingMailAddress',
+} as const;
+export type IncomingMailAddressEventMetaObjectEnum = typeof IncomingMailAddressEventMetaObjectEnum[keyof typeof IncomingMailAddressEventMetaObjectEnum];
+
+/**
+ * IncomingMailAddress as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface IncomingMailAddressPayload
+ */
+export interface IncomingMailAddressPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The address, in lower case. Unique.
+     */
+    adres: string;
+    /**
+     * Company that the address belongs to.
+     */
+    bedrijf_id: number;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * An address whose mail is handed to the service. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface IncomingMailAddressPut
+ */
+export interface IncomingMailAddressPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The address, in lower case. Unique.
+     */
+    adres?: string;
+    /**
+     * Company that the address belongs to.
+     */
+    bedrijf_id?: number;
+}
+/**
+ * A change of IncomingMail.
+ * @export
+ * @interface IncomingMailEvent
+ */
+export interface IncomingMailEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: IncomingMailEventMeta;
+    /**
+     * 
+     */
+    data: IncomingMailEventData;
+}
+/**
+ * @type IncomingMailEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type IncomingMailEventData = IncomingMailPayload | ThinPayload;
+/**
+ * Metadata of an event of IncomingMail.
+ * @export
+ * @interface IncomingMailEventMeta
+ */
+export interface IncomingMailEventMeta {
+    /**
+     * 
+     */
+    event: IncomingMailEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: IncomingMailEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const IncomingMailEventMetaEventEnum = {
+    IncomingMail__postInsert: 'IncomingMail::postInsert',
+    IncomingMail__postUpdate: 'IncomingMail::postUpdate',
+    IncomingMail__postSave: 'IncomingMail::postSave',
+    IncomingMail__postDelete: 'IncomingMail::postDelete',
+} as const;
+export type IncomingMailEventMetaEventEnum = typeof IncomingMailEventMetaEventEnum[keyof typeof IncomingMailEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const IncomingMailEventMetaObjectEnum = {
+    IncomingMail: 'IncomingMail',
+} as const;
+export type IncomingMailEventMetaObjectEnum = typeof IncomingMailEventMetaObjectEnum[keyof typeof IncomingMailEventMetaObjectEnum];
+
+
+/**
+ * What wrote the mail: somebody (`mail`), a program on somebody's behalf (`auto_reply`), or a mail server that could
+ * not deliver (`bounce`).
+ * 
+ * @export
+ */
+export const IncomingMailKind = {
+    mail: 'mail',
+    auto_reply: 'auto_reply',
+    bounce: 'bounce',
+} as const;
+export type IncomingMailKind = typeof IncomingMailKind[keyof typeof IncomingMailKind];
+
+/**
+ * IncomingMail as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface IncomingMailPayload
+ */
+export interface IncomingMailPayload {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The address of yours that it came to.
+     */
+    address_id: number;
+    /**
+     * 
+     */
+    kind: IncomingMailKind;
+    /**
+     * Name of the sender as the mail says it.
+     */
+    from_name: string;
+    /**
+     * Address of the sender as the mail says it, or an empty text. Anybody can write any address there: it proves
+     * nothing.
+     * 
+     */
+    from_address: string;
+    /**
+     * Addresses of the recipients, those of copies included.
+     */
+    to: Array<string>;
+    /**
+     * Subject.
+     */
+    subject: string;
+    /**
+     * The mail as plain text. If the mail has HTML only, the service makes text of it. Escape it before you show it as
+     * HTML.
+     * 
+     */
+    text: string;
+    /**
+     * Whether something was left out, because the text or the number of attachments was too large.
+     */
+    shortened: boolean;
+    /**
+     * Message-ID of the mail; null if it has none.
+     */
+    message_id: string | null;
+    /**
+     * Message-ID of the mail that it answers.
+     */
+    in_reply_to: string | null;
+    /**
+     * When the mail says it was written.
+     */
+    sent_at: string | null;
+    /**
+     * When the service received it.
+     */
+    received_at: string;
+    /**
+     * 
+     */
+    sender: MailSender;
+    /**
+     * The customer who sent it; null unless the sender is `known`. May have been deleted since.
+     */
+    contact_id: number | null;
+    /**
+     * The contact person of this customer with this address. May have been deleted since.
+     */
+    contactpersoon_id: number | null;
+    /**
+     * The booking of this customer whose reference the mail mentions. May have been deleted since.
+     */
+    booking_id: number | null;
+    /**
+     * The note that was made of it. May have been deleted since.
+     */
+    note_id: number | null;
+    /**
+     * What looks like a reference of a booking in the subject and the text, whether or not such a booking exists and
+     * whoever it belongs to.
+     * 
+     */
+    mentioned: Array<string>;
+    /**
+     * Its attachments.
+     */
+    bijlagen: Array<StoredFile>;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
 
 /**
  * A change of Instelling.
@@ -7893,6 +8364,20 @@ export type MailKind = typeof MailKind[keyof typeof MailKind];
 
 
 /**
+ * Whether the sender's address belongs to a contact person of one customer (`known`), of none (`unknown`) or of
+ * several (`several`).
+ * 
+ * @export
+ */
+export const MailSender = {
+    known: 'known',
+    unknown: 'unknown',
+    several: 'several',
+} as const;
+export type MailSender = typeof MailSender[keyof typeof MailSender];
+
+
+/**
  * Status of the mail.
  * 
  * - `queued`: waits for the first attempt, for a retry, or for a mail server to be configured.
@@ -8907,6 +9392,21 @@ export interface NewDiscountCode {
      * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
     Products?: Array<number> | null;
+}
+/**
+ * An address whose mail is handed to the service. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewIncomingMailAddress
+ */
+export interface NewIncomingMailAddress {
+    /**
+     * The address, in lower case. Unique.
+     */
+    adres: string;
+    /**
+     * Company that the address belongs to.
+     */
+    bedrijf_id: number;
 }
 /**
  * The booking to invoice, the share of it, and how to send the invoice.

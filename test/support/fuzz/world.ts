@@ -32,12 +32,22 @@ async function two(make: () => Promise<{ readonly id: number }>): Promise<Ids> {
   return [(await make()).id, (await make()).id];
 }
 
+/** Where mail comes to in the world. */
+export const RECIPIENT = 'post@uitje.example';
+
+async function receiveAtRecipient(bedrijf_id: number): Promise<void> {
+  const known = await api.incomingMails.listIncomingMailAddresses();
+  if (known.every(({ adres }) => adres !== RECIPIENT))
+    await given.incomingMailAddress({ adres: RECIPIENT, bedrijf_id });
+}
+
 /** Makes two of everything that the contract refers to. */
 export async function makeWorld(): Promise<World> {
   const companies = await two(() => given.company({ soort_klanten: KINDS }));
   const [bedrijf_id = 0] = companies;
   const customers = await two(() => given.customer({ bedrijf_id }));
   const [klant_id = 0] = customers;
+  await receiveAtRecipient(bedrijf_id);
   const related: Partial<Record<Root, Ids>> = {
     bookings: await two(() => given.booking({ klant_id })),
     companies,
@@ -108,6 +118,7 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   expires_at: fc.constantFrom('2027-01-01T00:00:00Z', '2026-12-31 23:59', null),
   url: fc.nat(1_000_000).map((number) => `https://receiver.example/${String(number)}`),
   periode: fc.constantFrom('2026-03-01/2026-04-01', 'P1M', '2026-03-10'),
+  recipient: fc.constant(RECIPIENT),
   landcode: fc.constantFrom('NL', 'BE', 'DE'),
   since: fc.constantFrom('2026-03-10T09:00:00Z', '2026-03-01 00:00'),
 };

@@ -1,0 +1,113 @@
+// Mails that came in: stored once for each address, with what was recognised in them and their files.
+import type { Candidate, IncomingMail, Referred } from '../../domain/announcements/incoming-mail.ts';
+import type { Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { equalsFolded } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { table, type NewRow } from '../engine/table.ts';
+import * as files from '../house/files.ts';
+import { VIEW_CONTACTS } from '../people/contact-rights.ts';
+
+const SOORT = 'incoming_mail';
+
+/** A mail as it is stored. */
+export interface IncomingMailRow extends Omit<IncomingMail, 'bijlagen'> {
+  /** SHA-256 of its Message-ID, or of the whole message. */
+  readonly fingerprint: string;
+}
+
+const rows = table<IncomingMailRow>('incoming_mails', {
+  // Two who hand over the same mail: the second one then finds the first.
+  unique: { incoming_mails_address_id_fingerprint_unique: 'retry' },
+  references: { address_id: null },
+});
+
+/** Mails by id, each with what its files are. Two queries. */
+export const read: Read<IncomingMail> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const stored = await files.filesOf(db, SOORT, [...found.keys()]);
+  return new Map([...found].map(([id, row]) => [id, { ...row, bijlagen: stored.get(id) ?? [] }]));
+};
+
+type Filter = Readonly<Partial<Pick<IncomingMail, 'address_id' | 'sender' | 'kind'>>>;
+
+/** The mails that a list shows, the newest first. */
+export function select(_db: Reader, query: { readonly [Key in keyof Filter]: Filter[Key] | undefined }): Selection {
+  const chosen = Object.entries(query).filter(([name]) => ['address_id', 'sender', 'kind'].includes(name));
+  return {
+    from: ({ knex }) =>
+      chosen.reduce(
+        (found, [name, value]) => (value === undefined ? found : found.where(`incoming_mails.${name}`, value)),
+        knex('incoming_mails'),
+      ),
+    order: [{ column: 'incoming_mails.id', direction: 'desc' }],
+  };
+}
+
+const stored = statement<{ id: number }>(
+  () => 'select id from incoming_mails where address_id = ? and fingerprint = ?',
+);
+
+/** The mail that came to an address already; undefined when it did not. */
+export async function findStored(db: Reader, address_id: number, fingerprint: string): Promise<number | undefined> {
+  return (await stored(db, address_id, fingerprint))[0]?.id;
+}
+
+/** Stores a mail and its files; answers its id. */
+export async function insert(
+  db: Writer,
+  mail: NewRow<IncomingMailRow>,
+  attachments: readonly files.NewFile[],
+  now: Instant,
+): Promise<number> {
+  const id = await rows.insert(db, { ...mail, received_at: now });
+  for (const file of attachments) await files.addFile(db, { soort: SOORT, object_id: id }, file, now);
+  return id;
+}
+
+/** Those people of customers who have this address, by customer and person. */
+export async function candidatesFor(db: Reader, address: string): Promise<Candidate[]> {
+  if (address === '') return [];
+  const found: Candidate[] = await db
+    .knex('contact_persons as p')
+    .join('contact_links as l', 'l.contact_person_id', 'p.id')
+    .join('contacts as c', 'c.id', 'l.contact_id')
+    .where((either) => {
+      void either.where(equalsFolded(db, 'p.email1', address)).orWhere(equalsFolded(db, 'p.email2', address));
+    })
+    .where({ 'c.type': 'klant' })
+    .whereNull('c.archived_at')
+    .select({ contact_id: 'c.id', contactpersoon_id: 'p.id' });
+  return found.sort((a, b) => a.contact_id - b.contact_id || a.contactpersoon_id - b.contactpersoon_id);
+}
+
+const referred = statement<Referred>(
+  (dialect) => `select id, klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
+);
+
+/** The bookings with these references. */
+export function bookingsBy(db: Reader, references: readonly string[]): Promise<Referred[]> {
+  return references.length === 0 ? Promise.resolve([]) : referred(db, references);
+}
+
+const old = statement<{ id: number }>(() => 'select id from incoming_mails where received_at < ? order by id limit ?');
+
+/** Forgets mails that came before `until`, with their files, the oldest first; answers how many. Their notes stay. */
+export async function forgetIncoming(db: Writer, until: Instant, limit: number): Promise<number> {
+  const found = await read(
+    db,
+    (await old(db, until, limit)).map(({ id }) => id),
+  );
+  const attached = [...found.values()].flatMap(({ bijlagen }) => bijlagen.map(({ id }) => id));
+  await files.removeFiles(db, attached);
+  await rows.removeMany(db, [...(await rows.read(db, [...found.keys()])).values()]);
+  return found.size;
+}
+
+/** What events tell of. */
+export const announced = {
+  IncomingMail: eventObject({ table: 'incoming_mails', read, schema: 'IncomingMail', view: VIEW_CONTACTS }),
+};

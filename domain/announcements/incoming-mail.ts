@@ -1,0 +1,118 @@
+// Incoming mail: what kind it is, which addresses of ours and which bookings it names, and whose it is.
+import type { components } from '../../generated/types.ts';
+import { problem, type Problem } from '../values/problem.ts';
+
+export type IncomingMail = components['schemas']['IncomingMail'];
+
+/** A message as the thread that reads it hands it over: clean text only, within the bounds of the contract. */
+export interface ReadMail {
+  readonly fingerprint: string;
+  readonly from_name: string;
+  readonly from_address: string;
+  /** Addresses that servers wrote: of the envelope. */
+  readonly delivered_to: readonly string[];
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly shortened: boolean;
+  readonly message_id: string | null;
+  readonly in_reply_to: string | null;
+  /** An ISO date, or null where the message says none that a database could hold. */
+  readonly sent_at: string | null;
+  /** The headers that tell what wrote it, in lower case; absent ones are ''. */
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly attachments: readonly { readonly filename: string; readonly bytes: Uint8Array }[];
+}
+
+/** The headers that tell what wrote a mail. */
+export const MARKS = [
+  'auto-submitted',
+  'content-type',
+  'precedence',
+  'return-path',
+  'x-auto-response-suppress',
+  'x-autoreply',
+  'x-autorespond',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A message beyond the limits of the contract: ERR_MAIL_UNREADABLE. */
+export function unreadableMail(): Problem {
+  const message = 'This message cannot be read: it is nested too deeply, has too many parts, or takes too long.';
+  return problem('ERR_MAIL_UNREADABLE', message);
+}
+
+/** What wrote a mail: RFC 3834 for replies of programs, RFC 3464 for reports of mail servers, and what is usual besides. */
+export function kindOf({ marks, from_address }: Pick<ReadMail, 'marks' | 'from_address'>): IncomingMail['kind'] {
+  const [sender = ''] = from_address.toLowerCase().split('@');
+  const isReport = /^multipart\/report\b.*report-type="?delivery-status/s.test(marks['content-type']);
+  if (isReport || sender === 'mailer-daemon' || (sender === 'postmaster' && marks['return-path'] === '<>'))
+    return 'bounce';
+  const isSubmitted = marks['auto-submitted'] !== '' && !marks['auto-submitted'].startsWith('no');
+  const isReply = marks['x-autoreply'] !== '' || marks['x-autorespond'] !== '' || marks['precedence'] === 'auto_reply';
+  return isSubmitted || isReply || marks['return-path'] === '<>' ? 'auto_reply' : 'mail';
+}
+
+/** The addresses at which a mail may have arrived, the surest first, in lower case. */
+export function recipients({ delivered_to, to }: Pick<ReadMail, 'delivered_to' | 'to'>): string[] {
+  return [...new Set([...delivered_to, ...to].map((address) => address.toLowerCase()))];
+}
+
+const MOST_MENTIONED = 20;
+const REFERENCE = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\d)/g;
+
+/** What looks like references of bookings, those of the subject first. */
+export function mentionedIn({ subject, text }: Pick<ReadMail, 'subject' | 'text'>): string[] {
+  const found = [subject, text].flatMap((each) => each.match(REFERENCE) ?? []);
+  return [...new Set(found)].slice(0, MOST_MENTIONED);
+}
+
+/** Somebody of a customer who has the sender's address. */
+export interface Candidate {
+  readonly contact_id: number;
+  readonly contactpersoon_id: number;
+}
+
+/** A booking by its reference. */
+export interface Referred {
+  readonly id: number;
+  readonly klant_id: number;
+  readonly referentie: string;
+}
+
+export type Recognised = Pick<IncomingMail, 'sender' | 'contact_id' | 'contactpersoon_id' | 'booking_id'>;
+
+/**
+ * Whose a mail is: the only customer whose people have the address, or of several the one whose booking it mentions, and
+ * that booking. A booking of anybody else is never named, whatever the mail mentions.
+ */
+export function recognised(
+  candidates: readonly Candidate[],
+  mentioned: readonly string[],
+  bookings: readonly Referred[],
+): Recognised {
+  const customers = new Set(candidates.map(({ contact_id }) => contact_id));
+  const sender = customers.size === 0 ? 'unknown' : customers.size === 1 ? 'known' : 'several';
+  const booking = mentioned
+    .flatMap((each) => bookings.find(({ referentie }) => referentie === each) ?? [])
+    .find(({ klant_id }) => customers.has(klant_id));
+  const contact_id = booking?.klant_id ?? (customers.size === 1 ? [...customers][0] : undefined) ?? null;
+  const person = candidates.find((each) => each.contact_id === contact_id)?.contactpersoon_id ?? null;
+  return { sender, contact_id, contactpersoon_id: person, booking_id: booking?.id ?? null };
+}
+
+const LONGEST_NOTE = 65_535;
+
+/** What a note says of a mail; undefined for mail that makes none. */
+export function noteOf(
+  { kind, subject, text }: Pick<IncomingMail, 'kind' | 'subject' | 'text'>,
+  { contact_id, contactpersoon_id, booking_id }: Recognised,
+):
+  | (components['schemas']['NewNote'] &
+      Pick<Recognised, 'contactpersoon_id' | 'booking_id'> & { readonly created_by: null })
+  | undefined {
+  if (kind !== 'mail' || contact_id === null) return undefined;
+  const bericht = Array.from(text).slice(0, LONGEST_NOTE).join('');
+  const about = { contact_id, contactpersoon_id, booking_id };
+  return { soort_contact: 'email', onderwerp: subject, bericht, sticky: false, created_by: null, ...about };
+}

@@ -1,0 +1,89 @@
+// The operations on incoming mail: handed over, read outside the transaction, and stored as a note where its sender is known.
+import * as addresses from '../../db/announcements/incoming-mail-addresses.ts';
+import * as incoming from '../../db/announcements/incoming-mails.ts';
+import * as notes from '../../db/people/notes.ts';
+import type { NewFile } from '../../db/house/files.ts';
+import { one } from '../../db/engine/table.ts';
+import {
+  kindOf,
+  mentionedIn,
+  noteOf,
+  recipients,
+  recognised,
+  type ReadMail,
+} from '../../domain/announcements/incoming-mail.ts';
+import { fileType } from '../../domain/house/file.ts';
+import { instantAt } from '../../domain/values/calendar.ts';
+import { notFound, problem } from '../../domain/values/problem.ts';
+import { prepared, type Handler } from '../handler.ts';
+import { create, get, list, remove, update } from '../resource.ts';
+import { storedFile } from '../stored-file.ts';
+
+export const listIncomingMailAddresses: Handler<'listIncomingMailAddresses'> = list(addresses.select, addresses.read);
+export const createIncomingMailAddress: Handler<'createIncomingMailAddress'> = create(addresses.insert, addresses.read);
+export const getIncomingMailAddress: Handler<'getIncomingMailAddress'> = get(addresses.read);
+export const updateIncomingMailAddress: Handler<'updateIncomingMailAddress'> = update(addresses.update, addresses.read);
+export const deleteIncomingMailAddress: Handler<'deleteIncomingMailAddress'> = remove(addresses.read, addresses.remove);
+
+export const listIncomingMails: Handler<'listIncomingMails'> = list(incoming.select, incoming.read);
+export const getIncomingMail: Handler<'getIncomingMail'> = get(incoming.read);
+
+export const getIncomingMailFile: Handler<'getIncomingMailFile'> = async ({ path }, { db }) => {
+  const { bijlagen } = await one(incoming.read, db, path.id);
+  const file = bijlagen.find(({ id }) => id === path.bestand_id);
+  if (file === undefined) throw notFound();
+  return storedFile(db, file);
+};
+
+/** A message as it was read, with what its files are. */
+interface Ready {
+  readonly mail: ReadMail;
+  readonly files: readonly NewFile[];
+}
+
+export const receiveMail = prepared<'receiveMail', Ready>(
+  async ({ body }, _caller, outside) => {
+    const mail = await outside.readMail(body);
+    const files = mail.attachments.map(async ({ filename, bytes }) => {
+      return { name: filename, bytes, type: await fileType(bytes) };
+    });
+    return { mail, files: await Promise.all(files) };
+  },
+  async ({ query }, { db, now }, { mail, files }) => {
+    const address = await addresses.firstOf(
+      db,
+      query.recipient === undefined ? recipients(mail) : [query.recipient.toLowerCase()],
+    );
+    if (address === undefined) throw strangeRecipient();
+    const stored = await incoming.findStored(db, address.id, mail.fingerprint);
+    if (stored !== undefined) return { status: 200, body: await one(incoming.read, db, stored) };
+
+    const mentioned = mentionedIn(mail);
+    const [candidates, bookings] = [
+      await incoming.candidatesFor(db, mail.from_address),
+      await incoming.bookingsBy(db, mentioned),
+    ];
+    const whose = recognised(candidates, mentioned, bookings);
+    const kind = kindOf(mail);
+    const note = noteOf({ ...mail, kind }, whose);
+    if (note !== undefined) await notes.assertReferences(db, note);
+    const note_id = note === undefined ? null : await notes.insert(db, note, now);
+
+    const row = { ...saidBy(mail), address_id: address.id, kind, mentioned, note_id, ...whose };
+    return { status: 201, body: await one(incoming.read, db, await incoming.insert(db, row, files, now)) };
+  },
+);
+
+/** What is stored of a message as it says it. */
+function saidBy(mail: ReadMail) {
+  const { fingerprint, from_name, from_address, subject, text, shortened, message_id, in_reply_to } = mail;
+  const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));
+  const said = { subject, text, shortened, message_id, in_reply_to, sent_at };
+  return { fingerprint, from_name, from_address, to: [...mail.to], ...said };
+}
+
+function strangeRecipient(): Error {
+  const message =
+    'None of its recipients is an address for incoming mail: send recipient, or create the address first.';
+  return problem('ERR_UNKNOWN_REFERENCE', message, { field: 'recipient' });
+}

@@ -1,0 +1,117 @@
+// The thread behind mail-reader.ts: parses a message, makes text of its HTML, and leaves out what no database can store.
+import { createHash } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { convert } from 'html-to-text';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { MARKS, type Mark, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+
+const MOST = { nesting: 50, messages: 5, headers: 2_000_000, parts: 2_000, attachments: 100, addresses: 100 };
+const LONGEST_TEXT = 1_000_000;
+
+// Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+async function read(message: Buffer): Promise<ReadMail> {
+  requireFewParts(message);
+  const mail = await PostalMime.parse(message, {
+    maxNestingDepth: MOST.nesting,
+    maxRfc822NestingDepth: MOST.messages,
+    maxHeadersSize: MOST.headers,
+  });
+  const text = textOf(mail);
+  const from = mailboxes([mail.from ?? mail.sender])[0];
+  const message_id = line(mail.messageId ?? '', 998) || null;
+  return {
+    fingerprint: createHash('sha256')
+      .update(message_id ?? message)
+      .digest('hex'),
+    from_name: line(from?.name ?? '', 255),
+    from_address: line(from?.address ?? '', 254),
+    delivered_to: addressesOf(mailboxes(headersOf(mail, 'delivered-to', 'x-original-to'))),
+    to: addressesOf(mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])),
+    subject: line(mail.subject ?? '', 998),
+    text: shortened(text, LONGEST_TEXT),
+    shortened: text.length > LONGEST_TEXT || mail.attachments.length > MOST.attachments,
+    message_id,
+    in_reply_to: line(mail.inReplyTo ?? '', 998) || null,
+    sent_at: dateOf(mail.date),
+    marks: Object.fromEntries(MARKS.map((mark) => [mark, markOf(mail, mark)])) as ReadMail['marks'],
+    attachments: attachmentsOf(mail),
+  };
+}
+
+/** Counted on the bytes: what begins like a boundary is at most one part. */
+function requireFewParts(message: Buffer): void {
+  let parts = 0;
+  for (let at = message.indexOf('\n--'); at !== -1; at = message.indexOf('\n--', at + 3))
+    if ((parts += 1) > 2 * MOST.parts) throw new Error('The message has too many parts.');
+}
+
+function textOf({ text, html }: Email): string {
+  const said = text?.trim() ? text : convert((html ?? '').slice(0, 4 * LONGEST_TEXT), HTML);
+  return clean(said).replace(/\r\n?/g, '\n').trim();
+}
+
+const HTML = {
+  wordwrap: false as const,
+  limits: { maxDepth: 100, maxChildNodes: 10_000, maxInputLength: 4 * LONGEST_TEXT },
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+  ],
+};
+
+function mailboxes(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
+  return addresses
+    .flatMap((each) => each?.group ?? (each?.address === undefined ? [] : [{ name: each.name, address: each.address }]))
+    .slice(0, MOST.addresses);
+}
+
+function headersOf({ headers }: Email, ...names: readonly string[]): Address[] {
+  const found = names.flatMap((name) => headers.filter(({ key }) => key === name));
+  return found.map(({ value }) => ({ name: '', address: value.trim().replace(/^<|>$/g, '') }));
+}
+
+function addressesOf(boxes: readonly { readonly address: string }[]): string[] {
+  return boxes.map(({ address }) => line(address, 254)).filter((address) => address !== '');
+}
+
+function markOf({ headers }: Email, mark: Mark): string {
+  return line(headers.find(({ key }) => key === mark)?.value ?? '', 998).toLowerCase();
+}
+
+/** Null for what is no date, and for what lies beyond the years that the contract knows. */
+function dateOf(date: string | undefined): string | null {
+  const time = Date.parse(date ?? '');
+  return time >= Date.UTC(1900, 0, 2) && time < Date.UTC(2199, 11, 31) ? new Date(time).toISOString() : null;
+}
+
+function attachmentsOf({ attachments }: Email): ReadMail['attachments'] {
+  return attachments
+    .slice(0, MOST.attachments)
+    .map(({ filename, content }) => ({ filename: line(filename ?? '', 255), bytes: bytesOf(content) }))
+    .filter(({ bytes }) => bytes.length > 0);
+}
+
+function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+}
+
+/** Text on one line. */
+function line(text: string, most: number): string {
+  return shortened(clean(text).replace(/\s+/g, ' ').trim(), most);
+}
+
+/** At most so many characters, as a database counts them. */
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : Array.from(text).slice(0, most).join('');
+}
+
+/** Text without what no text can contain: NUL, other control characters, and halves of surrogate pairs. */
+function clean(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu, '\u{fffd}');
+}
+
+parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

@@ -1,0 +1,47 @@
+// Reads messages, each in a thread of its own that is ended when it takes too long: strangers write what it reads.
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../db/engine/thread-file.ts';
+import { unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+import type { MailReader } from '../../handlers/handler.ts';
+import { problem } from '../../domain/values/problem.ts';
+
+const THREAD = threadFile('jobs/announcements/mail-reader-thread');
+// Enough for the largest message with all its attachments; a thread that wants more ends by itself.
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
+const WAITING = 20;
+
+/** A reader that reads one message at a time, for at most `patience` milliseconds; more than twenty do not wait for it. */
+export function openMailReader(patience = 20_000): MailReader {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (message) => {
+    if (waiting >= WAITING) throw problem('ERR_UNAVAILABLE', 'Too many mails are being read: retry in a moment.');
+    waiting += 1;
+    const reading = last.then(() => readInThread(message, patience));
+    last = reading.catch(() => undefined);
+    try {
+      return await reading;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
+
+async function readInThread(message: Uint8Array, patience: number): Promise<ReadMail> {
+  const worker = new Worker(THREAD, { workerData: message, resourceLimits: MEMORY });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<ReadMail>((resolve, reject) => {
+      const refuse = (): void => {
+        reject(unreadableMail());
+      };
+      timer = setTimeout(refuse, patience);
+      worker.on('message', resolve);
+      worker.on('error', refuse);
+      worker.on('exit', refuse);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,291 @@
+// Incoming mail over HTTP: whose it is, once per address, its files, and what hostile senders send.
+import { expect } from 'chai';
+import type { IncomingMail } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { handOver, message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
+
+const UNKNOWN = 2_000_000_000;
+let count = 0;
+
+/** An address that no other test uses. */
+const fresh = (): string => `iemand${String((count += 1))}@devries.example`;
+
+async function received(text: string | Buffer, recipient?: string): Promise<IncomingMail> {
+  const answer = await handOver(text, recipient);
+  expect(answer.status, answer.text.slice(0, 500)).to.equal(201);
+  expect(answer.headers['location']).to.equal(`/api2/incoming_mails/${String((answer.body as IncomingMail).id)}`);
+  return answer.body as IncomingMail;
+}
+
+/** A customer whose only person has a new address. */
+async function sender(address = fresh()): Promise<{ id: number; person: number; From: string }> {
+  const contactpersonen = [{ achternaam: `Van ${String(count)}`, email1: address }];
+  const { id, contactpersonen: people } = await given.customer({
+    naam: address + String((count += 1)),
+    contactpersonen,
+  });
+  return { id, person: people[0]?.id ?? 0, From: `Sanne <${address.toUpperCase()}>` };
+}
+
+describe('an address for incoming mail', () => {
+  it('is created, read, changed and deleted, in lower case and once', async () => {
+    const { id: bedrijf_id } = await given.company();
+    const made = await api.incomingMails.createIncomingMailAddress({
+      body: { adres: 'Groepen@Uitje.example', bedrijf_id },
+    });
+    const { id } = made;
+    expect(made).to.deep.equal({ id, adres: 'groepen@uitje.example', bedrijf_id });
+    const again = refused(given.incomingMailAddress({ adres: 'GROEPEN@uitje.example', bedrijf_id }));
+    expect(await again).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
+    const set = (body: object) => api.incomingMails.updateIncomingMailAddress({ id, body });
+    expect(await set({ adres: 'Scholen@uitje.example' })).to.include({ adres: 'scholen@uitje.example' });
+    const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' };
+    expect(await refused(set({ bedrijf_id: UNKNOWN }))).to.include(unknown);
+    expect(await refused(given.incomingMailAddress({ bedrijf_id: UNKNOWN }))).to.include(unknown);
+    expect(await eventsDuring(() => set(made).then(() => set({ adres: 'scholen@uitje.example' })))).to.have.length(4);
+    expect(await api.incomingMails.listIncomingMailAddresses()).to.deep.include(
+      await api.incomingMails.getIncomingMailAddress({ id }),
+    );
+    await api.incomingMails.deleteIncomingMailAddress({ id });
+    expect(await refused(api.incomingMails.getIncomingMailAddress({ id }))).to.include({ status: 404 });
+  });
+
+  it('stays while mails are stored that came to it', async () => {
+    const { address_id: id } = await given.incomingMail();
+    const refusal = await refused(api.incomingMails.deleteIncomingMailAddress({ id }));
+    expect(refusal).to.include({ status: 403, code: 'ERR_IN_USE' });
+  });
+});
+
+describe('a mail that comes in', () => {
+  it('becomes a note on its sender and on the booking that it mentions', async () => {
+    const { adres, id: address_id } = await given.incomingMailAddress();
+    const { id: contact_id, person, From } = await sender();
+    const { id: booking_id, referentie } = await given.booking({ klant_id: contact_id });
+    const headers = {
+      From,
+      To: `Uitje <${adres.toUpperCase()}>`,
+      Subject: `Boeking ${referentie}`,
+      'Message-ID': '<a@b.example>',
+    };
+    const mail = await received(message(headers, 'Kunnen wij later komen?\r\n'));
+    expect(mail).to.deep.equal({
+      id: mail.id,
+      address_id,
+      kind: 'mail',
+      from_name: 'Sanne',
+      from_address: mail.from_address,
+      to: mail.to,
+      subject: `Boeking ${referentie}`,
+      text: 'Kunnen wij later komen?',
+      shortened: false,
+      message_id: '<a@b.example>',
+      in_reply_to: null,
+      sent_at: '2026-03-10T10:58:00+01:00',
+      received_at: mail.received_at,
+      sender: 'known',
+      contact_id,
+      contactpersoon_id: person,
+      booking_id,
+      note_id: mail.note_id,
+      mentioned: [referentie],
+      bijlagen: [],
+    });
+    const note = await api.notes.getNote({ id: mail.note_id ?? 0 });
+    expect(note).to.include({
+      soort_contact: 'email',
+      contact_id,
+      contactpersoon_id: person,
+      booking_id,
+      created_by: null,
+    });
+    expect(note).to.include({ onderwerp: mail.subject, bericht: mail.text });
+    expect(await api.incomingMails.getIncomingMail({ id: mail.id })).to.deep.equal(mail);
+  });
+
+  it('of a stranger touches nobody and no booking, and keeps what it mentions', async () => {
+    const { referentie, klant_id } = await given.booking();
+    const before = await api.notes.listNotes({ contact_id: klant_id });
+    const mail = await given.incomingMail({ From: fresh(), Subject: `Boeking ${referentie}` });
+    const nobody = { contact_id: null, contactpersoon_id: null, booking_id: null, note_id: null };
+    expect(mail).to.include({ sender: 'unknown', ...nobody });
+    expect(mail.mentioned).to.deep.equal([referentie]);
+    expect(await api.notes.listNotes({ contact_id: klant_id })).to.deep.equal(before);
+  });
+
+  it('never touches the booking of another customer', async () => {
+    const { referentie } = await given.booking();
+    const { id: contact_id, From } = await sender();
+    const mail = await given.incomingMail({ From, Subject: referentie });
+    expect(mail).to.include({ sender: 'known', contact_id, booking_id: null });
+    expect(await api.notes.getNote({ id: mail.note_id ?? 0 })).to.include({ contact_id, booking_id: null });
+  });
+
+  it('of an address that several customers have is of the one whose booking it mentions', async () => {
+    const address = fresh();
+    const [one] = [await sender(address), await sender(address)];
+    const { id: booking_id, referentie } = await given.booking({ klant_id: one.id });
+    expect(await given.incomingMail({ From: one.From })).to.include({
+      sender: 'several',
+      contact_id: null,
+      note_id: null,
+    });
+    const mail = await given.incomingMail({ From: one.From, Subject: referentie });
+    expect(mail).to.include({ sender: 'several', contact_id: one.id, booking_id });
+    expect(mail.note_id).to.be.a('number');
+  });
+
+  it('of a program or a mail server is stored as such and makes no note', async () => {
+    const { From } = await sender();
+    const reply = await given.incomingMail({ From, 'Auto-Submitted': 'auto-replied' });
+    expect(reply).to.include({ kind: 'auto_reply', sender: 'known', note_id: null });
+    const bounce = await given.incomingMail({ From: 'MAILER-DAEMON@mx.example' });
+    expect(bounce).to.include({ kind: 'bounce', note_id: null });
+    const found = await api.incomingMails.listIncomingMails({
+      kind: 'bounce',
+      sender: 'unknown',
+      address_id: bounce.address_id,
+    });
+    expect(found).to.deep.equal([bounce]);
+    const all = await api.incomingMails.listIncomingMails();
+    expect(all.map(({ id }) => id)).to.deep.equal(all.map(({ id }) => id).sort((a, b) => b - a));
+  });
+
+  it('is stored once for each address, also when it comes twice at once or has no Message-ID', async () => {
+    const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
+    const { From, id: contact_id } = await sender();
+    for (const headers of [{ From }, { From, 'Message-ID': '' }]) {
+      const text = message(headers);
+      const answers = await Promise.all([1, 2, 3].map(() => handOver(text, here.adres)));
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 200, 201]);
+      expect(new Set(answers.map(({ body }) => (body as IncomingMail).id))).to.have.property('size', 1);
+      await received(text, there.adres);
+    }
+    expect(await api.notes.listNotes({ contact_id })).to.have.length(4);
+  });
+
+  it('comes to an address of yours: the one that the request names, else one that its headers name', async () => {
+    const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
+    const text = message({ To: here.adres, 'Delivered-To': `<${there.adres}>` });
+    expect(await received(text)).to.include({ address_id: there.id });
+    expect(await received(text, here.adres.toUpperCase())).to.include({ address_id: here.id });
+    const unknown = { code: 'ERR_UNKNOWN_REFERENCE', field: 'recipient' };
+    for (const recipient of [undefined, 'iemand@elders.example']) {
+      const { status, body } = await handOver(message({ To: 'ander@elders.example' }), recipient);
+      expect(status).to.equal(406);
+      expect((body as object[])[0]).to.include(unknown);
+    }
+  });
+
+  it('keeps its attachments as files, named and served by what they are', async () => {
+    const mail = await given.incomingMail(MULTIPART, WITH_FILE);
+    expect(mail).to.include({ text: 'Zie de bijlage.' });
+    expect(mail.bijlagen).to.have.length(1);
+    const [file] = mail.bijlagen;
+    expect(file).to.include({
+      soort: 'incoming_mail',
+      object_id: mail.id,
+      filename: 'route.exe.txt',
+      media_type: 'text/plain',
+    });
+    const path = `/api2/incoming_mails/${String(mail.id)}/bijlagen`;
+    const answer = await raw('GET', `${path}/${String(file?.id)}`);
+    expect(answer.text).to.equal('Linksaf bij de brug.');
+    expect(answer.headers['content-disposition']).to.match(/^attachment; filename="route\.exe\.txt"/);
+    expect(answer.headers['x-content-type-options']).to.equal('nosniff');
+    expect(answer.headers['content-security-policy']).to.contain('sandbox');
+    const other = await given.incomingMailWithFile();
+    expect((await raw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
+  });
+
+  it('is announced with its note and its files, and is for those who may see contacts', async () => {
+    const { From } = await sender();
+    const { adres } = await given.incomingMailAddress();
+    const events = await eventsDuring(() => received(message({ From, ...MULTIPART }, WITH_FILE), adres));
+    const inserts = events.map(({ event }) => event).filter((event) => event.endsWith('postInsert'));
+    expect(inserts.sort()).to.deep.equal(
+      ['Attachment', 'Contactmoment', 'IncomingMail'].map((each) => `${each}::postInsert`),
+    );
+    const viewer = await keyWith(['viewContact']);
+    expect(await viewer.incomingMails.listIncomingMails()).to.not.deep.equal([]);
+    const stranger = await keyWith(['createBoeking']);
+    expect(await refused(stranger.incomingMails.listIncomingMails())).to.include({ status: 403 });
+  });
+});
+
+describe('a hostile mail', () => {
+  let adres = '';
+
+  before(async () => {
+    ({ adres } = await given.incomingMailAddress());
+  });
+
+  it('has its HTML made text, with nothing of it left that runs', async () => {
+    const html =
+      '<h1>Hallo</h1><script>alert(1)</script><style>x</style><p onclick="x()">Tot <b>snel</b></p><img src=x onerror=y>';
+    const mail = await received(message({ 'Content-Type': 'text/html; charset=utf-8' }, html), adres);
+    expect(mail.text).to.match(/^Hallo\s+Tot snel$/);
+  });
+
+  it('has its NULs, halves of surrogates and unknown charsets read as text', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(
+        message(
+          {
+            Subject: '=?utf-8?B?AGhhbGxv7aCA?= =?x-verzonnen?Q?=00=ff?=',
+            'Content-Type': 'text/plain; charset=x-verzonnen',
+          },
+          '',
+        ),
+      ),
+      Buffer.from([0, 0xff, 0xfe, 0x68, 0x69, 0x07]),
+    ]);
+    const mail = await received(bytes, adres);
+    expect(mail.subject + mail.text).to.not.match(/[\0\x07]|\p{Surrogate}/u);
+    expect(mail.text).to.contain('hi');
+  });
+
+  it('that is no message at all is stored as what it is', async () => {
+    for (const bytes of [Buffer.from('\r\n'), Buffer.alloc(2_000, 0xff), Buffer.from(': :\r\n:::\n\n')]) {
+      const mail = await received(bytes, adres);
+      expect(mail).to.include({ sender: 'unknown', message_id: null, from_address: '' });
+    }
+  });
+
+  it('has dates and addresses that fit, or none', async () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => `a${String(at)}@b.example`).join(',\r\n ');
+    const mail = await received(message({ Date: 'Fri, 32 Foo 99999', To: many, Subject: 'x'.repeat(5_000) }), adres);
+    expect(mail).to.include({ sent_at: null });
+    expect(mail.to).to.have.length(100);
+    expect(mail.subject).to.have.length(998);
+  });
+
+  it('that is nested too deeply, or has too many parts or headers, is refused', async () => {
+    const nested = Array.from({ length: 200 }, (_, at) => {
+      const outer = at === 0 ? '' : `--b${String(at - 1)}\r\n`;
+      return `${outer}Content-Type: multipart/mixed; boundary=b${String(at)}\r\n\r\n`;
+    }).join('');
+    const parts = message({ 'Content-Type': 'multipart/mixed; boundary=x' }, '--x\r\n\r\na\r\n'.repeat(10_000));
+    const headers = `${'X-Bom: bom\r\n'.repeat(250_000)}\r\n`;
+    for (const bytes of [nested, parts, headers]) {
+      const answer = await handOver(bytes, adres);
+      expect(answer.status, answer.text.slice(0, 200)).to.equal(406);
+      expect((answer.body as object[])[0]).to.include({ code: 'ERR_MAIL_UNREADABLE' });
+    }
+  });
+
+  it('may have 10 MB and 100 attachments, and no more', async () => {
+    const part = '--x\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\nbijlage\r\n';
+    const attached = message({ 'Content-Type': 'multipart/mixed; boundary=x' }, `${part.repeat(120)}--x--\r\n`);
+    const mail = await received(attached, adres);
+    expect(mail).to.include({ shortened: true });
+    expect(mail.bijlagen).to.have.length(100);
+
+    const head = message({}, '');
+    const large = await received(head + 'lang '.repeat((10_000_000 - head.length) / 5), adres);
+    expect(large).to.include({ shortened: true });
+    expect(large.text).to.have.length(1_000_000);
+    const answer = await handOver(Buffer.alloc(10_000_001, 0x61), adres);
+    expect(answer.status).to.equal(413);
+  });
+});

@@ -1,0 +1,131 @@
+// What wrote a mail, which bookings it names, and whose it is, as tables of cases.
+import { expect } from 'chai';
+import {
+  kindOf,
+  MARKS,
+  mentionedIn,
+  noteOf,
+  recipients,
+  recognised,
+  type ReadMail,
+} from '../../../domain/announcements/incoming-mail.ts';
+
+const marked = (marks: Partial<ReadMail['marks']>): ReadMail['marks'] => {
+  const none = Object.fromEntries(MARKS.map((mark) => [mark, ''])) as ReadMail['marks'];
+  return { ...none, ...marks };
+};
+
+describe('the kind of a mail', () => {
+  const cases: readonly [string, Partial<ReadMail['marks']>, string, string][] = [
+    ['somebody', {}, 'sanne@devries.example', 'mail'],
+    ['somebody who says so', { 'auto-submitted': 'no' }, 'sanne@devries.example', 'mail'],
+    ['a newsletter', { precedence: 'bulk' }, 'nieuws@devries.example', 'mail'],
+    ['somebody who wants no replies', { 'x-auto-response-suppress': 'all' }, 'sanne@devries.example', 'mail'],
+    ['a holiday', { 'auto-submitted': 'auto-replied (vacation)' }, 'sanne@devries.example', 'auto_reply'],
+    ['an old program', { 'x-autoreply': 'yes' }, 'sanne@devries.example', 'auto_reply'],
+    ['no return path', { 'return-path': '<>' }, 'sanne@devries.example', 'auto_reply'],
+    [
+      'a report',
+      { 'content-type': 'multipart/report; boundary=x;\treport-type=delivery-status' },
+      'x@y.example',
+      'bounce',
+    ],
+    [
+      'a report that something was read',
+      { 'content-type': 'multipart/report; report-type=disposition-notification' },
+      'x@y.example',
+      'mail',
+    ],
+    ['a mail server', {}, 'MAILER-DAEMON@mx.example', 'bounce'],
+    ['a postmaster in person', {}, 'postmaster@devries.example', 'mail'],
+    ['a postmaster program', { 'return-path': '<>' }, 'postmaster@devries.example', 'bounce'],
+  ];
+  for (const [who, marks, from_address, kind] of cases)
+    it(`of ${who} is ${kind}`, () => {
+      expect(kindOf({ marks: marked(marks), from_address })).to.equal(kind);
+    });
+});
+
+describe('the bookings that a mail mentions', () => {
+  const cases: readonly [string, string, string[]][] = [
+    ['Boeking 20-3', '', ['20-3']],
+    ['Re: (20-3)', 'over 20-3, 20-4 en 120-33.', ['20-3', '20-4', '120-33']],
+    ['', 'op 2026-03-28 of 28-3-2026', []],
+    ['', 'tel. 06-12345678, bus 12-14/15, bedrag 1.20-3 of 20-3,50', []],
+    ['', 'https://x.example/20-3 a20-3 20-3b -20-3 20-3-1 020-3', []],
+    ['', '12345678901-1 en 1-12345678901', []],
+    [
+      '',
+      Array.from({ length: 30 }, (_, at) => `9-${String(at + 1)}`).join(' '),
+      Array.from({ length: 20 }, (_, at) => `9-${String(at + 1)}`),
+    ],
+  ];
+  for (const [subject, text, expected] of cases)
+    it(`are [${expected.slice(0, 3).join()}] in "${subject} ${text.slice(0, 40)}"`, () => {
+      expect(mentionedIn({ subject, text })).to.deep.equal(expected);
+    });
+});
+
+describe('whose a mail is', () => {
+  const [anna, bert] = [
+    { contact_id: 20, contactpersoon_id: 30 },
+    { contact_id: 21, contactpersoon_id: 31 },
+  ];
+  const bookings = [
+    { id: 301, klant_id: 20, referentie: '20-3' },
+    { id: 302, klant_id: 21, referentie: '21-1' },
+    { id: 303, klant_id: 99, referentie: '99-1' },
+  ];
+  const nobody = { contact_id: null, contactpersoon_id: null, booking_id: null };
+
+  it('is nobody, whatever it mentions, when a stranger sends it', () => {
+    expect(recognised([], ['20-3'], bookings)).to.deep.equal({ sender: 'unknown', ...nobody });
+  });
+
+  it('is the customer whose address it has, and his booking', () => {
+    expect(recognised([anna], [], [])).to.deep.equal({ sender: 'known', ...anna, booking_id: null });
+    expect(recognised([anna], ['8-8', '20-3'], bookings)).to.deep.equal({ sender: 'known', ...anna, booking_id: 301 });
+    expect(recognised([anna, { ...anna, contactpersoon_id: 44 }], [], [])).to.include({ sender: 'known', ...anna });
+  });
+
+  it('is never the booking of somebody else', () => {
+    expect(recognised([anna], ['99-1', '21-1'], bookings)).to.deep.equal({
+      sender: 'known',
+      ...anna,
+      booking_id: null,
+    });
+  });
+
+  it('is of several the one whose booking it mentions, and else nobody', () => {
+    expect(recognised([anna, bert], ['99-1', '21-1', '20-3'], bookings)).to.deep.equal({
+      sender: 'several',
+      ...bert,
+      booking_id: 302,
+    });
+    expect(recognised([anna, bert], ['99-1'], bookings)).to.deep.equal({ sender: 'several', ...nobody });
+  });
+});
+
+describe('the note of a mail', () => {
+  const whose = { sender: 'known', contact_id: 20, contactpersoon_id: 30, booking_id: null } as const;
+
+  it('has its text, at most as long as a note', () => {
+    const text = '\u{1f6f6}'.repeat(70_000);
+    const note = noteOf({ kind: 'mail', subject: 'Kano', text }, whose);
+    expect(note).to.include({ soort_contact: 'email', onderwerp: 'Kano', contact_id: 20, contactpersoon_id: 30 });
+    expect(Array.from(note?.bericht ?? '')).to.have.length(65_535);
+  });
+
+  it('is not made of mail by programs, or by strangers', () => {
+    for (const kind of ['bounce', 'auto_reply'] as const)
+      expect(noteOf({ kind, subject: '', text: '' }, whose)).to.equal(undefined);
+    expect(noteOf({ kind: 'mail', subject: '', text: '' }, { ...whose, contact_id: null })).to.equal(undefined);
+  });
+});
+
+describe('the addresses at which a mail may have arrived', () => {
+  it('are those that servers wrote, then those of the sender', () => {
+    const mail = { delivered_to: ['Post@Uitje.example'], to: ['info@uitje.example', 'post@uitje.example'] };
+    expect(recipients(mail)).to.deep.equal(['post@uitje.example', 'info@uitje.example']);
+  });
+});

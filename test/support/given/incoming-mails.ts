@@ -1,0 +1,70 @@
+// Incoming mail: an address, and messages that are handed over for it.
+import { AssertionError } from 'chai';
+import type { IncomingMail, IncomingMailAddress, NewIncomingMailAddress } from 'boekstaaf';
+import { api, raw } from '../index.ts';
+import { company } from './companies.ts';
+
+let count = 0;
+
+/** An address of a company of its own, unless it names one. */
+export async function incomingMailAddress(body: Partial<NewIncomingMailAddress> = {}): Promise<IncomingMailAddress> {
+  count += 1;
+  const bedrijf_id = body.bedrijf_id ?? (await company()).id;
+  const adres = `info${String(count)}@uitje.example`;
+  return api.incomingMails.createIncomingMailAddress({ body: { adres, ...body, bedrijf_id } });
+}
+
+/** A message with these headers and this text. */
+export function message(headers: Readonly<Record<string, string>>, text = 'Hallo'): string {
+  count += 1;
+  const all = {
+    From: '"Sanne de Vries" <sanne@devries.example>',
+    'Message-ID': `<${String(count)}@devries.example>`,
+    Subject: 'Vraag',
+    Date: 'Tue, 10 Mar 2026 10:58:00 +0100',
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...headers,
+  };
+  const lines = Object.entries(all).filter(([, value]) => value !== '');
+  return `${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${text}`;
+}
+
+/** The answer to a message that is handed over. */
+export function handOver(text: string | Buffer, recipient?: string): ReturnType<typeof raw> {
+  const query = recipient === undefined ? '' : `?recipient=${encodeURIComponent(recipient)}`;
+  const headers = { 'content-type': 'message/rfc822' };
+  return raw('POST', `/api2/incoming_mails${query}`, { body: Buffer.from(text), headers });
+}
+
+/** A mail that came to an address of its own. */
+export async function incomingMail(
+  headers: Readonly<Record<string, string>> = {},
+  text?: string,
+): Promise<IncomingMail> {
+  const { adres } = await incomingMailAddress();
+  const answer = await handOver(message(headers, text), adres);
+  if (answer.status !== 201) throw new AssertionError(`No mail was stored: ${answer.text}`);
+  return answer.body as IncomingMail;
+}
+
+/** A text and a file, for a message with `MULTIPART`. */
+export const WITH_FILE = [
+  '--deel',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Zie de bijlage.',
+  '--deel',
+  'Content-Type: application/x-msdownload; name="route.exe"',
+  'Content-Disposition: attachment; filename="route.exe"',
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from('Linksaf bij de brug.').toString('base64'),
+  '--deel--',
+  '',
+].join('\r\n');
+export const MULTIPART = { 'Content-Type': 'multipart/mixed; boundary=deel' };
+
+/** A mail with an attachment. */
+export function incomingMailWithFile(): Promise<IncomingMail> {
+  return incomingMail(MULTIPART, WITH_FILE);
+}
