@@ -2724,6 +2724,96 @@ export const operations = {
     root: "product_labels",
     reads: "getProductLabel"
   },
+  listBookProcesses: {
+    method: "get",
+    path: "/bookprocesses",
+    kind: "list",
+    tag: "bookProcesses",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createBookProcess: {
+    method: "post",
+    path: "/bookprocesses",
+    kind: "create",
+    tag: "bookProcesses",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getBookProcess",
+    reads: "listBookProcesses"
+  },
+  getBookProcess: {
+    method: "get",
+    path: "/bookprocesses/{id}",
+    kind: "read",
+    tag: "bookProcesses",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "book_processes"
+  },
+  updateBookProcess: {
+    method: "put",
+    path: "/bookprocesses/{id}",
+    kind: "change",
+    tag: "bookProcesses",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    root: "book_processes",
+    reads: "getBookProcess"
+  },
+  deleteBookProcess: {
+    method: "delete",
+    path: "/bookprocesses/{id}",
+    kind: "remove",
+    tag: "bookProcesses",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "book_processes",
+    reads: "getBookProcess"
+  },
   listAttachments: {
     method: "get",
     path: "/standaardbijlagen",
@@ -5026,6 +5116,7 @@ export type Permission = (typeof permissions)[number];
 export const roots = [
   "api_keys",
   "attachments",
+  "book_processes",
   "bookings",
   "calendars",
   "companies",
@@ -5126,6 +5217,7 @@ export const EVENT_NOUNS = {
   Bedrijf: "Company",
   Betaalmethode: "PaymentMethod",
   Boeking: "Booking",
+  BookProcess: "BookProcess",
   Contact: "Contact",
   Contactmoment: "Note",
   Contactpersoon: "ContactPerson",

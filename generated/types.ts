@@ -1869,7 +1869,9 @@ export interface paths {
          *
          *     **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their
          *     product's rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a
-         *     copy with a package or a product: ERR_CANNOT_COMBINE.
+         *     copy with a package, a book process or a product: ERR_CANNOT_COMBINE.
+         *
+         *     `book_process_id` says which book process the booking comes from. It changes neither lines nor costs.
          *
          *     **Empty**: without any of these the booking has no lines yet.
          *
@@ -2132,6 +2134,67 @@ export interface paths {
          *     Needs the permission `editProducten`.
          */
         delete: operations["deleteProductLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookprocesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List book processes
+         * @description Sorted by `id`. Inactive ones are included.
+         */
+        get: operations["listBookProcesses"];
+        put?: never;
+        /**
+         * Create a book process
+         * @description Bookings name the book process that they came from in `book_process_id`, statistics count by it, and a discount
+         *     code can be limited to some (`BookProcesses`). Packages and products must exist and not be deleted
+         *     (ERR_UNKNOWN_REFERENCE).
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        post: operations["createBookProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookprocesses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a book process
+         * @description Packages and products that were deleted since stay in its lists.
+         */
+        get: operations["getBookProcess"];
+        /**
+         * Update a book process
+         * @description You may send back what GET returned. Members that you omit keep their value; lists are replaced as a whole. Only
+         *     ids that you add must exist (ERR_UNKNOWN_REFERENCE). Bookings that came from the process do not change.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        put: operations["updateBookProcess"];
+        post?: never;
+        /**
+         * Delete a book process
+         * @description Refused while a booking or a discount code names it (ERR_IN_USE): set `actief` to false instead.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        delete: operations["deleteBookProcess"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4350,6 +4413,36 @@ export interface components {
          * @enum {string}
          */
         AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
+        /**
+         * @description A way in which customers book, such as the page of children's parties: with the packages and products that they can
+         *     choose from there.
+         */
+        BookProcess: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Ids of the packages that customers can book in it, ascending. */
+            arrangement_ids: components["schemas"]["Id"][];
+            /** @description Ids of the products that customers can book in it, ascending. */
+            product_ids: components["schemas"]["Id"][];
+            /** @description Whether customers can use it. Staff can refer to an inactive one too. */
+            actief: boolean;
+        };
+        /**
+         * @description A way in which customers book, such as the page of children's parties: with the packages and products that they can
+         *     choose from there.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        BookProcessPut: {
+            /** @description Internal name. */
+            naam?: string;
+            /** @description Ids of the packages that customers can book in it, ascending. */
+            arrangement_ids?: components["schemas"]["Id"][];
+            /** @description Ids of the products that customers can book in it, ascending. */
+            product_ids?: components["schemas"]["Id"][];
+            /** @description Whether customers can use it. Staff can refer to an inactive one too. */
+            actief?: boolean;
+        };
         /** @description Booked quantity. */
         BookedProductsData: {
             /** @description Sum of `aantal` over the booking lines. */
@@ -4390,6 +4483,8 @@ export interface components {
             arrangement: string;
             /** @description Package from which the booking was created. Cannot be changed. */
             arrangement_id: components["schemas"]["Id"] | null;
+            /** @description Book process that the booking came from; null without one. A copy of a booking has none. */
+            readonly book_process_id: components["schemas"]["Id"] | null;
             personen: components["schemas"]["GroupSize"];
             /**
              * Format: date-time
@@ -5494,8 +5589,8 @@ export interface components {
         DaysToDraft: number | null;
         /**
          * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
-         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
-         *     products sets no restriction. If several lists are not empty, all of them must match.
+         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages,
+         *     book processes or products sets no restriction. If several lists are not empty, all of them must match.
          */
         DiscountCode: {
             readonly id: components["schemas"]["Id"];
@@ -5523,6 +5618,8 @@ export interface components {
             valid_days: components["schemas"]["ValidDays"];
             /** @description Ids of the packages that the code is valid for, ascending. Empty = all packages. */
             Arrangementen: components["schemas"]["Id"][];
+            /** @description Ids of the book processes that the code is valid in, ascending. Empty = everywhere. */
+            BookProcesses: components["schemas"]["Id"][];
             /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products: components["schemas"]["Id"][];
             /**
@@ -5538,8 +5635,8 @@ export interface components {
         };
         /**
          * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
-         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
-         *     products sets no restriction. If several lists are not empty, all of them must match.
+         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages,
+         *     book processes or products sets no restriction. If several lists are not empty, all of them must match.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         DiscountCodePut: {
@@ -5567,6 +5664,8 @@ export interface components {
             valid_days?: components["schemas"]["ValidDays"];
             /** @description Ids of the packages that the code is valid for, ascending. Empty = all packages. */
             Arrangementen?: components["schemas"]["Id"][];
+            /** @description Ids of the book processes that the code is valid in, ascending. Empty = everywhere. */
+            BookProcesses?: components["schemas"]["Id"][];
             /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products?: components["schemas"]["Id"][];
         };
@@ -6404,6 +6503,8 @@ export interface components {
             arrangement: string;
             /** @description Package from which the booking was created. Cannot be changed. */
             arrangement_id: components["schemas"]["Id"] | null;
+            /** @description Book process that the booking came from; null without one. A copy of a booking has none. */
+            readonly book_process_id: components["schemas"]["Id"] | null;
             personen: components["schemas"]["GroupSize"];
             /**
              * Format: date-time
@@ -6664,6 +6765,24 @@ export interface components {
             /** @description Name that customers get the file under. Without it the service takes `naam`. */
             filename?: string;
         };
+        /**
+         * @description A way in which customers book, such as the page of children's parties: with the packages and products that they can
+         *     choose from there.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+         */
+        NewBookProcess: {
+            /** @description Internal name. */
+            naam: string;
+            /** @description Ids of the packages that customers can book in it, ascending. */
+            arrangement_ids?: components["schemas"]["Id"][];
+            /** @description Ids of the products that customers can book in it, ascending. */
+            product_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Whether customers can use it. Staff can refer to an inactive one too.
+             * @default true
+             */
+            actief: boolean;
+        };
         /** @description Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet. */
         NewBooking: {
             /** @description Customer. */
@@ -6680,9 +6799,11 @@ export interface components {
             arrangement?: string;
             /** @description Package to book. */
             arrangement_id?: components["schemas"]["Id"];
+            /** @description Book process that the booking comes from. */
+            book_process_id?: components["schemas"]["Id"];
             /** @description Product to book. */
             product_id?: components["schemas"]["Id"];
-            /** @description Booking to copy. Cannot be combined with `arrangement_id` or `product_id`. */
+            /** @description Booking to copy. Cannot be combined with `arrangement_id`, `book_process_id` or `product_id`. */
             boeking_id?: components["schemas"]["Id"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
@@ -7016,8 +7137,8 @@ export interface components {
         };
         /**
          * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
-         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
-         *     products sets no restriction. If several lists are not empty, all of them must match.
+         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages,
+         *     book processes or products sets no restriction. If several lists are not empty, all of them must match.
          *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewDiscountCode: {
@@ -7046,6 +7167,8 @@ export interface components {
             valid_days?: components["schemas"]["ValidDays"];
             /** @description Ids of the packages that the code is valid for, ascending. Empty = all packages. */
             Arrangementen?: components["schemas"]["Id"][];
+            /** @description Ids of the book processes that the code is valid in, ascending. Empty = everywhere. */
+            BookProcesses?: components["schemas"]["Id"][];
             /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products?: components["schemas"]["Id"][];
         };
@@ -17366,6 +17489,268 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBookProcesses: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `BookProcess`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookProcess"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBookProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookProcess"];
+            };
+        };
+        responses: {
+            /** @description The created `BookProcess`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookProcess"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `BookProcess`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookProcess"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBookProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookProcessPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `BookProcess`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookProcess"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBookProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAttachments: {
         parameters: {
             query?: {
@@ -21124,6 +21509,8 @@ export interface operations {
                 soort_klant?: string[];
                 /** @description Only bookings created from one of these packages. */
                 arrangement_id?: components["schemas"]["Id"][];
+                /** @description Only bookings that came from one of these book processes. */
+                book_process_id?: components["schemas"]["Id"][];
                 /** @description Only bookings with one of these statuses; if omitted, all statuses. */
                 boeking_status?: components["schemas"]["BookingStatus"][];
                 /** @description Only bookings of customers in this country, as an ISO 3166-1 code. */

@@ -87,6 +87,16 @@ function fromAttachmentPut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromBookProcessPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["arrangement_ids"] !== undefined) out["arrangement_ids"] = v["arrangement_ids"];
+  if (v["product_ids"] !== undefined) out["product_ids"] = v["product_ids"];
+  if (v["actief"] !== undefined) out["actief"] = v["actief"];
+  return out;
+}
+
 function fromBookingLinePut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -356,6 +366,7 @@ function fromDiscountCodePut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["toepasbaar_zonder_arrangement"] !== undefined) out["toepasbaar_zonder_arrangement"] = v["toepasbaar_zonder_arrangement"];
   if (v["valid_days"] !== undefined) out["valid_days"] = v["valid_days"];
   if (v["Arrangementen"] !== undefined) out["Arrangementen"] = v["Arrangementen"];
+  if (v["BookProcesses"] !== undefined) out["BookProcesses"] = v["BookProcesses"];
   if (v["Products"] !== undefined) out["Products"] = v["Products"];
   return out;
 }
@@ -502,6 +513,17 @@ function fromNewAttachment(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewBookProcess(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["arrangement_ids"] !== undefined && v["arrangement_ids"] !== null) out["arrangement_ids"] = v["arrangement_ids"];
+  if (v["product_ids"] !== undefined && v["product_ids"] !== null) out["product_ids"] = v["product_ids"];
+  out["actief"] = v["actief"] !== undefined && v["actief"] !== null ? v["actief"] : true;
+  return out;
+}
+
 function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -512,6 +534,7 @@ function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
   out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "informatie";
   if (v["arrangement"] !== undefined && v["arrangement"] !== null) out["arrangement"] = v["arrangement"];
   if (v["arrangement_id"] !== undefined && v["arrangement_id"] !== null) out["arrangement_id"] = v["arrangement_id"];
+  if (v["book_process_id"] !== undefined && v["book_process_id"] !== null) out["book_process_id"] = v["book_process_id"];
   if (v["product_id"] !== undefined && v["product_id"] !== null) out["product_id"] = v["product_id"];
   if (v["boeking_id"] !== undefined && v["boeking_id"] !== null) out["boeking_id"] = v["boeking_id"];
   if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
@@ -685,6 +708,7 @@ function fromNewDiscountCode(value: unknown, _zone: Zone, _at = ''): unknown {
   out["toepasbaar_zonder_arrangement"] = v["toepasbaar_zonder_arrangement"] !== undefined && v["toepasbaar_zonder_arrangement"] !== null ? v["toepasbaar_zonder_arrangement"] : false;
   if (v["valid_days"] !== undefined && v["valid_days"] !== null) out["valid_days"] = v["valid_days"];
   if (v["Arrangementen"] !== undefined && v["Arrangementen"] !== null) out["Arrangementen"] = v["Arrangementen"];
+  if (v["BookProcesses"] !== undefined && v["BookProcesses"] !== null) out["BookProcesses"] = v["BookProcesses"];
   if (v["Products"] !== undefined && v["Products"] !== null) out["Products"] = v["Products"];
   return out;
 }
@@ -1715,6 +1739,7 @@ function queryOfGetSalesStatistics(value: unknown, _zone: Zone, _at = ''): unkno
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
   if (v["arrangement_id"] !== undefined) out["arrangement_id"] = v["arrangement_id"];
+  if (v["book_process_id"] !== undefined) out["book_process_id"] = v["book_process_id"];
   if (v["boeking_status"] !== undefined) out["boeking_status"] = v["boeking_status"];
   if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
   if (v["invoice_contexts"] !== undefined) out["invoice_contexts"] = v["invoice_contexts"];
@@ -1768,6 +1793,15 @@ function queryOfListAuditEntries(value: unknown, zone: Zone, at = ''): unknown {
   if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
   if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
   if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListBookProcesses(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
@@ -2386,6 +2420,18 @@ function toAuditEntry(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toBookProcess(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "arrangement_ids": v["arrangement_ids"],
+    "product_ids": v["product_ids"],
+    "actief": v["actief"],
+  };
+  return out;
+}
+
 function toBookedProductsData(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2424,6 +2470,7 @@ function toBooking(value: unknown, zone: Zone): unknown {
     "status": v["status"],
     "arrangement": v["arrangement"],
     "arrangement_id": v["arrangement_id"],
+    "book_process_id": v["book_process_id"],
     "personen": v["personen"],
     "status_updated_at": zone.toText(v["status_updated_at"] as Instant),
     "online_boeking": v["online_boeking"],
@@ -2804,6 +2851,7 @@ function toDiscountCode(value: unknown, zone: Zone): unknown {
     "toepasbaar_zonder_arrangement": v["toepasbaar_zonder_arrangement"],
     "valid_days": v["valid_days"],
     "Arrangementen": v["Arrangementen"],
+    "BookProcesses": v["BookProcesses"],
     "Products": v["Products"],
     "created_at": zone.toText(v["created_at"] as Instant).slice(0, 19).replace('T', ' '),
     "updated_at": zone.toText(v["updated_at"] as Instant).slice(0, 19).replace('T', ' '),
@@ -3141,6 +3189,7 @@ function toListedBooking(value: unknown, zone: Zone): unknown {
     "status": v["status"],
     "arrangement": v["arrangement"],
     "arrangement_id": v["arrangement_id"],
+    "book_process_id": v["book_process_id"],
     "personen": v["personen"],
     "status_updated_at": zone.toText(v["status_updated_at"] as Instant),
     "online_boeking": v["online_boeking"],
@@ -4346,6 +4395,9 @@ export const fromWire: {
   listProductLabels: { query: queryOfListProductLabels },
   createProductLabel: { body: fromNewProductLabel },
   updateProductLabel: { body: fromProductLabelPut },
+  listBookProcesses: { query: queryOfListBookProcesses },
+  createBookProcess: { body: fromNewBookProcess },
+  updateBookProcess: { body: fromBookProcessPut },
   listAttachments: { query: queryOfListAttachments },
   createAttachment: { body: fromNewAttachment },
   updateAttachment: { body: fromAttachmentPut },
@@ -4517,6 +4569,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createProductLabel: { 201: toProductLabel },
   getProductLabel: { 200: toProductLabel },
   updateProductLabel: { 200: toProductLabel },
+  listBookProcesses: { 200: toBookProcess },
+  createBookProcess: { 201: toBookProcess },
+  getBookProcess: { 200: toBookProcess },
+  updateBookProcess: { 200: toBookProcess },
   listAttachments: { 200: toAttachment },
   createAttachment: { 201: toAttachment },
   getAttachment: { 200: toAttachment },
@@ -4615,6 +4671,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
 export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ApiKey: toApiKey,
   Attachment: toAttachment,
+  BookProcess: toBookProcess,
   Booking: toBooking,
   BookingLine: toBookingLine,
   CapacityEntry: toCapacityEntry,

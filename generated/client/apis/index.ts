@@ -3,6 +3,7 @@
 export * from './ApiKeysApi.js';
 export * from './AttachmentsApi.js';
 export * from './AuditApi.js';
+export * from './BookProcessesApi.js';
 export * from './BookingsApi.js';
 export * from './CalendarsApi.js';
 export * from './CapacityApi.js';

@@ -1031,6 +1031,195 @@ export const BoekingEventMetaObjectEnum = {
 export type BoekingEventMetaObjectEnum = typeof BoekingEventMetaObjectEnum[keyof typeof BoekingEventMetaObjectEnum];
 
 /**
+ * A way in which customers book, such as the page of children's parties: with the packages and products that they can
+ * choose from there.
+ * 
+ * @export
+ * @interface BookProcess
+ */
+export interface BookProcess {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Ids of the packages that customers can book in it, ascending.
+     */
+    arrangement_ids: Array<number>;
+    /**
+     * Ids of the products that customers can book in it, ascending.
+     */
+    product_ids: Array<number>;
+    /**
+     * Whether customers can use it. Staff can refer to an inactive one too.
+     */
+    actief: boolean;
+}
+/**
+ * A change of BookProcess.
+ * @export
+ * @interface BookProcessEvent
+ */
+export interface BookProcessEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BookProcessEventMeta;
+    /**
+     * 
+     */
+    data: BookProcessEventData;
+}
+/**
+ * @type BookProcessEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BookProcessEventData = BookProcessPayload | ThinPayload;
+/**
+ * Metadata of an event of BookProcess.
+ * @export
+ * @interface BookProcessEventMeta
+ */
+export interface BookProcessEventMeta {
+    /**
+     * 
+     */
+    event: BookProcessEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BookProcessEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BookProcessEventMetaEventEnum = {
+    BookProcess__postInsert: 'BookProcess::postInsert',
+    BookProcess__postUpdate: 'BookProcess::postUpdate',
+    BookProcess__postSave: 'BookProcess::postSave',
+    BookProcess__postDelete: 'BookProcess::postDelete',
+} as const;
+export type BookProcessEventMetaEventEnum = typeof BookProcessEventMetaEventEnum[keyof typeof BookProcessEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BookProcessEventMetaObjectEnum = {
+    BookProcess: 'BookProcess',
+} as const;
+export type BookProcessEventMetaObjectEnum = typeof BookProcessEventMetaObjectEnum[keyof typeof BookProcessEventMetaObjectEnum];
+
+/**
+ * BookProcess as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface BookProcessPayload
+ */
+export interface BookProcessPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Ids of the packages that customers can book in it, ascending.
+     */
+    arrangement_ids: Array<number>;
+    /**
+     * Ids of the products that customers can book in it, ascending.
+     */
+    product_ids: Array<number>;
+    /**
+     * Whether customers can use it. Staff can refer to an inactive one too.
+     */
+    actief: boolean;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A way in which customers book, such as the page of children's parties: with the packages and products that they can
+ * choose from there.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface BookProcessPut
+ */
+export interface BookProcessPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Internal name.
+     */
+    naam?: string;
+    /**
+     * Ids of the packages that customers can book in it, ascending.
+     */
+    arrangement_ids?: Array<number>;
+    /**
+     * Ids of the products that customers can book in it, ascending.
+     */
+    product_ids?: Array<number>;
+    /**
+     * Whether customers can use it. Staff can refer to an inactive one too.
+     */
+    actief?: boolean;
+}
+/**
  * Booked quantity.
  * @export
  * @interface BookedProductsData
@@ -1113,6 +1302,10 @@ export interface Booking {
      * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id: number | null;
+    /**
+     * Book process that the booking came from; null without one. A copy of a booking has none.
+     */
+    readonly book_process_id: number | null;
     /**
      * Number of people.
      */
@@ -1362,6 +1555,10 @@ export interface BookingPatch {
      */
     arrangement_id?: number | null;
     /**
+     * Book process that the booking came from; null without one. A copy of a booking has none.
+     */
+    readonly book_process_id?: number | null;
+    /**
      * Number of people.
      */
     personen?: number;
@@ -1466,6 +1663,10 @@ export interface BookingPayload {
      */
     arrangement_id: number | null;
     /**
+     * Book process that the booking came from; null without one. A copy of a booking has none.
+     */
+    readonly book_process_id: number | null;
+    /**
      * Number of people.
      */
     personen: number;
@@ -1553,6 +1754,10 @@ export interface BookingPut {
      * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id?: number | null;
+    /**
+     * Book process that the booking came from; null without one. A copy of a booking has none.
+     */
+    readonly book_process_id?: number | null;
     /**
      * Number of people.
      */
@@ -4304,8 +4509,8 @@ export type DienstEventMetaObjectEnum = typeof DienstEventMetaObjectEnum[keyof t
 
 /**
  * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
- * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
- * products sets no restriction. If several lists are not empty, all of them must match.
+ * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages,
+ * book processes or products sets no restriction. If several lists are not empty, all of them must match.
  * 
  * @export
  * @interface DiscountCode
@@ -4351,6 +4556,10 @@ export interface DiscountCode {
      * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen: Array<number>;
+    /**
+     * Ids of the book processes that the code is valid in, ascending. Empty = everywhere.
+     */
+    BookProcesses: Array<number>;
     /**
      * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
@@ -4411,6 +4620,10 @@ export interface DiscountCodePayload {
      */
     Arrangementen: Array<number>;
     /**
+     * Ids of the book processes that the code is valid in, ascending. Empty = everywhere.
+     */
+    BookProcesses: Array<number>;
+    /**
      * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
     Products: Array<number>;
@@ -4429,8 +4642,8 @@ export interface DiscountCodePayload {
 }
 /**
  * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
- * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
- * products sets no restriction. If several lists are not empty, all of them must match.
+ * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages,
+ * book processes or products sets no restriction. If several lists are not empty, all of them must match.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface DiscountCodePut
@@ -4476,6 +4689,10 @@ export interface DiscountCodePut {
      * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen?: Array<number>;
+    /**
+     * Ids of the book processes that the code is valid in, ascending. Empty = everywhere.
+     */
+    BookProcesses?: Array<number>;
     /**
      * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
@@ -4721,7 +4938,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BookProcessEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -7904,6 +8121,10 @@ export interface ListedBooking {
      */
     arrangement_id: number | null;
     /**
+     * Book process that the booking came from; null without one. A copy of a booking has none.
+     */
+    readonly book_process_id: number | null;
+    /**
      * Number of people.
      */
     personen: number;
@@ -8757,6 +8978,31 @@ export interface NewAttachment {
     filename?: string | null;
 }
 /**
+ * A way in which customers book, such as the page of children's parties: with the packages and products that they can
+ * choose from there.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewBookProcess
+ */
+export interface NewBookProcess {
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Ids of the packages that customers can book in it, ascending.
+     */
+    arrangement_ids?: Array<number> | null;
+    /**
+     * Ids of the products that customers can book in it, ascending.
+     */
+    product_ids?: Array<number> | null;
+    /**
+     * Whether customers can use it. Staff can refer to an inactive one too.
+     */
+    actief?: boolean | null;
+}
+/**
  * Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet.
  * @export
  * @interface NewBooking
@@ -8787,11 +9033,15 @@ export interface NewBooking {
      */
     arrangement_id?: number | null;
     /**
+     * Book process that the booking comes from.
+     */
+    book_process_id?: number | null;
+    /**
      * Product to book.
      */
     product_id?: number | null;
     /**
-     * Booking to copy. Cannot be combined with `arrangement_id` or `product_id`.
+     * Booking to copy. Cannot be combined with `arrangement_id`, `book_process_id` or `product_id`.
      */
     boeking_id?: number | null;
     /**
@@ -9345,8 +9595,8 @@ export type NewCustomerTypeEnum = typeof NewCustomerTypeEnum[keyof typeof NewCus
 
 /**
  * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
- * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
- * products sets no restriction. If several lists are not empty, all of them must match.
+ * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages,
+ * book processes or products sets no restriction. If several lists are not empty, all of them must match.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewDiscountCode
@@ -9388,6 +9638,10 @@ export interface NewDiscountCode {
      * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen?: Array<number> | null;
+    /**
+     * Ids of the book processes that the code is valid in, ascending. Empty = everywhere.
+     */
+    BookProcesses?: Array<number> | null;
     /**
      * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
