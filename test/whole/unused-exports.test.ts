@@ -10,8 +10,6 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file
   'jobs/catalogue/resizing.ts': ['canBeRead', 'resized'], // by import() with the first image
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
-  'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file
-  'jobs/catalogue/resizing.ts': ['canBeRead', 'resized'], // by import() with the first picture
   'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index
   'server.ts': ['readConfig'], // by programs that run the build
   'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
