@@ -82,7 +82,7 @@ export const SETTINGS = {
   WEBHOOK_ALLOWED_HOSTS: setting(
     '',
     allowedHosts,
-    'Hosts and networks that webhooks may reach though they are not public',
+    'Hosts and networks that webhooks and mail servers of companies may be though they are not public',
   ),
   SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
   SECRETS_KEY: optional(

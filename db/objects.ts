@@ -41,6 +41,7 @@ import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
+import * as integrations from './house/integrations.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -83,6 +84,7 @@ const collected = {
   ...voucherTemplates.announced,
   ...vouchers.announced,
   ...statusReminders.announced,
+  ...integrations.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

@@ -202,6 +202,8 @@ export interface Outside extends Printing, Picturing {
   readonly readMail: MailReader;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
   readonly refusedUrl: (url: string) => string | null;
+  /** The same for the host of a mail server. */
+  readonly refusedHost: (host: string) => string | null;
 }
 
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */

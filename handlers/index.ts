@@ -52,6 +52,7 @@ import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
+import * as integrations from './house/integrations.ts';
 
 const all = {
   ...apiKeys,
@@ -105,6 +106,7 @@ const all = {
   ...voucherTemplates,
   ...vouchers,
   ...statusReminders,
+  ...integrations,
 };
 
 /** By operationId. */

@@ -13,7 +13,7 @@ import { handlers } from '../handlers/index.ts';
 import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
-import { refusedUrl } from '../domain/announcements/webhook.ts';
+import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import type { ErrorCode, OperationId } from '../generated/operations.ts';
 import type { MailReader, Picturing, Printing } from '../handlers/handler.ts';
@@ -97,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       readMail,
       hashPassword: (password: string) => passwords.hash(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
+      refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),
     },
     check: createAnswerCheck(document),
     checked: () => answerChecks >= 1 || Math.random() < answerChecks,

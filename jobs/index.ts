@@ -18,7 +18,7 @@ import { mailFiles } from './mail-files.ts';
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
 type Needing = 'send-mail';
 
-/** Without a mail server no process takes the jobs that send mails: they wait for one that has it. */
+/** Without SMTP_URL no process takes the jobs that send mails over it: they wait for one that has it. */
 export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing>>;
 
 /** What the jobs of the service work with. */
@@ -30,6 +30,7 @@ export interface Means {
 
 /** What every kind of job does. */
 export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): ServiceJobs {
+  const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
   return {
     clock: clockJob(),
     deliver: deliver(sender),
@@ -39,6 +40,7 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'remind-invoice': remindInvoice,
     'remind-status': remindStatus,
     'render-invoice': renderInvoice(documents),
-    ...(smtpUrl === null ? {} : { 'send-mail': sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl }) }),
+    'send-company-mail': sending,
+    ...(smtpUrl === null ? {} : { 'send-mail': sending }),
   };
 }

@@ -12,7 +12,8 @@ import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { all, among } from '../engine/dialect.ts';
-import { enqueue } from '../queue/jobs.ts';
+import { mailServerOf } from '../house/integrations.ts';
+import { enqueueAll, withdraw } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
 import { statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
@@ -103,8 +104,34 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
     created_at: now,
     sent_at: null,
   });
-  await enqueue(db, { kind: 'send-mail', payload: { mail_id: id }, key: String(id) });
+  await enqueueSending(db, [{ id, bedrijf_id: mail.bedrijf_id }]);
   return id;
+}
+
+/** Has mails of one company sent: by any process where it has a mail server of its own, else by one with SMTP_URL. */
+export async function enqueueSending(db: Writer, mails: readonly Pick<MailRow, 'id' | 'bedrijf_id'>[]): Promise<void> {
+  const [first] = mails;
+  if (first === undefined) return;
+  const own = (await mailServerOf(db, first.bedrijf_id)) !== null;
+  const kind = own ? 'send-company-mail' : 'send-mail';
+  await enqueueAll(
+    db,
+    mails.map(({ id }) => ({ kind, payload: { mail_id: id }, key: String(id) })),
+  );
+}
+
+/** Has the queued mails of a company sent by whoever sends its mails from now on. One on its way goes where it goes. */
+export async function reroute(db: Writer, bedrijf_id: number): Promise<void> {
+  const found = await all<{ id: number }>(db.knex('mails').where({ bedrijf_id, status: 'queued' }).select('id'));
+  const waiting = await withdraw(
+    db,
+    ['send-mail', 'send-company-mail'],
+    found.map(({ id }) => String(id)),
+  );
+  await enqueueSending(
+    db,
+    waiting.map((key) => ({ id: Number(key), bedrijf_id })),
+  );
 }
 
 /** Puts a mail in the outbox once more, as it was written; answers the id of the new one. */
@@ -118,7 +145,7 @@ export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promi
 // A mail has one open job at most, by its id; none is left when processes ended in the middle of it again and again.
 const abandoned = statement<{ id: number }>(
   () => `select id from mails where status = 'sending' and not exists (
-    select 1 from jobs where kind = 'send-mail' and key = cast(mails.id as varchar(20)) and dead_at is null)
+    select 1 from jobs where kind in ('send-mail', 'send-company-mail') and key = cast(mails.id as varchar(20)) and dead_at is null)
     order by id limit 100`,
 );
 

@@ -29,6 +29,7 @@ const rows = table<CompanyRow>('companies', {
     factuur_pdf_template_id: 'factuur_pdf_template_id',
     kassa_factuur_pdf_template_id: 'kassa_factuur_pdf_template_id',
     online_boeking_factuur_pdf_template_id: 'online_boeking_factuur_pdf_template_id',
+    smtp_integration_id: 'smtp_integration_id',
   },
 });
 
@@ -90,12 +91,12 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
 
 async function assertTemplates(
   db: Writer,
-  body: { readonly [Member in (typeof TEMPLATE_MEMBERS)[number]]?: number | null | undefined },
+  body: { readonly [Member in (typeof TEMPLATE_MEMBERS)[number] | 'smtp_integration_id']?: number | null | undefined },
 ): Promise<void> {
-  await assertReferences(
-    db,
-    TEMPLATE_MEMBERS.map((field) => ({ field, table: 'pdf_templates', id: body[field] })),
-  );
+  await assertReferences(db, [
+    ...TEMPLATE_MEMBERS.map((field) => ({ field, table: 'pdf_templates', id: body[field] })),
+    { field: 'smtp_integration_id', table: 'integrations', id: body.smtp_integration_id },
+  ]);
   const chosen = {
     factuur_pdf_template_id: body.factuur_pdf_template_id ?? null,
     kassa_factuur_pdf_template_id: body.kassa_factuur_pdf_template_id ?? null,

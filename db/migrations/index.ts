@@ -66,6 +66,7 @@ import * as tillLog from './166-till-log.ts';
 import * as cleanHtml from './156-clean-html.ts';
 import * as vouchers from './160-vouchers.ts';
 import * as statusReminders from './150-status-reminders.ts';
+import * as integrations from './148-integrations.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   { name: '150-status-reminders', ...statusReminders },
   { name: '144-book-processes', ...bookProcesses },
   { name: '167-incoming-mails', ...incomingMails },
+  { name: '148-integrations', ...integrations },
 ];

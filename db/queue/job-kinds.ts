@@ -16,6 +16,8 @@ export interface JobPayloads {
   readonly 'render-invoice': { readonly factuur_id: number };
   /** Sends a mail of the outbox. */
   readonly 'send-mail': { readonly mail_id: number };
+  /** The same for a mail of a company that has a mail server of its own. */
+  readonly 'send-company-mail': { readonly mail_id: number };
   /** Reminds the customer of an invoice, if a reminder is still due. */
   readonly 'remind-invoice': { readonly factuur_id: number };
   /** Reminds the customer of a booking that stays in a status, if a reminder is still due. */

@@ -132,6 +132,18 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
   return stored.map(({ id }) => id);
 }
 
+const withdrawn = statement<{ key: string }>(
+  (dialect) => `delete from jobs where kind = ? and ${inList(dialect, 'key')} and dead_at is null and leased_by is null
+    returning key`,
+);
+
+/** Takes open jobs of these kinds back that nobody has claimed; answers their keys. */
+export async function withdraw(db: Writer, kinds: readonly JobKind[], keys: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of kinds) found.push(...(await withdrawn(db, kind, keys)).map(({ key }) => key));
+  return [...new Set(found)];
+}
+
 // PostgreSQL guesses at the number of ids in a list, and at that of rows in a query wrongly: then it reads the whole table.
 const claimDue = statement<ClaimedJob>((dialect) => {
   const [kept, due] =

@@ -23,7 +23,12 @@ export function refusedUrl(text: string, allowed: AllowedHosts): string | null {
     return 'Events are sent over HTTP: write a URL that begins with https:// or http://.';
   if (url.username !== '' || url.password !== '')
     return 'Everybody who may read the URL would see its user name and password: leave them out, and verify the signature instead.';
-  const name = hostOf(url);
+  return refusedHost(hostOf(url), allowed);
+}
+
+/** Why nothing is sent to this host, as a sentence with its remedy, or null; a name is looked up at each connection. */
+export function refusedHost(host: string, allowed: AllowedHosts): string | null {
+  const name = host.replace(/\.+$/, '').toLowerCase();
   if (allowed.names.has(name)) return null;
   const address = addressOf(name);
   if (address !== null) return isAllowed(address, allowed) ? null : `This address is not public: ${REMEDY}`;

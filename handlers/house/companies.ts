@@ -1,5 +1,6 @@
 // The operations on companies: the trading names under which the venue sells and invoices.
 import * as companies from '../../db/house/companies.ts';
+import { reroute } from '../../db/announcements/mails.ts';
 import { unknownTagsOf } from '../../db/mail-kinds.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';
@@ -13,8 +14,10 @@ export const createCompany: Handler<'createCompany'> = async ({ body }, { db, un
 };
 export const getCompany: Handler<'getCompany'> = get(companies.read);
 export const updateCompany: Handler<'updateCompany'> = async ({ path, body }, { db, unknownTags }) => {
-  await companies.update(db, await one(companies.read, db, path.id), body);
+  const before = await one(companies.read, db, path.id);
+  await companies.update(db, before, body);
   const company = await one(companies.read, db, path.id);
+  if (company.smtp_integration_id !== before.smtp_integration_id) await reroute(db, company.id);
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
 };

@@ -1,13 +1,16 @@
 // Sends a mail of the outbox: at least once, with the same Message-ID each time, and stores the result.
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { KindOfMail } from '../../db/announcements/mail-writing.ts';
-import { rows, type Mail, type MailRow } from '../../db/announcements/mails.ts';
+import { enqueueSending, rows, type Mail, type MailRow } from '../../db/announcements/mails.ts';
 import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
+import { mailServerOf, type CompanyMailServer } from '../../db/house/integrations.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { find } from '../../db/engine/table.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { mailHtml } from './mail-html.ts';
 import { createLogos, type Logo } from './mail-logo.ts';
+import { serverAt, serverOf, type MailServer } from './mail-servers.ts';
+import type { Sender } from './sender.ts';
 import { handOver, type Attachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +26,10 @@ export type FileSource = (id: number, context: JobContext) => Promise<Omit<Attac
 export interface Outbox {
   readonly kinds: Readonly<Record<Mail['kind'], Pick<KindOfMail<never>, 'pointless'>>>;
   readonly files: Readonly<Record<string, FileSource | undefined>>;
-  readonly smtpUrl: string;
+  /** The operator's mail server; null without one. */
+  readonly smtpUrl: string | null;
+  /** Finds the addresses of mail servers that companies name. */
+  readonly hosts: Pick<Sender, 'addressOf'>;
 }
 
 /** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails.md. */
@@ -40,10 +46,11 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
     concurrency: 4,
     retries: RETRIES,
     async run({ mail_id }, context) {
-      const mail = await beginSending(mail_id, outbox, context);
-      if (mail === null) return;
+      const begun = await beginSending(mail_id, outbox, context);
+      if (begun === null) return;
+      const { mail, server } = begun;
       const parts = await partsOf(mail, context).catch(attachmentFailure);
-      const handover = 'failure' in parts ? parts : await handOver(outbox.smtpUrl, mail, parts, context.signal);
+      const handover = 'failure' in parts ? parts : await sendVia(server, mail, parts, outbox, context);
       // Whoever took the job from this process sends it again.
       if (context.signal.aborted) return;
       const isLast = handover.failure?.isFinal === true || context.attempt > RETRIES.length;
@@ -54,8 +61,14 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   };
 }
 
-/** Marks the mail as being sent; null when it was taken back or has arrived. */
-async function beginSending(id: number, { kinds }: Outbox, { write }: JobContext): Promise<MailRow | null> {
+interface Begun {
+  readonly mail: MailRow;
+  /** The mail server of its company; that of the operator where it has none. */
+  readonly server: CompanyMailServer | string;
+}
+
+/** Marks the mail as being sent; null when it was taken back, has arrived, or waits for a process with a mail server. */
+async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: JobContext): Promise<Begun | null> {
   return write(async (db) => {
     await lockRoot(db, 'mails', id);
     const mail = await find(rows.read, db, id);
@@ -66,8 +79,13 @@ async function beginSending(id: number, { kinds }: Outbox, { write }: JobContext
       await rows.update(db, mail, { status: 'cancelled', error: reason });
       return null;
     }
+    const server = (await mailServerOf(db, mail.bedrijf_id)) ?? smtpUrl;
+    if (server === null) {
+      await enqueueSending(db, [mail]);
+      return null;
+    }
     await rows.update(db, mail, { status: 'sending', attempts: mail.attempts + 1 });
-    return mail;
+    return { mail, server };
   });
 }
 
@@ -88,6 +106,31 @@ async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext):
     found.push({ filename, ...file });
   }
   return found;
+}
+
+async function sendVia(
+  server: Begun['server'],
+  mail: MailRow,
+  parts: MessageParts,
+  outbox: Outbox,
+  context: JobContext,
+): Promise<Handover> {
+  const found = await serverFor(server, outbox, context);
+  return 'failure' in found ? found : handOver(found, mail, parts, context.signal);
+}
+
+async function serverFor(
+  server: Begun['server'],
+  { hosts }: Outbox,
+  { keys }: JobContext,
+): Promise<MailServer | Handover> {
+  if (typeof server === 'string') return serverAt(server);
+  try {
+    return serverOf(server.settings, server.password(keys), await hosts.addressOf(server.settings.host));
+  } catch (error) {
+    // The secret, or the name of the server: somebody can mend it, and the mail is not at fault.
+    return { delivered: [], failure: { message: (error as Error).message, isFinal: false } };
+  }
 }
 
 class GoneFile extends Error {}

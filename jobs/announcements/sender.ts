@@ -1,6 +1,6 @@
 // Posts to addresses that customers entered: to checked addresses only, and with a limit on every response.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
 import { addressOf } from '../../domain/announcements/network.ts';
@@ -27,6 +27,11 @@ export interface Message {
 export interface Sender {
   /** Posts once and never rejects: redirects are not followed. */
   post(message: Message): Promise<Reply>;
+  /**
+   * An address of a host that may be connected to. Throws, in a sentence without addresses, when there is none or the host
+   * is not public.
+   */
+  addressOf(host: string): Promise<string>;
   /** Closes connections that wait for more. */
   close(): Promise<void>;
 }
@@ -84,6 +89,14 @@ export function openSender({
         const conversation = new Conversation(answer, { patience, longest });
         agent.dispatch({ ...target, method: 'POST', headers, body, reset: open() >= kept }, conversation);
       });
+    },
+    async addressOf(host) {
+      try {
+        const [first] = await checkedAddresses(host, allowed, isIP(host) === 0 ? resolve : literal);
+        return first?.address ?? host;
+      } catch (error) {
+        throw new Error(reasonOf(error), { cause: error });
+      }
     },
     close: async () => (await client)?.agent.destroy(),
   };
@@ -167,6 +180,11 @@ class Conversation implements Dispatcher.DispatchHandler {
   }
 }
 
+/** What is an address stands for itself. */
+function literal(host: string): Promise<readonly LookupAddress[]> {
+  return Promise.resolve([{ address: host, family: isIP(host) }]);
+}
+
 function bySystem(host: string): Promise<readonly LookupAddress[]> {
   return new Promise((resolve, reject) => {
     systemLookup(host, { all: true }, (error, addresses) => {
@@ -176,20 +194,26 @@ function bySystem(host: string): Promise<readonly LookupAddress[]> {
   });
 }
 
+/** The addresses that a name stands for. Throws Forbidden when one of them may not be reached. */
+async function checkedAddresses(
+  host: string,
+  allowed: AllowedHosts,
+  resolve: Resolve,
+): Promise<readonly LookupAddress[]> {
+  const found = await resolve(host);
+  if (found.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
+  const isFine = ({ address }: LookupAddress): boolean => {
+    const network = addressOf(address);
+    return network !== null && isAllowed(network, allowed);
+  };
+  if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !found.every(isFine)) throw new Forbidden();
+  return found;
+}
+
 /** Looks a name up once for each connection; what was checked is what is connected to. */
 function checkedLookup(allowed: AllowedHosts, resolve: Resolve): LookupFunction {
-  const checked = async (host: string): Promise<readonly LookupAddress[]> => {
-    const found = await resolve(host);
-    if (found.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
-    const isFine = ({ address }: LookupAddress): boolean => {
-      const network = addressOf(address);
-      return network !== null && isAllowed(network, allowed);
-    };
-    if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !found.every(isFine)) throw new Forbidden();
-    return found;
-  };
   return (host, options, answer) => {
-    checked(host).then(
+    checkedAddresses(host, allowed, resolve).then(
       (found) => {
         const [first] = found;
         if (options.all === true) answer(null, [...found]);

@@ -1,7 +1,8 @@
-// Hands mails to the operator's mail server over SMTP, and returns which receivers it accepted and why not the others.
+// Hands mails to a mail server over SMTP, and returns which receivers it accepted and why not the others.
 import type { MailRow } from '../../db/announcements/mails.ts';
 import { LOGO_ID } from './mail-html.ts';
 import type { Logo } from './mail-logo.ts';
+import type { MailServer } from './mail-servers.ts';
 
 /** A file that comes with a mail. */
 export interface Attachment {
@@ -37,7 +38,7 @@ const LONGEST_MESSAGE = 2_000;
  * comes of it; a broken connection leaves open whether the server took it.
  */
 export async function handOver(
-  smtpUrl: string,
+  server: MailServer,
   mail: MailRow,
   parts: MessageParts,
   signal: AbortSignal,
@@ -45,7 +46,7 @@ export async function handOver(
   const missing = [...mail.to, ...mail.cc].filter((address) => !mail.delivered_to.includes(address));
   if (missing.length === 0) return { delivered: [], failure: null };
   const { createTransport } = await import('./mail-transport.ts');
-  const transport = createTransport(optionsFor(smtpUrl));
+  const transport = createTransport(optionsFor(server));
   try {
     const {
       accepted,
@@ -58,9 +59,9 @@ export async function handOver(
     });
     // The server is told addresses in another spelling, in the same order.
     const delivered = missing.filter((_address, place) => accepted.includes(envelope.to[place] ?? ''));
-    return { delivered, failure: refusalOf(smtpUrl, rejectedErrors) };
+    return { delivered, failure: refusalOf(server, rejectedErrors) };
   } catch (error) {
-    return { delivered: [], failure: failureOf(smtpUrl, error) };
+    return { delivered: [], failure: failureOf(server, error) };
   } finally {
     transport.close();
   }
@@ -106,10 +107,9 @@ function inlined({ content, type }: Logo): object {
   return { filename, content: Buffer.from(content), contentType: type, cid: LOGO_ID, contentDisposition: 'inline' };
 }
 
-function optionsFor(smtpUrl: string): object {
+function optionsFor({ transport }: MailServer): object {
   return {
-    url: smtpUrl,
-    ...(needsEncryption(smtpUrl) ? { requireTLS: true } : {}),
+    ...transport,
     connectionTimeout: SILENCE,
     greetingTimeout: SILENCE,
     socketTimeout: SILENCE,
@@ -119,13 +119,6 @@ function optionsFor(smtpUrl: string): object {
   };
 }
 
-/** A password goes over a network in the clear only where the operator says so. */
-export function needsEncryption(smtpUrl: string): boolean {
-  const { username, hostname, searchParams } = new URL(smtpUrl);
-  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return username !== '' && !isHere && searchParams.get('ignoreTLS') !== 'true';
-}
-
 interface SmtpError extends Error {
   readonly code?: string | undefined;
   readonly responseCode?: number | undefined;
@@ -133,16 +126,16 @@ interface SmtpError extends Error {
   readonly rejectedErrors?: readonly SmtpError[] | undefined;
 }
 
-function failureOf(smtpUrl: string, error: unknown): NonNullable<Handover['failure']> {
+function failureOf(server: MailServer, error: unknown): NonNullable<Handover['failure']> {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
-  const refused = refusalOf(smtpUrl, failure.rejectedErrors ?? []);
-  return refused ?? { message: withoutPassword(smtpUrl, failure.message), isFinal: isFinal(failure) };
+  const refused = refusalOf(server, failure.rejectedErrors ?? []);
+  return refused ?? { message: withoutPassword(server, failure.message), isFinal: isFinal(failure) };
 }
 
-function refusalOf(smtpUrl: string, refused: readonly SmtpError[]): Handover['failure'] {
+function refusalOf(server: MailServer, refused: readonly SmtpError[]): Handover['failure'] {
   if (refused.length === 0) return null;
   const message = refused.map((each) => `${each.recipient ?? ''}: ${each.message}`).join('\n');
-  return { message: withoutPassword(smtpUrl, message), isFinal: refused.every(isFinal) };
+  return { message: withoutPassword(server, message), isFinal: refused.every(isFinal) };
 }
 
 /**
@@ -154,12 +147,9 @@ function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
 }
 
 /** A message without what is secret in the address of the server, in any spelling that a server might repeat. */
-function withoutPassword(smtpUrl: string, message: string): string {
-  const { username, password } = new URL(smtpUrl);
-  const user = decodeURIComponent(username);
-  const plain = decodeURIComponent(password);
+function withoutPassword({ login: { user, password } }: MailServer, message: string): string {
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
-  const spellings = [plain, password, base64(plain), base64(`\0${user}\0${plain}`)].filter((each) => each !== '');
-  const clean = spellings.reduce((text, secret) => text.replaceAll(secret, '***'), message);
+  const spellings = [password, encodeURIComponent(password), base64(password), base64(`\0${user}\0${password}`)];
+  const clean = password === '' ? message : spellings.reduce((text, secret) => text.replaceAll(secret, '***'), message);
   return clean.slice(0, LONGEST_MESSAGE);
 }

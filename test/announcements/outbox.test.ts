@@ -10,9 +10,11 @@ import { insertJobs } from '../../db/queue/jobs.ts';
 import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
 import { mailFiles } from '../../jobs/mail-files.ts';
+import { openSender } from '../../jobs/announcements/sender.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { afterFailures } from '../support/mailing.ts';
 import { api, clock, database, documentsOf, given, service } from '../support/index.ts';
+import { RECEIVERS } from '../support/receiver-names.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 
 const VOUCHER = Buffer.from('%PDF a voucher');
@@ -45,6 +47,7 @@ async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
 const file = (source: string, id: number, filename: string): MailFile => ({ source, id, filename });
 
 describe('the outbox', () => {
+  const hosts = openSender({ allowed: RECEIVERS });
   let server: MailServer;
 
   before(async () => {
@@ -55,7 +58,7 @@ describe('the outbox', () => {
 
   /** Sends what is queued, with other sources of files, or other kinds, than the service has. */
   async function send(mail: QueuedMail, outbox: Partial<Outbox>): Promise<QueuedMail> {
-    const job = sendMail({ kinds: mailKinds, files: {}, smtpUrl: server.url, ...outbox });
+    const job = sendMail({ kinds: mailKinds, files: {}, smtpUrl: server.url, hosts, ...outbox });
     await queueOf({ 'send-mail': job }).runDue();
     return api.mails.getMail({ id: mail.id });
   }

@@ -1,6 +1,6 @@
 // Which mail servers are spoken to in the clear.
 import { expect } from 'chai';
-import { needsEncryption } from '../../jobs/announcements/smtp.ts';
+import { needsEncryption } from '../../jobs/announcements/mail-servers.ts';
 
 describe('a mail server', () => {
   const cases: readonly (readonly [url: string, needed: boolean])[] = [

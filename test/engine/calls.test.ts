@@ -65,6 +65,7 @@ describe('a call to another service that an answer needs', () => {
     hasty = open(HASTE);
     const sender: Sender = {
       post: (message) => (isHasty ? hasty : steady).post(message),
+      addressOf: (host) => steady.addressOf(host),
       close: () => Promise.resolve(),
     };
     const { config } = service();

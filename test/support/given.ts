@@ -18,6 +18,7 @@ import {
   eInvoiceDraft,
 } from './given/invoices.ts';
 import { incomingMail, incomingMailAddress, incomingMailWithFile } from './given/incoming-mails.ts';
+import { integration } from './given/integrations.ts';
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
@@ -57,6 +58,7 @@ export const given = {
   incomingMailAddress,
   incomingMailWithFile,
   invoice,
+  integration,
   location,
   mail,
   mailedInvoice,

@@ -17,6 +17,8 @@ export interface Behaviour {
   readonly refuse?: (address: string) => readonly [code: number, text: string] | null;
   /** After it has received a mail whole and before it says so: waits, or throws to break the connection. */
   readonly received?: (mail: ReceivedMail) => Promise<void>;
+  /** Whether it can encrypt, with a certificate that nobody vouches for. */
+  readonly tls?: boolean;
   readonly login?: { readonly user: string; readonly password: string };
 }
 
@@ -61,14 +63,14 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0): Promise<M
   };
 }
 
-function options({ refuse, received, login }: Behaviour, mails: ReceivedMail[]): SMTPServerOptions {
+function options({ refuse, received, login, tls = false }: Behaviour, mails: ReceivedMail[]): SMTPServerOptions {
   const answer = (address: string): Error | null => {
     const refused = refuse?.(address) ?? null;
     return refused === null ? null : Object.assign(new Error(refused[1]), { responseCode: refused[0] });
   };
   return {
     authOptional: login === undefined,
-    disabledCommands: login === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login === undefined ? ['AUTH'] : [])],
     allowInsecureAuth: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, callback) {

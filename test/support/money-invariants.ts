@@ -119,7 +119,7 @@ export async function willBeSent({ knex }: Reader): Promise<readonly string[]> {
     .where('status', 'queued')
     .whereNotExists(
       knex('jobs')
-        .where('kind', 'send-mail')
+        .whereIn('kind', ['send-mail', 'send-company-mail'])
         .whereNull('dead_at')
         .whereRaw('key = cast(mails.id as varchar(20))')
         .select('id'),

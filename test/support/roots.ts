@@ -45,6 +45,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   vouchers: () => given.voucher(),
   voucher_templates: () => given.voucherTemplate(),
   status_reminders: () => given.statusReminder(),
+  integrations: () => given.integration(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */

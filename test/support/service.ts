@@ -60,6 +60,7 @@ const server = built
 export const baseUrl = await listening(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
+const SECRETS_KEY = 'de sleutel van alle proeven, lang genoeg';
 
 /** The service of the running test file. */
 export function service(): Service {
@@ -92,6 +93,7 @@ export async function own(options: OwnOptions = {}): Promise<Served> {
     LOG_LEVEL: failing ? 'silent' : 'trace',
     DATABASE_URL: databaseUrl ?? service().config.databaseUrl,
     ...LINKS,
+    SECRETS_KEY,
     ...environment,
   };
   const hear = failing ? record : observe;
@@ -130,6 +132,7 @@ export function rootHooks(file: string): RootHookObject {
         DATABASE_URL: await freshDatabase(basename(file, '.test.ts')),
         LOG_LEVEL: 'trace',
         ...LINKS,
+        SECRETS_KEY,
         WEBHOOK_ALLOWED_HOSTS: RECEIVER_HOSTS,
       });
     },

@@ -35,7 +35,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookings: ['catalogue', 'house', 'invoices', 'people', 'planning'],
     books: [],
     catalogue: ['house'],
-    house: [],
+    house: ['announcements'],
     invoices: ['announcements', 'bookings', 'people'],
     people: ['house'],
     planning: ['house', 'people'],

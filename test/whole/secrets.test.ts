@@ -53,6 +53,9 @@ async function live(): Promise<void> {
   kept('a token', key.token);
   await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Baan 2' } });
   kept('the token after it', (await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } })).token);
+  const password = kept('the password of the mail server of a company', 'kanarie-van-bedrijf-4Vb');
+  const integration = await given.integration({ secrets: { password } });
+  await given.company({ smtp_integration_id: integration.id });
   const webhook = await given.webhook({ url: 'https://receiver.example/' });
   kept('the secret of a webhook', webhook.secret);
   kept('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);

@@ -116,6 +116,10 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'ShiftPut.status': null,
   soort_klant: fc.constantFrom(...KINDS),
   expires_at: fc.constantFrom('2027-01-01T00:00:00Z', '2026-12-31 23:59', null),
+  host: fc.nat(1_000_000).map((number) => `smtp${String(number)}.example`),
+  // A login needs an encrypted connection, and a password for another server is sent again.
+  'NewMailServerSettings.security': fc.constantFrom('starttls', 'tls'),
+  'IntegrationPut.settings': null,
   url: fc.nat(1_000_000).map((number) => `https://receiver.example/${String(number)}`),
   periode: fc.constantFrom('2026-03-01/2026-04-01', 'P1M', '2026-03-10'),
   recipient: fc.constant(RECIPIENT),

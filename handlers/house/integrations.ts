@@ -1,0 +1,39 @@
+// The operations on integrations: other services that this one uses, whose secrets are written and never read.
+import * as integrations from '../../db/house/integrations.ts';
+import { one } from '../../db/engine/table.ts';
+import { integrationProblems, secretProblems } from '../../domain/house/integration.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { prepared, type Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
+
+export const listIntegrations: Handler<'listIntegrations'> = list(integrations.select, integrations.read);
+export const getIntegration: Handler<'getIntegration'> = get(integrations.read);
+export const deleteIntegration: Handler<'deleteIntegration'> = remove(integrations.read, integrations.remove);
+
+export const createIntegration = prepared<'createIntegration', string | null>(
+  ({ body }, _caller, { refusedHost }) => Promise.resolve(refusedHost(body.settings.host)),
+  async ({ body }, { db, now, keys }, refused) => {
+    const { name, kind, settings, secrets } = body;
+    const wanted = { settings, secrets };
+    refuseIfAny(integrationProblems(wanted, { canEncrypt: keys.canEncrypt, refused }));
+    return one(integrations.read, db, await integrations.insert(db, { name, kind, ...wanted }, keys, now));
+  },
+);
+
+export const updateIntegration = prepared<'updateIntegration', string | null>(
+  ({ body }, _caller, { refusedHost }) => {
+    const host = body.settings?.host;
+    return Promise.resolve(host === undefined ? null : refusedHost(host));
+  },
+  async ({ path, body }, { db, now, keys }, refused) => {
+    const before = await one(integrations.read, db, path.id);
+    const wanted = { settings: { ...before.settings, ...body.settings }, secrets: body.secrets };
+    const isStored = before.secrets_set.includes('password');
+    refuseIfAny([
+      ...integrationProblems(wanted, { canEncrypt: keys.canEncrypt, refused }),
+      ...secretProblems(before.settings, wanted, isStored),
+    ]);
+    await integrations.update(db, path.id, { name: body.name ?? before.name, ...wanted }, keys, now);
+    return one(integrations.read, db, path.id);
+  },
+);

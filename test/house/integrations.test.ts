@@ -1,0 +1,233 @@
+// Integrations: mail servers of companies, whose passwords are written and never read, and who sends over them.
+import { expect } from 'chai';
+import type { NewIntegration, QueuedMail } from 'boekstaaf';
+import {
+  api,
+  clock,
+  database,
+  eventsDuring,
+  given,
+  jobs,
+  journal,
+  keyWith,
+  own,
+  raw,
+  refused,
+} from '../support/index.ts';
+import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { afterFailures, mailing, sentBy } from '../support/mailing.ts';
+import { nameStandsFor, RECEIVER_HOSTS } from '../support/receiver-names.ts';
+
+const LOGIN = { user: 'post@bedrijf.example', password: 'geheim van een bedrijf' };
+journal.secret(LOGIN.password);
+
+const portOf = ({ url }: MailServer): number => Number(new URL(url).port);
+
+/** An integration with this server, which wants a login and has a certificate that nobody vouches for. */
+function forServer(server: MailServer, settings: Partial<NewIntegration['settings']> = {}): Promise<{ id: number }> {
+  return given.integration({
+    settings: {
+      host: RECEIVER_HOSTS,
+      port: portOf(server),
+      username: LOGIN.user,
+      verify_certificate: false,
+      ...settings,
+    },
+    secrets: { password: LOGIN.password },
+  });
+}
+
+/** A queued mail of a company with this mail server of its own. */
+async function mailOf(smtp_integration_id: number | null): Promise<QueuedMail> {
+  const company = await given.company({ smtp_integration_id });
+  const person = { voornaam: 'Sanne', email1: 'sanne@klant.example' };
+  const customer = await given.customer({ bedrijf_id: company.id, contactpersonen: [person] });
+  const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id: customer.id });
+  await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id: company.id } } });
+  const mail_to = customer.contactpersonen[0]?.id ?? 0;
+  const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', mail_to } });
+  const [mail] = await api.mails.listMails({ factuur_id: id });
+  if (mail === undefined) throw new Error('No mail was made.');
+  return mail;
+}
+
+async function useServer(mail: QueuedMail, smtp_integration_id: number | null): Promise<void> {
+  const company = await api.companies.getCompany({ id: mail.bedrijf_id });
+  await api.companies.updateCompany({ id: company.id, body: { ...company, smtp_integration_id } });
+}
+
+/** The mail when the service of this test file, which has no SMTP_URL, has done what is due. */
+async function settled({ id }: QueuedMail): Promise<QueuedMail> {
+  await jobs.settled();
+  return api.mails.getMail({ id });
+}
+
+const messagesOf = ({ mails }: MailServer): unknown[] => mails.map(({ headers }) => headers.get('message-id'));
+
+describe('integrations', () => {
+  it('are created, read, changed and deleted, and show which secrets they have', async () => {
+    const settings = { host: 'smtp.example.com', port: 465, security: 'tls', username: 'post' } as const;
+    const body = { name: 'Post', kind: 'smtp', settings, secrets: { password: LOGIN.password } } as const;
+    const made = await api.integrations.createIntegration({ body });
+    const { id, created_at } = made;
+    const shown = { id, name: 'Post', kind: 'smtp', settings: { ...settings, verify_certificate: true } };
+    expect(made).to.deep.equal({ ...shown, secrets_set: ['password'], created_at, updated_at: created_at });
+    expect(await api.integrations.getIntegration({ id })).to.deep.equal(made);
+    expect(await api.integrations.listIntegrations()).to.deep.include(made);
+    clock.advance({ minutes: 1 });
+    expect(await api.integrations.updateIntegration({ id, body: made })).to.deep.equal(made);
+    const renamed = await api.integrations.updateIntegration({ id, body: { name: 'Mail' } });
+    expect(renamed).to.deep.include({ name: 'Mail', settings: made.settings, secrets_set: ['password'] });
+    expect(renamed.updated_at).to.not.equal(made.updated_at);
+    const without = await api.integrations.updateIntegration({ id, body: { secrets: { password: null } } });
+    expect(without.secrets_set).to.deep.equal([]);
+    await api.integrations.deleteIntegration({ id });
+    expect(await refused(api.integrations.getIntegration({ id }))).to.include({ status: 404 });
+  });
+
+  it('are announced without their secrets, and keep them encrypted', async () => {
+    const events = await eventsDuring(() => given.integration({ secrets: { password: LOGIN.password } }));
+    expect(events.map(({ event }) => event)).to.deep.equal(['Integration::postInsert', 'Integration::postSave']);
+    const feed = await raw('GET', '/api2/events?object=Integration');
+    expect(feed.text).to.not.include(LOGIN.password);
+    const rows: unknown[] = await database().read(({ knex }) => knex('integrations').select());
+    expect(JSON.stringify(rows))
+      .to.match(/v1\.[0-9a-f]{8}\./)
+      .and.not.include(LOGIN.password);
+  });
+
+  it('are for those only who manage companies', async () => {
+    const { id } = await given.integration();
+    const other = await keyWith(['editProducten', 'viewContact']);
+    expect((await refused(other.integrations.listIntegrations())).status).to.equal(403);
+    expect((await refused(other.integrations.getIntegration({ id }))).status).to.equal(403);
+    const manager = await keyWith(['editBedrijfsgegevens']);
+    expect(await manager.integrations.getIntegration({ id })).to.include({ id });
+  });
+
+  it('name public hosts only, and no login without encryption', async () => {
+    const create = (settings: NewIntegration['settings']): Promise<unknown> => refused(given.integration({ settings }));
+    for (const host of ['127.0.0.1', 'localhost', '10.1.2.3', '169.254.169.254', 'LOCALHOST'])
+      expect(await create({ host }), host).to.include({ code: 'ERR_SERVER_ADDRESS', field: 'settings.host' });
+    expect(await create({ host: 'smtp.example.com', security: 'none', username: 'post' })).to.include({
+      code: 'ERR_CANNOT_COMBINE',
+      field: 'settings.security',
+    });
+    const { id } = await given.integration();
+    const change = refused(api.integrations.updateIntegration({ id, body: { settings: { host: '192.168.1.1' } } }));
+    expect(await change).to.include({ code: 'ERR_SERVER_ADDRESS' });
+  });
+
+  it('send a stored password to the server that it was stored for, and to no other', async () => {
+    const { id } = await given.integration({ secrets: { password: LOGIN.password } });
+    const change = (body: object): Promise<unknown> => refused(api.integrations.updateIntegration({ id, body }));
+    for (const settings of [
+      { host: 'other.example' },
+      { port: 25 },
+      { security: 'none' },
+      { verify_certificate: false },
+    ])
+      expect(await change({ settings })).to.include({ code: 'ERR_SECRET_AGAIN', field: 'secrets.password' });
+    const settings = { host: 'other.example' };
+    const secrets = { password: 'een ander geheim' };
+    journal.secret(secrets.password);
+    const changed = await api.integrations.updateIntegration({ id, body: { settings, secrets } });
+    expect(changed).to.deep.include({ secrets_set: ['password'] });
+    expect(changed.settings).to.include({ host: 'other.example', port: 587 });
+  });
+
+  it('take no secrets where the operator has set no key', async () => {
+    const keyless = await own({ environment: { SECRETS_KEY: '' } });
+    const body = { name: 'Post', kind: 'smtp', settings: { host: 'smtp.example.com' } };
+    const create = (more: object) =>
+      raw('POST', '/api2/integrations', { baseUrl: keyless.baseUrl, body: { ...body, ...more } });
+    const answer = await create({ secrets: { password: LOGIN.password } });
+    expect(answer.status).to.equal(406);
+    expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('SECRETS_KEY first').and.not.include(LOGIN.password);
+    expect((await create({})).status).to.equal(201);
+    await keyless.close();
+  });
+
+  it('stay while a company uses them, and companies name only those that exist', async () => {
+    const { id } = await given.integration();
+    await given.company({ smtp_integration_id: id });
+    expect(await refused(api.integrations.deleteIntegration({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    const unknown = refused(given.company({ smtp_integration_id: 999_999 }));
+    expect(await unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'smtp_integration_id' });
+  });
+});
+
+describe('the mail server of a company', () => {
+  let server: MailServer;
+
+  before(async () => {
+    server = await mailServer({ login: LOGIN, tls: true });
+  });
+
+  after(() => server.close());
+
+  it('sends the mails of that company, also where there is no other; the rest goes over that of the installation', async () => {
+    const { id } = await forServer(server);
+    const [mail, other] = [await mailOf(id), await mailOf(null)];
+    expect(await settled(mail)).to.include({ status: 'sent', attempts: 1 });
+    expect(await settled(other)).to.include({ status: 'queued', attempts: 0 });
+    expect(messagesOf(server)).to.deep.equal([mail.message_id]);
+    const operator = await mailing();
+    const second = await mailOf(id);
+    expect(await operator.sent(other)).to.include({ status: 'sent' });
+    expect(await sentBy(operator.service, second)).to.include({ status: 'sent' });
+    expect(messagesOf(operator.server)).to.deep.equal([other.message_id]);
+    expect(messagesOf(server)).to.deep.equal([mail.message_id, second.message_id]);
+    await operator.close();
+  });
+
+  it('gets the mails that waited, and leaves them waiting when it is taken away', async () => {
+    const { id } = await forServer(server);
+    const waiting = await mailOf(null);
+    expect(await settled(waiting)).to.include({ status: 'queued', attempts: 0 });
+    await useServer(waiting, id);
+    await useServer(waiting, null);
+    expect(await settled(waiting)).to.include({ status: 'queued', attempts: 0 });
+    await useServer(waiting, id);
+    expect(await settled(waiting)).to.include({ status: 'sent', attempts: 1 });
+    expect(messagesOf(server).filter((each) => each === waiting.message_id)).to.have.lengthOf(1);
+  });
+
+  it('must have a certificate for its name unless it is said not to matter', async () => {
+    const { id } = await forServer(server, { verify_certificate: true });
+    const mail = await mailOf(id);
+    const failed = await settled(mail);
+    expect(failed).to.include({ status: 'queued', attempts: 1 });
+    expect(failed.error).to.match(/certificate/i);
+    const secrets = { password: LOGIN.password };
+    await api.integrations.updateIntegration({ id, body: { settings: { verify_certificate: false }, secrets } });
+    afterFailures(1);
+    expect(await settled(mail)).to.include({ status: 'sent', attempts: 2 });
+  });
+
+  it('is not spoken to where its name stands for an address that is not public', async () => {
+    nameStandsFor('smtp.sluw.example', ['203.0.113.9', '127.0.0.1']);
+    const { id } = await forServer(server, { host: 'smtp.sluw.example' });
+    const before = server.mails.length;
+    const mail = await settled(await mailOf(id));
+    expect(mail).to.include({ status: 'queued', attempts: 1 });
+    expect(mail.error).to.equal('The host name resolves to an address that is not public.');
+    expect(server.mails).to.have.lengthOf(before);
+    await api.mails.cancelMail({ id: mail.id });
+  });
+
+  it('is not sent anything with a password that was stored under another key, which the mail says', async () => {
+    const { id } = await forServer(server);
+    const mail = await mailOf(id);
+    const other = await own({
+      environment: { SECRETS_KEY: 'een heel andere sleutel dan die van hiervoor' },
+      failing: true,
+    });
+    const failed = await sentBy(other, mail);
+    expect(failed).to.include({ status: 'queued', attempts: 1 });
+    expect(failed.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key [0-9a-f]{8}/);
+    afterFailures(1);
+    expect(await settled(mail)).to.include({ status: 'sent' });
+    await other.close();
+  });
+});
