@@ -6,6 +6,7 @@ import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
 import { bookingMailKinds } from './bookings/booking-mail-kinds.ts';
 import { invoiceMails } from './invoices/invoice-mails.ts';
+import { voucherMails } from './online/voucher-mails.ts';
 
 type Company = components['schemas']['Company'];
 
@@ -13,7 +14,7 @@ type Company = components['schemas']['Company'];
  * By the kind's name in the contract. Where this does not compile, a kind of MailKind has no entry: declare it in its
  * area, as db/invoices/invoice-mails.ts does.
  */
-export const mailKinds = { ...invoiceMails, ...bookingMailKinds } as const satisfies {
+export const mailKinds = { ...invoiceMails, ...bookingMailKinds, ...voucherMails } as const satisfies {
   readonly [Kind in Mail['kind']]: KindOfMail<never>;
 };
 

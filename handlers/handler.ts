@@ -38,6 +38,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly zone: Zone;
   /** The address under which others reach this installation, for links in mails: no slash at its end. */
   readonly publicUrl: string;
+  /** The origins whose pages may read what is not public: CORS_ORIGINS. */
+  readonly origins: readonly string[];
   /** Encrypt secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly caller: Caller;

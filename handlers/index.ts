@@ -53,6 +53,7 @@ import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
+import * as voucherSales from './online/voucher-sales.ts';
 
 const all = {
   ...apiKeys,
@@ -107,6 +108,7 @@ const all = {
   ...vouchers,
   ...statusReminders,
   ...integrations,
+  ...voucherSales,
 };
 
 /** By operationId. */

@@ -10,6 +10,7 @@ import type { Database } from '../db/engine/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
+import * as sandbox from '../db/online/sandbox-payments.ts';
 import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
@@ -31,6 +32,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { openTo } from './open.ts';
 import { nameList } from './name-list.ts';
 import { createPasswords } from './passwords.ts';
+import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
 import { addPlanningPage } from './planning-page.ts';
 import { createQuotas } from './quotas.ts';
 import { respondBeforeEnd } from './unread-body.ts';
@@ -83,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics({ kinds: jobs.kinds, count: () => database.read(countJobs) });
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
+  const keys = new Keys(config.secretsKey);
   const works = {
     database,
     handlers: { ...handlers, ...options.handlers },
@@ -90,7 +93,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     zone: zoneOf(config.timeZone),
     publicUrl: publicUrlOf(config),
-    keys: new Keys(config.secretsKey),
+    origins: config.corsOrigins,
+    keys,
     outside: {
       ...printing,
       ...picturing,
@@ -119,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const outside = outsideOf({ database, metrics, document: served, state, zone: config.timeZone });
+  const outside = outsideOf({ keys, now, database, metrics, document: served, state, zone: config.timeZone });
 
   const koa = new Koa();
   koa.silent = true;
@@ -229,7 +233,7 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, m
   return codes;
 }
 
-interface Outside {
+interface Outside extends Pick<PaymentPages, 'keys' | 'now'> {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly document: object;
@@ -238,7 +242,7 @@ interface Outside {
 }
 
 /** The paths that need no credential and are not part of the contract. */
-function outsideOf({ database, metrics, document, state, zone }: Outside): Router {
+function outsideOf({ keys, now, database, metrics, document, state, zone }: Outside): Router {
   const router = new Router({ strict: true });
   router.get('/', (ctx) => {
     ctx.redirect('/docs');
@@ -257,6 +261,7 @@ function outsideOf({ database, metrics, document, state, zone }: Outside): Route
   });
   addDocs(router, document);
   addPlanningPage(router, zone);
+  addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify } });
   return router;
 }
 

@@ -41,6 +41,7 @@ export class Surroundings implements Context {
   readonly caller: Caller;
   readonly zone: Zone;
   readonly publicUrl: string;
+  readonly origins: readonly string[];
   readonly keys: Keys;
   readonly now: Instant;
   readonly unknownTags = new Set<string>();
@@ -51,13 +52,14 @@ export class Surroundings implements Context {
   constructor(
     db: Reader,
     { caller, now: begun }: Exchange,
-    { zone, publicUrl, keys }: Pick<Context, 'zone' | 'publicUrl' | 'keys'>,
+    { zone, publicUrl, origins, keys }: Pick<Context, 'zone' | 'publicUrl' | 'origins' | 'keys'>,
     now = begun,
   ) {
     this.db = db;
     this.caller = caller;
     this.zone = zone;
     this.publicUrl = publicUrl;
+    this.origins = origins;
     this.keys = keys;
     this.now = now;
   }

@@ -23,6 +23,7 @@ export interface Works {
   readonly now: () => Instant;
   readonly zone: Zone;
   readonly publicUrl: string;
+  readonly origins: readonly string[];
   readonly keys: Keys;
   readonly outside: Outside;
   readonly check: AnswerCheck;

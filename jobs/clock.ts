@@ -11,6 +11,7 @@ import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { tidy } from './housekeeping.ts';
+import { askAfterPayments } from './online/payments.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
 
@@ -30,6 +31,7 @@ export const rounds: readonly Round[] = [
   { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
   { name: 'vouchers', every: { dailyAt: '00:00' }, run: expireVouchers },
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
+  { name: 'payments', every: 'hour', run: askAfterPayments },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];

@@ -6,6 +6,8 @@ import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
 import { deliver } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
+import { askPayment, settlePayment } from './online/payments.ts';
+import { sandboxProvider } from './online/sandbox.ts';
 import { remindInvoice } from './invoices/reminders.ts';
 import { remindStatus } from './bookings/status-reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
@@ -28,6 +30,9 @@ export interface Means {
   readonly config: Pick<Config, 'smtpUrl'>;
 }
 
+/** The payment providers of this installation, by name. */
+const paymentProviders = { sandbox: sandboxProvider };
+
 /** What every kind of job does. */
 export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): ServiceJobs {
   const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
@@ -40,6 +45,8 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'remind-invoice': remindInvoice,
     'remind-status': remindStatus,
     'render-invoice': renderInvoice(documents),
+    'ask-payment': askPayment(paymentProviders),
+    'settle-payment': settlePayment(paymentProviders),
     'send-company-mail': sending,
     ...(smtpUrl === null ? {} : { 'send-mail': sending }),
   };

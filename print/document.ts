@@ -2,6 +2,7 @@
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import { printInvoice } from './invoice.ts';
 import { printProgramme } from './programme.ts';
+import { printVouchers } from './voucher.ts';
 
 /** A document to draw, the logo that it names, and the day that it says it was made on. */
 export interface DocumentWork {
@@ -13,5 +14,6 @@ export interface DocumentWork {
 /** The PDF of a document. The same document, logo and date make the same bytes. */
 export function printDocument({ document, logo, date }: DocumentWork): Promise<Uint8Array> {
   if (document.kind === 'invoice') return printInvoice(document.invoice, logo, date);
+  if (document.kind === 'vouchers') return printVouchers(document.vouchers, logo, date);
   return printProgramme(document.programme, logo, date);
 }

@@ -69,6 +69,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
     today: zone.localDate(now),
     zone,
     publicUrl: 'http://localhost',
+    origins: [],
     keys: new Keys(null),
     caller,
     unknownTags: new Set(),

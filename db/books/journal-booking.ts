@@ -5,6 +5,7 @@ import {
   paymentLines,
   reverseLines,
   settlementLines,
+  voucherSaleLines,
   type JournalEntry,
   type Ledger,
 } from '../../domain/books/journal.ts';
@@ -14,13 +15,25 @@ import type { Change } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
-import { invoiceFacts, paymentsNow, findUnbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
+import {
+  findUnbookedSales,
+  invoiceFacts,
+  paymentsNow,
+  findUnbooked,
+  type InvoiceFacts,
+  type PaymentFacts,
+} from './journal-facts.ts';
 import { ledgerOf } from '../house/ledger.ts';
 
 /** When something is booked, and on which day; an invoice is booked on its own. */
 export interface Occasion {
   readonly now: Instant;
-  readonly dayOfPayment: (payment: Pick<PaymentFacts, 'betaald_op' | 'party'>) => string;
+  readonly dayOfPayment: (payment: {
+    readonly betaald_op: string;
+    readonly party: Pick<PaymentFacts['party'], 'factuur_datum'>;
+  }) => string;
+  /** Missing where a database is upgraded that knows no vouchers yet. */
+  readonly hasVouchers?: true;
 }
 
 /**
@@ -30,9 +43,12 @@ export interface Occasion {
 export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');
   const payments = db.changes.all.filter(({ table }) => table === 'invoice_payments');
-  if (invoices.length + payments.length === 0) return;
+  const sales = db.changes.all.filter(({ table }) => table === 'voucher_sales');
+  if (invoices.length + payments.length + sales.length === 0) return;
   const today = db.zone.localDate(now);
-  await book(db, { invoices: idsOf(invoices), payments }, { now, dayOfPayment: () => today });
+  const occasion: Occasion = { now, dayOfPayment: () => today, hasVouchers: true };
+  await book(db, { invoices: idsOf(invoices), payments }, occasion);
+  await bookSales(db, idsOf(sales), now, today);
 }
 
 /** Invoices that may have become permanent, and payments that were changed. */
@@ -45,7 +61,7 @@ interface Changed {
 export async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
   const permanent = await findUnbooked(db, invoices);
   if (permanent.length + payments.length === 0) return;
-  const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent), ledgerOf(db)]);
+  const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent, occasion.hasVouchers ?? false), ledgerOf(db)]);
   await insert(
     db,
     facts.map((each) => invoiceEntry(each, ledger, occasion)),
@@ -55,6 +71,24 @@ export async function book(db: Reader, { invoices, payments }: Changed, occasion
   await insert(
     db,
     idsOf(payments).flatMap((id) => paymentEntries(before.get(id), now.get(id), ledger, occasion)),
+  );
+}
+
+/** Books sales of vouchers that were paid in this transaction. */
+async function bookSales(db: Reader, ids: readonly number[], now: Instant, today: string): Promise<void> {
+  const found = await findUnbookedSales(db, ids);
+  if (found.length === 0) return;
+  const ledger = await ledgerOf(db);
+  const invoice = { factuur_id: null, factuur_nummer: null, factuur_datum: null };
+  await insert(
+    db,
+    found.map(({ id, total, ...party }) => ({
+      entry: {
+        ...{ datum: today, soort: 'voucherverkoop', geboekt_op: now, voucher_verkoop_id: id },
+        ...{ ...invoice, ...party, ...NO_PAYMENT },
+      },
+      lines: voucherSaleLines(total, ledger),
+    })),
   );
 }
 
@@ -98,7 +132,11 @@ function paymentEntry(facts: PaymentFacts, ledger: Ledger, { now, dayOfPayment }
 }
 
 function reversal({ id, regels, ...entry }: JournalEntry, { now, dayOfPayment }: Occasion): NewEntry {
-  const datum = dayOfPayment({ party: entry, betaald_op: entry.betaald_op ?? entry.factuur_datum });
+  const { bedrijf_id, factuur_id, factuur_nummer, klant_id, klant_naam } = entry;
+  const { betaling_id, betaald_op, betaalmethode_id } = entry;
+  const factuur_datum = entry.factuur_datum ?? entry.datum;
+  const datum = dayOfPayment({ party: { factuur_datum }, betaald_op: betaald_op ?? factuur_datum });
+  const party = { bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam };
   const back = { datum, soort: 'tegenboeking', geboekt_op: now, tegenboeking_van: id } as const;
-  return { entry: { ...entry, ...back }, lines: reverseLines(regels) };
+  return { entry: { ...party, betaling_id, betaald_op, betaalmethode_id, ...back }, lines: reverseLines(regels) };
 }

@@ -5,13 +5,14 @@ import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../dom
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { inList, statement, type Statement } from '../engine/sql.ts';
 
 /** What every entry of an invoice repeats of it. */
-export type InvoiceParty = Pick<
-  JournalEntry,
-  'bedrijf_id' | 'factuur_id' | 'factuur_nummer' | 'factuur_datum' | 'klant_id' | 'klant_naam'
->;
+export interface InvoiceParty extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
+  readonly factuur_id: number;
+  readonly factuur_nummer: string;
+  readonly factuur_datum: string;
+}
 
 export interface InvoiceFacts extends BookedInvoice {
   readonly party: InvoiceParty;
@@ -47,18 +48,20 @@ const unbookedInvoices = statement<UnbookedInvoice>(
     order by id`,
 );
 
-interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'group'> {
+interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> {
   readonly factuur_id: number;
   readonly charged: BasisPoints;
   readonly settled: BasisPoints | null;
+  readonly prepaid: boolean | number;
   readonly group_naam: string | null;
   readonly ledger_number: string | null;
   readonly cost_center: string | null;
 }
 
 // A line of a credit invoice is of the kind of the line that it takes back, and that one's group says what it settles.
-const earnedLines = statement<LineRow>(
-  (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net,
+const earnedBy = (prepaid: string): Statement<LineRow> =>
+  statement<LineRow>(
+    (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, ${prepaid} as prepaid,
       origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
       product_group.naam as group_naam, product_group.ledger_number, product_group.cost_center
     from invoice_lines line
@@ -71,7 +74,11 @@ const earnedLines = statement<LineRow>(
     left join product_groups product_group on product_group.id = product.productgroep_id
     where ${inList(dialect, 'line.factuur_id')} and line.type = 'item'
     order by line.factuur_id, line.position`,
-);
+  );
+
+const earnedLines = earnedBy('line.vooruitbetaald');
+// Of a database that is being upgraded, in which there are no vouchers yet.
+const olderLines = earnedBy('1 = 0');
 
 const ratesOfInvoices = statement<RateTotal & { readonly factuur_id: number }>(
   (dialect) => `select factuur_id, btw_percentage, gross, vat from invoice_vat
@@ -84,10 +91,17 @@ export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<
 }
 
 /** What the journal books of invoices. Two queries. */
-export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]): Promise<InvoiceFacts[]> {
+export async function invoiceFacts(
+  db: Reader,
+  found: readonly UnbookedInvoice[],
+  hasVouchers: boolean,
+): Promise<InvoiceFacts[]> {
   if (found.length === 0) return [];
   const own = found.map(({ factuur_id }) => factuur_id);
-  const [items, totals] = await Promise.all([earnedLines(db, own), ratesOfInvoices(db, own)]);
+  const [items, totals] = await Promise.all([
+    (hasVouchers ? earnedLines : olderLines)(db, own),
+    ratesOfInvoices(db, own),
+  ]);
   const lines = grouped(items, ({ factuur_id }) => factuur_id);
   const rates = grouped(totals, ({ factuur_id }) => factuur_id);
   return found.map(({ crediteert_factuur_id, btw_verlegd, total, ...party }) => ({
@@ -99,13 +113,22 @@ export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]
   }));
 }
 
-function toEarnedLine({ btw_percentage, net, charged, settled, group_naam, ...accounts }: LineRow): EarnedLine {
+function toEarnedLine({
+  btw_percentage,
+  net,
+  charged,
+  settled,
+  prepaid,
+  group_naam,
+  ...accounts
+}: LineRow): EarnedLine {
   const isAdvance = charged !== WHOLE || (settled ?? WHOLE) !== WHOLE;
   const { ledger_number, cost_center } = accounts;
   return {
     btw_percentage,
     net,
     isAdvance,
+    isPrepaid: Boolean(prepaid),
     group: group_naam === null ? null : { naam: group_naam, ledger_number, cost_center },
   };
 }
@@ -135,4 +158,25 @@ export async function paymentsNow(db: Reader, ids: readonly number[]): Promise<M
       return [betaling_id, { party, ...paid, isSettlement: settles_id !== null, method }];
     }),
   );
+}
+
+/** A sale of vouchers that was paid and has no entry yet. */
+export interface UnbookedSale {
+  readonly id: number;
+  readonly total: Cents;
+  readonly bedrijf_id: number;
+  readonly klant_id: number;
+  readonly klant_naam: string;
+}
+
+const unbookedSales = statement<UnbookedSale>(
+  (dialect) => `select id, total, company_id as bedrijf_id, customer_id as klant_id, customer_name as klant_naam
+    from voucher_sales where ${inList(dialect, 'id')} and status = 'betaald' and not exists
+      (select 1 from journal_entries entry where entry.voucher_verkoop_id = voucher_sales.id)
+    order by id`,
+);
+
+/** Those of these sales of vouchers that are paid and have no entry yet, by id. One query. */
+export async function findUnbookedSales(db: Reader, ids: readonly number[]): Promise<UnbookedSale[]> {
+  return ids.length === 0 ? [] : unbookedSales(db, ids);
 }

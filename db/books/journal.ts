@@ -12,7 +12,7 @@ type EntryRow = Omit<JournalEntry, 'regels'>;
 
 /** An entry before it is stored, and its lines. */
 export interface NewEntry {
-  readonly entry: Omit<EntryRow, 'id'>;
+  readonly entry: Omit<EntryRow, 'id' | 'voucher_verkoop_id'> & Partial<Pick<EntryRow, 'voucher_verkoop_id'>>;
   readonly lines: readonly JournalLine[];
 }
 
@@ -21,7 +21,11 @@ interface LineRow extends JournalLine {
 }
 
 declareConstraints('journal_entries', {
-  unique: { journal_entries_invoice: 'never', journal_entries_tegenboeking_van_unique: 'never' },
+  unique: {
+    journal_entries_invoice: 'never',
+    journal_entries_tegenboeking_van_unique: 'never',
+    journal_entries_voucher_verkoop_id_unique: 'never',
+  },
   references: { tegenboeking_van: null },
 });
 declareConstraints('journal_lines', {

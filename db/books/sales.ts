@@ -33,6 +33,8 @@ export interface SalesQuestion extends SalesNarrowing {
   readonly groepeer_gegevens?: readonly Grouping[] | undefined;
   readonly invoice_contexts?: readonly Schemas['InvoiceContext'][] | undefined;
   readonly product_id?: readonly number[] | undefined;
+  /** Whether vouchers count when they are sold; else when they are redeemed. */
+  readonly include_voucher_sales?: boolean | undefined;
 }
 
 /** What a row comes to, before it is shown: cents, people, bookings; what was not asked for is missing. */
@@ -75,6 +77,32 @@ const BOOKINGS: Facts = {
   joins: [['booked', 'left join booking_lines booked on booked.boeking_id = booking.id'], CUSTOMER],
   where: '',
 };
+
+const VOUCHERS: Facts = {
+  from: 'voucher_sales sale',
+  joins: [['customer', 'join contacts customer on customer.id = sale.customer_id']],
+  where: "sale.status = 'betaald'",
+};
+// What a sale has no value for; typed, since PostgreSQL unites columns of one type only.
+const NO_ID = 'cast(null as integer)';
+const SALE_COLUMNS: Readonly<Record<Grouping, string>> = {
+  arrangement_id: NO_ID,
+  bedrijf_id: 'sale.company_id',
+  soort_klant: 'customer.soort_klant',
+  product_id: NO_ID,
+  productgroep_id: NO_ID,
+  created_by: NO_ID,
+  'ISO3166-1': 'customer.landcode',
+  'ISO3166-2': 'customer.provinciecode',
+  btw_percentage: '0',
+};
+/** Filters that ask for what a sale of vouchers does not have: with one of them no sale counts. */
+const OF_BOOKINGS = [
+  ...['arrangement_id', 'boeking_status', 'product_id', 'contains_product_id', 'contains_productgroup_id'],
+  ...['contains_productlabel_id', 'boeking_created_by', 'boeking_los_op_planning', 'invoicing_setting', 'locatie'],
+  'invoice_contexts',
+];
+const NOT_PREPAID: Query = { sql: 'line.vooruitbetaald = false', values: [] };
 
 // What belongs to no booking line takes place when the booking does.
 const DATES: Readonly<Record<Reference, string>> = {
@@ -120,11 +148,20 @@ class SalesQuery {
   readonly key: readonly Column[];
   readonly #question: SalesQuestion;
   readonly #where: readonly Query[];
+  readonly #amountsWhere: readonly Query[];
+  readonly #sold: Query | undefined;
 
-  private constructor(question: SalesQuestion, key: readonly Column[], where: readonly Query[]) {
+  private constructor(
+    question: SalesQuestion,
+    key: readonly Column[],
+    where: readonly Query[],
+    sold: Query | undefined,
+  ) {
     this.#question = question;
     this.key = key;
     this.#where = where;
+    this.#amountsWhere = question.include_voucher_sales === true ? where : [...where, NOT_PREPAID];
+    this.#sold = sold;
   }
 
   static async of(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
@@ -140,13 +177,14 @@ class SalesQuery {
       ...amongIf(db, COLUMNS.product_id, question.product_id),
       ...(await salesConditions(db, company, question)),
     ];
-    return new SalesQuery(question, keyColumns(db, question.groepeer_tijd, date, others), where);
+    const key = keyColumns(db, question.groepeer_tijd, date, others);
+    return new SalesQuery(question, key, where, soldVouchers(db, question));
   }
 
   query(): Query {
     switch (this.#question.gegevens) {
       case 'gefactureerd_bedrag':
-        return this.#amounts(INVOICED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+        return this.#invoiced();
       case 'gefactureerd_bedrag_per_persoon':
         return this.#perBooking();
       case 'boekingswaarde':
@@ -161,14 +199,23 @@ class SalesQuery {
   }
 
   #amounts(facts: Facts, inc: string, exc: string): Query {
-    return groupFacts(facts, this.key, sums(inc, exc), this.#where);
+    return groupFacts(facts, this.key, sums(inc, exc), this.#amountsWhere);
+  }
+
+  /** What was invoiced and, where they count, the vouchers that were sold. */
+  #invoiced(): Query {
+    const invoiced = this.#amounts(INVOICED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+    const sold = this.#sold;
+    if (sold === undefined) return invoiced;
+    const both = { sql: `${invoiced.sql} union all ${sold.sql}`, values: [...invoiced.values, ...sold.values] };
+    return regroup(both, this.key, sums(total('inc'), total('exc')));
   }
 
   /** What was invoiced and, for each booking once, its people. */
   #perBooking(): Query {
     const perBooking: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
     const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const found = groupFacts(INVOICED, perBooking, amounts, this.#where);
+    const found = groupFacts(INVOICED, perBooking, amounts, this.#amountsWhere);
     return regroup(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
   }
 
@@ -186,6 +233,22 @@ class SalesQuery {
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
     return regroup(selectFacts(BOOKINGS, each, this.#where, many), this.key, counted);
   }
+}
+
+/** The vouchers that were sold in the period, by the same key; undefined where none count. */
+function soldVouchers(db: Reader, question: SalesQuestion): Query | undefined {
+  const asked: Readonly<Record<string, unknown>> = { ...question };
+  if (question.include_voucher_sales !== true || OF_BOOKINGS.some((name) => asked[name] !== undefined))
+    return undefined;
+  const others = (question.groepeer_gegevens ?? []).map((name) => [name, SALE_COLUMNS[name]] as const);
+  const amount = total('sale.total');
+  const { bedrijf_id, soort_klant, landcode } = question;
+  return groupFacts(VOUCHERS, keyColumns(db, question.groepeer_tijd, 'sale.paid_on', others), sums(amount, amount), [
+    inPeriod('sale.paid_on', question),
+    ...amongIf(db, 'sale.company_id', bedrijf_id),
+    ...amongIf(db, 'customer.soort_klant', soort_klant),
+    ...amongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
+  ]);
 }
 
 function sums(inc: string, exc: string): Column[] {

@@ -26,6 +26,8 @@ export async function revenue(
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .whereNot('invoice.status', 'concept')
     .where('line.type', 'item')
+    // Paid when a voucher was sold, and revenue now.
+    .where('line.vooruitbetaald', false)
     .whereBetween('invoice.datum', [period.begin, period.eind])
     .groupBy('line.product_id', 'line.btw_percentage')
     .select('line.product_id', 'line.btw_percentage')

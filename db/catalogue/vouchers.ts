@@ -37,6 +37,9 @@ export interface VoucherRow extends Voucher {
   /** The booking that has it, and the units that it covers there; null where none has. */
   readonly boeking_id: number | null;
   readonly redeemed: Units | null;
+  /** The sale that it was made for, and which one it is there; null for a gift. */
+  readonly sale_id: number | null;
+  readonly sale_number: number | null;
 }
 
 /** When something is done: the moment, and its local date. */
@@ -46,7 +49,13 @@ export interface Moment {
 }
 
 export const rows = table<VoucherRow>('vouchers', {
-  references: { voucher_template_id: 'voucher_template_id', customer_id: 'customer_id', boeking_id: null },
+  unique: { vouchers_sale_id_sale_number_unique: 'never' },
+  references: {
+    voucher_template_id: 'voucher_template_id',
+    customer_id: 'customer_id',
+    boeking_id: null,
+    sale_id: null,
+  },
 });
 
 export const read: Read<Voucher> = rows.read;
@@ -58,6 +67,7 @@ export interface VoucherFilter {
   readonly voucher_template_id?: number | undefined;
   readonly customer_id?: number | undefined;
   readonly boeking_id?: number | undefined;
+  readonly sale_id?: number | undefined;
 }
 
 /** The vouchers that a list shows, by id. */
@@ -71,7 +81,7 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const withCode = db.knex('codes').select('voucher_id');
   if (code !== undefined) void found.whereIn('vouchers.id', withCode.where({ comparable_code: comparable(code) }));
   if (status !== undefined) void found.where(among(db, 'vouchers.status', status));
-  for (const column of ['voucher_template_id', 'customer_id', 'boeking_id'] as const)
+  for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
     if (query[column] !== undefined) void found.where(`vouchers.${column}`, query[column]);
   return found;
 }
@@ -97,6 +107,8 @@ export async function insert(db: Writer, body: Schemas['NewVoucher'], moment: Mo
     arrangement_ids: (body.arrangement_ids ?? []).toSorted((a, b) => a - b),
     internal_reference: body.internal_reference ?? template?.internal_reference ?? null,
     paid: 0 as Cents,
+    sale_id: null,
+    sale_number: null,
   });
 }
 
@@ -108,6 +120,35 @@ async function insertOne(db: Writer, { now, today }: Moment, made: Made): Promis
   const id = await rows.insert(db, { ...made, ...fresh });
   await codes.take(db, { voucher_id: id }, made.code);
   return id;
+}
+
+/** What somebody bought. */
+export interface SoldVouchers {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly number_of_vouchers: number;
+  /** What one of them cost, in cents. */
+  readonly price: Cents;
+}
+
+/** Makes the vouchers of a sale, each once; answers their ids. */
+export async function insertSold(
+  db: Writer,
+  { id: sale_id, customer_id, number_of_vouchers, price: paid }: SoldVouchers,
+  template: templates.VoucherTemplate,
+  moment: Moment,
+): Promise<void> {
+  const inhoud = (await contentsOf(db, template)).map(content);
+  const expiration_date = lastDay(template, moment.today);
+  const { id: voucher_template_id, name: title, internal_reference } = template;
+  const same = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
+  for (let sale_number = 1; sale_number <= number_of_vouchers; sale_number++)
+    await insertOne(db, moment, { ...same, sale_number, code: codes.randomCode(), arrangement_ids: [] });
+}
+
+/** The vouchers of sales, by sale, in their order; every sale asked for has an entry. One query. */
+export function ofSales(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
+  return rows.ofParent(db, 'sale_id', ids, 'sale_number');
 }
 
 /** What a voucher of a template covers, at the prices that its products have now. */
@@ -146,6 +187,10 @@ function content({ product_id, aantal, prijs_per_stuk }: VoucherContent): Vouche
 
 /** Removes a voucher and sets its code free. Throws ERR_IN_USE while a booking has it, or when it was sold. */
 export async function remove(db: Writer, before: VoucherRow): Promise<void> {
+  if (before.sale_id !== null)
+    throw problem('ERR_IN_USE', 'Still used by voucher_sales: delete or change those first.', {
+      params: { references: ['voucher_sales'] },
+    });
   await refuseInUse(db, 'vouchers', before.id);
   await rows.remove(db, before);
 }
@@ -160,7 +205,7 @@ async function assertSound(db: Writer, body: Written, before?: VoucherRow): Prom
 
 function fixedProblems({ inhoud }: Written, before: VoucherRow | undefined): ProblemDetail[] {
   if (inhoud === undefined || before === undefined) return [];
-  if (before.boeking_id === null && before.paid === 0) return [];
+  if (before.boeking_id === null && before.sale_id === null) return [];
   if (difference(before, { inhoud: inhoud.map(content) }) === undefined) return [];
   const message = 'The contents of a voucher that was sold or redeemed cannot change: create another one.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'inhoud' }];

@@ -10,6 +10,7 @@ const SLUGS = [
   'grootboek_voorschotten',
   'grootboek_btw',
   'grootboek_betalingen',
+  'grootboek_vouchers',
 ] as const;
 
 /** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/096-the-ledger.md. */
@@ -22,6 +23,7 @@ export async function ledgerOf(db: Reader): Promise<Ledger> {
     revenue,
     advances: set.grootboek_voorschotten || revenue,
     payments: set.grootboek_betalingen || null,
+    vouchers: set.grootboek_vouchers || null,
     vat: (rate) => vatAccount(vat, rate),
   };
 }

@@ -67,6 +67,9 @@ import * as cleanHtml from './156-clean-html.ts';
 import * as vouchers from './160-vouchers.ts';
 import * as statusReminders from './150-status-reminders.ts';
 import * as integrations from './148-integrations.ts';
+import * as onlinePayments from './161-online-payments.ts';
+import * as salesInTheJournal from './162-sales-in-the-journal.ts';
+import * as voucherSettings from './163-voucher-settings.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -136,4 +139,7 @@ export const migrations: readonly Migration[] = [
   { name: '144-book-processes', ...bookProcesses },
   { name: '167-incoming-mails', ...incomingMails },
   { name: '148-integrations', ...integrations },
+  { name: '161-online-payments', ...onlinePayments },
+  { name: '162-sales-in-the-journal', ...salesInTheJournal },
+  { name: '163-voucher-settings', ...voucherSettings },
 ];

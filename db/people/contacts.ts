@@ -143,6 +143,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['shifts', 'personeel_id'],
   ['till_log', 'created_by'],
   ['users', 'id'],
+  ['voucher_sales', 'customer_id'],
   ['vouchers', 'customer_id'],
 ];
 

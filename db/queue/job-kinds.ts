@@ -30,6 +30,10 @@ export interface JobPayloads {
   readonly deliver: { readonly channel: string } | { readonly delivery_id: number; readonly attempt: number };
   /** Puts the events of a time in line for a webhook again, from those after a number on. */
   readonly replay: Span & { readonly after: number };
+  /** Asks a payment provider for a payment. */
+  readonly 'ask-payment': { readonly payment_id: number };
+  /** Asks a payment provider what became of a payment, and settles it. */
+  readonly 'settle-payment': { readonly payment_id: number };
   /** Makes a draft permanent, if it is still due. */
   readonly 'send-invoice': { readonly factuur_id: number };
 }

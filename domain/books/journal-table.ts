@@ -25,8 +25,10 @@ const OF_ENTRY = [
 
 const OF_LINE = ['rekening', 'ledger_number', 'cost_center', 'naam'] as const satisfies readonly (keyof JournalLine)[];
 
-/** The names of the columns, whose order never changes. */
-export const JOURNAL_COLUMNS: readonly string[] = [...OF_ENTRY, ...OF_LINE, 'btw_percentage', 'debet', 'credit'];
+const AMOUNTS = ['btw_percentage', 'debet', 'credit'] as const;
+
+/** The names of the columns, whose order never changes: new ones come last. */
+export const JOURNAL_COLUMNS: readonly string[] = [...OF_ENTRY, ...OF_LINE, ...AMOUNTS, 'voucher_verkoop_id'];
 
 /** The rows of an entry; amounts with two decimals, moments as `toText` writes them. */
 export function journalRows(
@@ -36,7 +38,8 @@ export function journalRows(
   const own = OF_ENTRY.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
   return regels.map((line) => {
     const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;
-    return [...own, ...OF_LINE.map((name) => line[name]), rate, inEuros(line.debet), inEuros(line.credit)];
+    const amounts = [rate, inEuros(line.debet), inEuros(line.credit)];
+    return [...own, ...OF_LINE.map((name) => line[name]), ...amounts, entry.voucher_verkoop_id];
   });
 }
 

@@ -17,6 +17,8 @@ export interface Ledger {
   readonly advances: string | null;
   /** Payments by a method without a number, or by none. */
   readonly payments: string | null;
+  /** Vouchers that were sold and not redeemed: a debt. */
+  readonly vouchers: string | null;
   /** VAT of a rate, in basis points. */
   readonly vat: (rate: BasisPoints) => string | null;
 }
@@ -27,6 +29,8 @@ export interface EarnedLine {
   readonly net: Cents;
   /** It charges an advance, or takes one off. */
   readonly isAdvance: boolean;
+  /** It deducts what was paid when a voucher was sold. */
+  readonly isPrepaid: boolean;
   /** The group of its product. */
   readonly group: Account | null;
 }
@@ -72,6 +76,14 @@ export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledg
   ]);
 }
 
+/** The lines of a sale of vouchers that was paid online, in cents: a debt until they are redeemed. */
+export function voucherSaleLines(total: Cents, ledger: Ledger): JournalLine[] {
+  return balancedLines([
+    { ...on('betalingen', ledger.payments), amount: total },
+    { ...on('vouchers', ledger.vouchers), amount: negated(total) },
+  ]);
+}
+
 /** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
 export function settlementLines(bedrag: Cents, ledger: Ledger): JournalLine[] {
   return balancedLines([
@@ -95,7 +107,11 @@ function on(rekening: JournalAccount, ledger_number: string | null): Omit<Postin
   return { rekening, ledger_number, cost_center: null, naam: null, btw_percentage: null };
 }
 
-function earnedOn({ btw_percentage, isAdvance, group }: EarnedLine, ledger: Ledger): Omit<Posting, 'amount'> {
+function earnedOn(
+  { btw_percentage, isAdvance, isPrepaid, group }: EarnedLine,
+  ledger: Ledger,
+): Omit<Posting, 'amount'> {
+  if (isPrepaid) return on('vouchers', ledger.vouchers);
   if (isAdvance) return { ...on('voorschotten', ledger.advances), btw_percentage };
   const own = { naam: group?.naam ?? null, cost_center: group?.cost_center ?? null };
   return { ...on('omzet', group?.ledger_number ?? ledger.revenue), ...own, btw_percentage };

@@ -1,6 +1,7 @@
 // Settings: the default of each, the values it accepts, and whether it is public.
 import type { components } from '../../generated/types.ts';
 import { STATUSES } from '../bookings/booking-status.ts';
+import { hostsIn } from '../values/hosts.ts';
 import { isLedgerNumber, vatAccountsIn } from './ledger.ts';
 import { problem } from '../values/problem.ts';
 import { ratesIn } from '../values/vat-rates.ts';
@@ -59,6 +60,11 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
       'Send ledger account numbers by VAT rate, separated by commas, such as 1500,9=1502,21=1503, or an empty text.',
   }),
   grootboek_betalingen: internal('', ACCOUNT),
+  grootboek_vouchers: internal('', ACCOUNT),
+  online_boeking_redirect_hosts: internal('', {
+    accepts: (list) => hostsIn(list) !== undefined,
+    remedy: 'Send host names separated by commas, such as example.com,shop.example.com, or an empty text for none.',
+  }),
   planning_waarschuwing_dagen: internal('7', wholeNumber(0, 365)),
 };
 

@@ -97,7 +97,7 @@ async function unlessRefused(
   }
 }
 
-function asClient(db: Writer, { now, today, zone, publicUrl, keys }: JobContext): Context<Writer> {
+function asClient(db: Writer, { now, today, zone, publicUrl, config, keys }: JobContext): Context<Writer> {
   const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
   return {
     db,
@@ -105,6 +105,7 @@ function asClient(db: Writer, { now, today, zone, publicUrl, keys }: JobContext)
     today: today(),
     zone,
     publicUrl,
+    origins: config.corsOrigins,
     keys,
     caller,
     unknownTags: new Set(),

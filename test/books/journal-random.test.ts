@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { JournalEntry, JournalLine } from 'boekstaaf';
 import { Business } from '../support/bookkeeping.ts';
-import { api, basic, clock, raw } from '../support/index.ts';
+import { api, basic, clock, raw, service } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { patience } from '../support/patience.ts';
 
@@ -46,7 +46,14 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
     }
     expect(done).to.be.above((DAYS * ACTS) / 3);
     entries = await api.journal.listJournalEntries(ALL);
-    for (const kind of ['factuur', 'creditfactuur', 'betaling', 'verrekening', 'tegenboeking'] as const)
+    for (const kind of [
+      'factuur',
+      'creditfactuur',
+      'betaling',
+      'verrekening',
+      'tegenboeking',
+      'voucherverkoop',
+    ] as const)
       expect(of(kind).length, kind).to.be.above(0);
   });
   after(() => {
@@ -134,11 +141,29 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
     const received = ({ regels }: JournalEntry): number =>
       balance(regels.filter(({ rekening }) => rekening === 'betalingen'));
     const methodOf = ({ betaalmethode_id: id }: { betaalmethode_id: number | null }): string => String(id);
-    expect(sums(entries, methodOf, received)).to.deep.equal(sums(payments, methodOf, ({ bedrag }) => inCents(bedrag)));
+    const ofInvoices = entries.filter(({ soort }) => soort !== 'voucherverkoop');
+    expect(sums(ofInvoices, methodOf, received)).to.deep.equal(
+      sums(payments, methodOf, ({ bedrag }) => inCents(bedrag)),
+    );
     const settled = of('verrekening').flatMap(({ regels }) =>
       regels.filter(({ rekening }) => rekening === 'verrekeningen'),
     );
     expect(balance(settled)).to.equal(0);
+  });
+
+  it('owes the vouchers that were sold, less those that invoices deducted', async () => {
+    const sold = (await api.voucherSales.listVoucherSales()).filter(({ status }) => status === 'betaald');
+    const [deducted] = await service().database.read(({ knex }) =>
+      knex('invoice_lines')
+        .join('invoices', 'invoices.id', 'invoice_lines.factuur_id')
+        .whereNot('invoices.status', 'concept')
+        .where('vooruitbetaald', true)
+        .sum<{ amount: number | string | null }[]>({ amount: 'invoice_lines.totaal_inc_btw' }),
+    );
+    const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
+    const paid = sold.reduce((all, { total }) => all + inCents(total), 0);
+    expect(Number(deducted?.amount)).to.be.below(0);
+    expect(-balance(ofVouchers)).to.equal(paid + Number(deducted?.amount));
   });
 
   it('says of every day that is over what it said when it had just ended', async () => {

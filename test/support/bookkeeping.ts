@@ -1,6 +1,7 @@
 // A business at work by chance: bookings, advances, finals, credits and payments of every kind, day after day.
-import { ApiError, type CostsPut, type Invoice } from 'boekstaaf';
+import { ApiError, type CostsPut, type Invoice, type Voucher } from 'boekstaaf';
 import { api, basic, clock, given } from './index.ts';
+import { paidVouchers } from './paying.ts';
 import type { Random } from './random.ts';
 
 const { cost } = given;
@@ -14,6 +15,7 @@ export class Business {
   readonly #groups: number[] = [];
   readonly #methods: (number | null)[] = [null];
   readonly #customers: number[] = [];
+  readonly #redeemed: { readonly id: number; readonly voucher_id: number }[] = [];
 
   constructor(random: Random) {
     this.#random = random;
@@ -39,6 +41,7 @@ export class Business {
     const acts = [
       ...[this.#book, this.#recharge, this.#invoice, this.#invoice, this.#invoice, this.#credit, this.#credit],
       ...[this.#pay, this.#pay, this.#pay, this.#pay, this.#repay, this.#unpay, this.#resettle],
+      ...[this.#redeem, this.#redeem, this.#takeBack],
     ];
     try {
       await this.#pick(acts).call(this);
@@ -101,6 +104,34 @@ export class Business {
     await api.settings.updateSetting({ slug, body: { waarde } });
     const body = { naam: `Groep ${waarde}`, ledger_number: waarde };
     await api.productGroups.updateProductGroup({ id: this.#pick(this.#groups), body });
+  }
+
+  /** Books a product, and redeems a voucher on it that was bought or given. */
+  async #redeem(): Promise<void> {
+    const product_id = this.#pick(this.#products.filter((id) => id !== null));
+    const klant_id = this.#pick(this.#customers);
+    const { id } = await given.booking({ product_id, klant_id, personen: 1 + this.#random(6) });
+    this.#bookings.push(id);
+    const aantal = 1 + this.#random(6);
+    const voucher =
+      this.#random(3) === 0 ? await this.#gift(product_id, aantal) : await this.#bought(product_id, aantal);
+    await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
+    this.#redeemed.push({ id, voucher_id: voucher.id });
+  }
+
+  #gift(product_id: number, aantal: number): Promise<Voucher> {
+    return given.voucher({ inhoud: [{ product_id, aantal, prijs_per_stuk: this.#random(2_000) / 100 }] });
+  }
+
+  async #bought(product_id: number, product_amount: number): Promise<Voucher> {
+    const price = (1 + this.#random(8_000)) / 100;
+    const template = await given.voucherTemplate({ products: [product_id], product_amount, price });
+    return this.#pick(await paidVouchers(await given.voucherSale({ voucher_template_id: template.id })));
+  }
+
+  async #takeBack(): Promise<void> {
+    if (this.#redeemed.length === 0) await this.#redeem();
+    await api.bookings.takeBackVoucher(this.#pick(this.#redeemed));
   }
 
   async #permanent(): Promise<Invoice> {

@@ -30,7 +30,7 @@ import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { startTime, startTimeGroup } from './given/start-times.ts';
 import { qualification, staffMember } from './given/staff.ts';
-import { bookingFor, redeemedVoucher, voucher, voucherTemplate } from './given/vouchers.ts';
+import { bookingFor, redeemedVoucher, voucher, voucherSale, voucherTemplate } from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { depictedProduct, product, productBody, productGroup, productLabel } from './given/products.ts';
 import { statusReminder } from './given/status-reminders.ts';
@@ -90,6 +90,7 @@ export const given = {
   supplier,
   user,
   voucher,
+  voucherSale,
   voucherTemplate,
   webhook,
   webhookDelivery,

@@ -43,6 +43,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   materials: () => given.material(),
   notes: () => given.note(),
   vouchers: () => given.voucher(),
+  voucher_sales: () => given.voucherSale(),
   voucher_templates: () => given.voucherTemplate(),
   status_reminders: () => given.statusReminder(),
   integrations: () => given.integration(),

@@ -15,6 +15,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     catalogue: [],
     house: ['bookings'],
     invoices: ['announcements', 'bookings'],
+    online: [],
     people: [],
     planning: ['bookings'],
   },
@@ -26,6 +27,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     catalogue: ['house', 'people'],
     house: ['bookings', 'books'],
     invoices: ['announcements', 'bookings', 'house', 'people'],
+    online: ['announcements', 'catalogue', 'house', 'people'],
     people: [],
     planning: ['bookings', 'house', 'people'],
   },
@@ -37,6 +39,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     catalogue: ['house'],
     house: ['announcements'],
     invoices: ['announcements', 'bookings', 'people'],
+    online: ['announcements', 'catalogue', 'house', 'people'],
     people: ['house'],
     planning: ['house', 'people'],
   },
@@ -45,6 +48,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookings: ['announcements', 'house', 'planning'],
     catalogue: ['house'],
     invoices: ['announcements', 'bookings', 'house'],
+    online: [],
   },
 };
 

@@ -65,6 +65,10 @@ export interface ListVouchersRequest {
      */
     boeking_id?: number;
     /**
+     * Only vouchers of this sale.
+     */
+    sale_id?: number;
+    /**
      * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
@@ -264,6 +268,10 @@ export class VouchersApi extends runtime.BaseAPI {
 
         if (requestParameters['boeking_id'] != null) {
             queryParameters['boeking_id'] = requestParameters['boeking_id'];
+        }
+
+        if (requestParameters['sale_id'] != null) {
+            queryParameters['sale_id'] = requestParameters['sale_id'];
         }
 
         if (requestParameters['page'] != null) {

@@ -1,7 +1,18 @@
 // Voucher templates and vouchers.
-import type { Booking, NewBooking, NewVoucher, NewVoucherTemplate, Voucher, VoucherTemplate } from 'boekstaaf';
+import type {
+  Booking,
+  NewBooking,
+  NewVoucher,
+  NewVoucherSale,
+  NewVoucherTemplate,
+  Voucher,
+  VoucherSale,
+  VoucherTemplate,
+} from 'boekstaaf';
 import { api } from '../index.ts';
 import { booking } from './bookings.ts';
+import { company } from './companies.ts';
+import { customer } from './contacts.ts';
 import { product } from './products.ts';
 
 let count = 0;
@@ -19,6 +30,15 @@ export async function voucher(body: Partial<NewVoucher> = {}): Promise<Voucher> 
   const isMade = body.inhoud != null || body.voucher_template_id != null;
   const inhoud = isMade ? [] : [{ product_id: (await product()).id, aantal: 2, prijs_per_stuk: 12.1 }];
   return api.vouchers.createVoucher({ body: { ...(isMade ? {} : { inhoud }), ...body } });
+}
+
+/** A sale of one voucher, for which nobody has paid yet. */
+export async function voucherSale(body: Partial<NewVoucherSale> = {}): Promise<VoucherSale> {
+  const customer_id = body.customer_id ?? (await customer({ bedrijf_id: (await company()).id })).id;
+  const voucher_template_id = body.voucher_template_id ?? (await voucherTemplate()).id;
+  return api.voucherSales.createVoucherSale({
+    body: { number_of_vouchers: 1, ...body, customer_id, voucher_template_id },
+  });
 }
 
 /** A booking of ten units of what a voucher covers. */

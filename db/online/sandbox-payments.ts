@@ -1,0 +1,83 @@
+// The sandbox's own book: what a payment provider would know of the payments that it was asked for. No money moves.
+import { randomBytes } from 'node:crypto';
+import type { Keys } from '../engine/keys.ts';
+import type { PaymentStatus } from '../../domain/online/payment.ts';
+import type { Cents, Instant } from '../../generated/types.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
+import { insertRows, statement } from '../engine/sql.ts';
+
+declareConstraints('sandbox_payments', {
+  unique: { sandbox_payments_reference_unique: 'never', sandbox_payments_token_unique: 'never' },
+});
+
+/** A payment as the sandbox knows it: whoever has its token may look at its page, and its form carries `form_key` besides. */
+export interface SandboxPayment {
+  readonly id: number;
+  readonly reference: string;
+  readonly token: string;
+  readonly form_key: string;
+  readonly status: PaymentStatus;
+  readonly amount: Cents;
+  readonly description: string;
+  readonly return_url: string;
+}
+
+const byReference = statement<SandboxPayment>(() => 'select * from sandbox_payments where reference = ?');
+const byToken = statement<SandboxPayment>(() => 'select * from sandbox_payments where token = ?');
+const byId = statement<SandboxPayment>(() => 'select * from sandbox_payments where id = ?');
+
+/** Makes a payment; the same one for the same reference. */
+export async function make(
+  db: Writer,
+  wanted: Pick<SandboxPayment, 'reference' | 'amount' | 'description' | 'return_url'>,
+  now: Instant,
+): Promise<SandboxPayment> {
+  const secret = (): string => randomBytes(32).toString('base64url');
+  const row = { ...wanted, token: secret(), form_key: secret(), status: 'open', created_at: now };
+  await insertRows(db, 'sandbox_payments', [row], { conflict: 'on conflict (reference) do nothing' });
+  const [made] = await byReference(db, wanted.reference);
+  if (made === undefined) throw new Error('The sandbox did not store a payment.');
+  return made;
+}
+
+export async function withToken(db: Reader, token: string): Promise<SandboxPayment | undefined> {
+  return (await byToken(db, token))[0];
+}
+
+export async function find(db: Reader, id: number): Promise<SandboxPayment | undefined> {
+  return (await byId(db, id))[0];
+}
+
+/** Ends an open payment; false when it had ended before. */
+export async function end(db: Writer, { id }: SandboxPayment, status: PaymentStatus): Promise<boolean> {
+  const changed = await db.knex('sandbox_payments').where({ id, status: 'open' }).update({ status });
+  return changed === 1;
+}
+
+/** What its notifications are signed for, and the header that carries the signature. */
+const PURPOSE = 'notification of the sandbox';
+const SIGNATURE = 'sandbox-signature';
+
+/** A notification as it is sent: the provider's id of the payment, and a signature. */
+export interface Notification {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+/** The notification that the sandbox sends of a payment. */
+export async function notificationOf(
+  db: Writer,
+  keys: Keys,
+  { id }: Pick<SandboxPayment, 'id'>,
+): Promise<Notification> {
+  const body = String(id);
+  return { headers: { [SIGNATURE]: await keys.sign(db, PURPOSE, body) }, body };
+}
+
+/** The id of the payment that a notification speaks of; null for one that the sandbox did not sign. */
+export async function verify(db: Reader, keys: Keys, { headers, body }: Notification): Promise<string | null> {
+  const signed = headers[SIGNATURE];
+  return typeof signed === 'string' && (await keys.isSigned(db, PURPOSE, body, signed)) ? body : null;
+}

@@ -1,0 +1,69 @@
+// The mail with vouchers that were bought: its texts, its tags and its PDF.
+import type { Instant } from '../../generated/types.ts';
+import { addresseeTags, ADDRESSEE_TAGS } from '../../domain/announcements/addressee-tags.ts';
+import { addressOf } from '../../domain/announcements/mail.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import { queueMail, type KindOfMail } from '../announcements/mail-writing.ts';
+import * as vouchers from '../catalogue/vouchers.ts';
+import type { VoucherTemplate } from '../catalogue/voucher-templates.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
+import { one } from '../engine/table.ts';
+import * as companies from '../house/companies.ts';
+import * as customers from '../people/customers.ts';
+import { rows, type SaleRow } from './voucher-sales.ts';
+
+const OWN_TAGS = ['bedrijf_naam', 'voucher_naam', 'voucher_aantal', 'voucher_codes', 'voucher_geldig_tot'] as const;
+const TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
+type Tag = (typeof TAGS)[number];
+
+const STANDARD = {
+  subject: 'Uw bestelling: {voucher_naam}',
+  body: [
+    '{contactpersoon_aanhef},',
+    'Dank u wel voor uw bestelling bij {bedrijf_naam}. U vindt uw vouchers als PDF in de bijlage. Dit zijn de codes:',
+    '{voucher_codes}',
+    'Geldig tot en met: {voucher_geldig_tot}',
+  ].join('\n\n'),
+};
+
+const saleOf = (db: Reader, id: number): Promise<SaleRow> => one(rows.read, db, id);
+
+const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
+  kind: 'vouchers',
+  about: 'voucher_sale',
+  isSignedByStaff: false,
+  company: async (db, id) => one(companies.read, db, (await saleOf(db, id)).company_id),
+  receiver: async (db, id) => {
+    const [main] = (await one(customers.read, db, (await saleOf(db, id)).customer_id)).contactpersonen;
+    return main !== undefined && addressOf(main) !== null ? main : undefined;
+  },
+  texts: () => STANDARD,
+  tagNames: TAGS,
+  async tags(db, id, { company, person, user }) {
+    const [first, ...others] = (await vouchers.ofSales(db, [id])).get(id) ?? [];
+    const day = first?.expiration_date ?? null;
+    return {
+      ...addresseeTags(person, company, user),
+      bedrijf_naam: company.weergavenaam,
+      voucher_naam: first?.title ?? '',
+      voucher_aantal: String(first === undefined ? 0 : others.length + 1),
+      voucher_codes: (first === undefined ? [] : [first, ...others]).map(({ code }) => code).join('\n'),
+      voucher_geldig_tot: day === null ? 'onbeperkt' : formatsFor(company.locale).date(day),
+    };
+  },
+  files: (_db, id) => Promise.resolve([{ source: 'voucher_pdf', id, filename: `vouchers-${String(id)}.pdf` }]),
+  pointless: () => Promise.resolve(null),
+};
+
+/** All of them, for db/mail-kinds.ts. */
+export const voucherMails = { vouchers: kind } as const;
+
+/** Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. */
+export async function queueVouchers(db: Writer, id: number, template: VoucherTemplate, now: Instant): Promise<void> {
+  const to = await kind.receiver(db, id);
+  if (to === undefined) return;
+  const { confirmation_mail_subject: subject, confirmation_mail_body: body } = template;
+  const texts = { ...(subject !== null && { subject }), ...(body !== null && { body }) };
+  await queueMail(db, kind, { id, to, cc: [], texts, userId: null, detail: undefined }, now);
+}

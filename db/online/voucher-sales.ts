@@ -1,0 +1,45 @@
+// Sales of vouchers: their rows, with where the customer pays.
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+import * as payments from './payments.ts';
+
+export type VoucherSale = components['schemas']['VoucherSale'];
+
+/** A sale as it is stored. */
+export interface SaleRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url'> {
+  /** The name of the customer as it was then, for the journal. */
+  readonly customer_name: string;
+}
+
+export const rows = table<SaleRow>('voucher_sales', {
+  dates: { paid_on: 'paid_at' },
+  references: { voucher_template_id: 'voucher_template_id', customer_id: 'customer_id', company_id: null },
+});
+
+/** Sales by id, with where they are paid. Two queries. */
+export const read: Read<VoucherSale> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const asked = await payments.ofPurposes(db, 'voucher_sales', [...found.keys()]);
+  return new Map(
+    [...found].map(([id, sale]) => {
+      const payment_url = sale.status === 'open' ? (asked.get(id)?.checkout_url ?? null) : null;
+      return [id, { ...sale, payment_url }];
+    }),
+  );
+};
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'voucher_sales');
+}
+
+/** Stores a sale for which nobody has paid yet; answers its id. */
+export function insert(
+  db: Writer,
+  sale: Omit<SaleRow, 'id' | 'status' | 'created_at' | 'paid_at'>,
+  now: Instant,
+): Promise<number> {
+  return rows.insert(db, { ...sale, status: 'open', created_at: now, paid_at: null });
+}

@@ -1,0 +1,22 @@
+// Vouchers as they are printed: one card for each, with its code for people and for cameras.
+import type { Addressee, Look, Sender } from '../values/letter.ts';
+
+/** A card: what it is for and until when. */
+export interface PrintedVoucher {
+  readonly code: string;
+  /** The last day, `2027-03-10`; null for ever. */
+  readonly valid_until: string | null;
+  /** What it covers, in words: `4 x Bowlen`. */
+  readonly contents: readonly string[];
+}
+
+/** The vouchers of a sale with everything that their document says. */
+export interface PrintedVouchers {
+  readonly title: string;
+  readonly description: string | null;
+  readonly customer_id: number;
+  readonly vouchers: readonly PrintedVoucher[];
+  readonly sender: Sender;
+  readonly addressee: Addressee;
+  readonly look: Look;
+}

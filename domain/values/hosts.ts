@@ -1,0 +1,12 @@
+// Lists of hosts, as settings hold them.
+
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+/** The hosts in a comma list, such as `example.com,shop.example.com:8443`; undefined for a text that is no such list. */
+export function hostsIn(list: string): string[] | undefined {
+  const hosts = list
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => each !== '');
+  return hosts.every((host) => HOST.test(host)) ? hosts : undefined;
+}

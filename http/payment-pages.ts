@@ -1,0 +1,183 @@
+// What payments need outside the contract: the sandbox's page, the address for notifications, and where customers come back to.
+import { timingSafeEqual } from 'node:crypto';
+import type Router from '@koa/router';
+import html from 'html-template-tag';
+import type { Context } from 'koa';
+import getRawBody from 'raw-body';
+import type { Database } from '../db/engine/database.ts';
+import type { Keys } from '../db/engine/keys.ts';
+import { withReference } from '../db/online/payments.ts';
+import * as sandbox from '../db/online/sandbox-payments.ts';
+import { enqueue } from '../db/queue/jobs.ts';
+import { instantAt, milliseconds } from '../domain/values/calendar.ts';
+import { notFound } from '../domain/values/problem.ts';
+import type { Instant } from '../generated/types.ts';
+import { receiveNotification, settling, type Verify } from '../handlers/online/notifications.ts';
+
+/** What the pages work with. */
+export interface PaymentPages {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly now: () => Instant;
+  /** By the name of the provider: who checks its notifications. */
+  readonly providers: Readonly<Record<string, Verify | undefined>>;
+}
+
+/** Nothing runs, nothing is loaded, and no other site shows the page. Forms go to this server, and on to where the customer came from. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action *";
+const LONGEST_FORM = 2_000;
+const LONGEST_NOTIFICATION = 64_000;
+/** How much later "notify later" is, in milliseconds. */
+const LATER = 60_000;
+
+/** The buttons of the sandbox's page: what a payment becomes, and how long the notification takes. */
+const ENDINGS = {
+  pay: { label: 'Betalen', status: 'paid', wait: 0 },
+  later: { label: 'Betalen, maar pas over een minuut melden', status: 'paid', wait: LATER },
+  cancel: { label: 'Annuleren', status: 'cancelled', wait: 0 },
+  fail: { label: 'Laten mislukken', status: 'failed', wait: 0 },
+  expire: { label: 'Laten verlopen', status: 'expired', wait: 0 },
+} as const;
+type Ending = keyof typeof ENDINGS;
+
+/** Adds the paths below /betalen. */
+export function addPaymentPages(router: Router, pages: PaymentPages): void {
+  router.get('/betalen/sandbox/:token', async (ctx) => {
+    const payment = await pages.database.read((db) => sandbox.withToken(db, tokenOf(ctx)));
+    if (payment === undefined) throw notFound();
+    show(ctx, 200, 'Proefbetaling', sandboxPage(payment));
+  });
+  router.post('/betalen/sandbox/:token', (ctx) => endPayment(ctx, pages));
+  router.get('/betalen/terug/:reference', (ctx) => comeBack(ctx, pages));
+  router.post('/betalen/melding/:provider', (ctx) => notify(ctx, pages));
+}
+
+function tokenOf(ctx: Context): string {
+  const { token } = ctx['params'] as { readonly token?: string };
+  return token ?? '';
+}
+
+async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): Promise<void> {
+  const form = new URLSearchParams(await readText(ctx, LONGEST_FORM));
+  const ending = form.get('einde') ?? '';
+  const payment = await database.write(async (db) => {
+    const found = await sandbox.withToken(db, tokenOf(ctx));
+    if (found === undefined || !isEqual(found.form_key, form.get('sleutel') ?? '') || !isEnding(ending))
+      return undefined;
+    const { status, wait } = ENDINGS[ending];
+    if (await sandbox.end(db, found, status)) {
+      const provider = { name: 'sandbox', verify: sandbox.verify };
+      if (wait === 0) await receiveNotification(db, keys, provider, await sandbox.notificationOf(db, keys, found));
+      else await notifyLater(db, found.reference, instantAt(milliseconds(now()) + wait));
+    }
+    return found;
+  });
+  if (payment === undefined) throw notFound();
+  ctx.status = 303;
+  ctx.set('Location', payment.return_url);
+  ctx.body = '';
+}
+
+async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string, runAt: Instant): Promise<void> {
+  const payment = await withReference(db, reference);
+  if (payment !== undefined) await enqueue(db, { ...settling(payment.id), runAt });
+}
+
+/** Sends the customer on to where he came from, or tells him how it stands. */
+async function comeBack(ctx: Context, { database }: PaymentPages): Promise<void> {
+  const { reference } = ctx['params'] as { readonly reference?: string };
+  const payment = await database.read((db) => withReference(db, reference ?? ''));
+  if (payment === undefined) throw notFound();
+  if (payment.redirect_url !== null) {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.redirect(payment.redirect_url);
+    return;
+  }
+  show(ctx, 200, 'Uw betaling', html`<p>${MESSAGES[payment.status]}</p>`);
+}
+
+const MESSAGES = {
+  open: 'Wij wachten nog op bericht over uw betaling. U krijgt een e-mail zodra deze binnen is.',
+  paid: 'Uw betaling is ontvangen. Dank u wel!',
+  cancelled: 'U hebt de betaling geannuleerd.',
+  failed: 'De betaling is niet gelukt.',
+  expired: 'De tijd om te betalen is verstreken.',
+} as const;
+
+async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
+  const { provider: name = '' } = ctx['params'] as { readonly provider?: string };
+  const verify = Object.hasOwn(providers, name) ? providers[name] : undefined;
+  if (verify === undefined) throw notFound();
+  const notification = { headers: ctx.headers, body: await readText(ctx, LONGEST_NOTIFICATION) };
+  const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
+  // Whoever has no key learns nothing, not even that.
+  if (!isSigned) throw notFound();
+  ctx.status = 200;
+  ctx.body = '';
+}
+
+function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxPayment): string {
+  const sum = (amount / 100).toFixed(2).replace('.', ',');
+  const buttons = Object.entries(ENDINGS).map(
+    ([name, { label }]) => html`<button name="einde" value="${name}">${label}</button>`,
+  );
+  const form = html`<form method="post">
+    <input type="hidden" name="sleutel" value="${form_key}" />$${buttons.join('')}
+  </form>`;
+  return html`<p class="note">Dit is een proefomgeving: er wordt geen geld overgemaakt, welke knop u ook kiest.</p>
+    <dl>
+      <dt>Omschrijving</dt>
+      <dd>${description}</dd>
+      <dt>Bedrag</dt>
+      <dd>€ ${sum}</dd>
+    </dl>
+    $${status === 'open' ? form : html`<p>${MESSAGES[status]}</p>`}`;
+}
+
+function show(ctx: Context, status: number, title: string, contents: string): void {
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Content-Security-Policy', POLICY);
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = html`<!doctype html>
+    <html lang="nl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          $${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          $${contents}
+        </main>
+      </body>
+    </html>`;
+}
+
+const STYLE = `body{margin:0;background:#f3f5f4;color:#1b2127;font:16px/1.5 system-ui,sans-serif}
+main{max-width:30rem;margin:8vh auto;padding:2rem;background:#fff;border-radius:12px;box-shadow:0 1px 8px #0002}
+h1{margin:0 0 1rem;font-size:1.5rem}.note{padding:.75rem 1rem;background:#fff4d6;border-left:4px solid #c98a00}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}dt{color:#5a646d}dd{margin:0}
+button{display:block;width:100%;margin:.5rem 0;padding:.75rem;font:inherit;border:1px solid #1f6f54;border-radius:8px;background:#fff;color:#1f6f54;cursor:pointer}
+button:first-of-type{background:#1f6f54;color:#fff}button:focus-visible{outline:3px solid #c98a00;outline-offset:2px}
+@media (max-width:32rem){main{margin:0;min-height:100vh;border-radius:0;padding:1.5rem;box-sizing:border-box}}`;
+
+function isEnding(name: string): name is Ending {
+  return Object.hasOwn(ENDINGS, name);
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function readText(ctx: Context, limit: number): Promise<string> {
+  return (await getRawBody(ctx.req, { limit })).toString('utf8');
+}

@@ -1,0 +1,71 @@
+// Draws the vouchers that somebody bought: a card for each, with its code as text and as a QR code.
+import { encode } from 'uqr';
+import type { PrintedVoucher, PrintedVouchers } from '../domain/catalogue/printed-voucher.ts';
+import { formatLocale, formatsFor } from '../domain/values/formats.ts';
+import { senderTags } from '../domain/values/letter-tags.ts';
+import type { Paper } from './drawing.ts';
+import { printLetter } from './letter.ts';
+import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
+import { wordsFor } from './words.ts';
+
+const HEIGHT = 132;
+const GAP = 16;
+const INSET = 16;
+const QR = HEIGHT - 2 * INSET;
+const NAME: Style = { size: 13, weight: 'medium' };
+const TEXT: Style = { size: 9.5 };
+const QUIET: Style = { size: 8.5, color: GREY };
+const CODE: Style = { size: 16, weight: 'medium' };
+
+const UNTIL: Readonly<Record<string, string>> = {
+  nl: 'Geldig tot en met',
+  en: 'Valid until',
+  de: 'Gültig bis',
+  fr: "Valable jusqu'au",
+};
+
+/** The PDF of vouchers. `date` is the day that it says it was made on. The same vouchers, logo and date make the same bytes. */
+export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
+  const { look, sender, addressee, title, description } = printed;
+  const tags = { ...senderTags(sender, formatsFor(look.locale)), contact_naam: addressee.naam };
+  const facts = [[wordsFor(look.locale).customer, String(printed.customer_id)]] as const;
+  const letter = { title, subject: description ?? '', sender, addressee, facts, mark: null };
+  return printLetter({ look, logo, date, tags, letter }, (paper) => {
+    for (const voucher of printed.vouchers) drawCard(paper, title, voucher);
+  });
+}
+
+function drawCard(paper: Paper, title: string, { code, valid_until, contents }: PrintedVoucher): void {
+  const { sheet, colours, formats, look } = paper;
+  sheet.need(HEIGHT + GAP);
+  const top = sheet.y;
+  sheet.pdf
+    .roundedRect(PAGE.left, top, PAGE.right - PAGE.left, HEIGHT, 8)
+    .lineWidth(0.8)
+    .strokeColor(HAIRLINE)
+    .stroke();
+  sheet.pdf.rect(PAGE.left, top + 8, 4, HEIGHT - 16).fill(colours.accent);
+  const [left, width] = [PAGE.left + INSET + 4, PAGE.right - PAGE.left - QR - 4 * INSET];
+  const lines = (text: string, style: Style, most: number): string[] => sheet.lines(text, width, style).slice(0, most);
+  const y = sheet.stack(lines(title, NAME, 1), left, top + INSET, { ...NAME, color: colours.letters });
+  sheet.stack(lines(contents.join(', '), TEXT, 2), left, y + 2, TEXT);
+  sheet.line(sheet.clean(code), left, top + HEIGHT - INSET - 38, CODE);
+  if (valid_until !== null) {
+    const label = UNTIL[formatLocale(look.locale).slice(0, 2)] ?? 'Valid until';
+    sheet.line(`${label} ${formats.date(valid_until)}`, left, top + HEIGHT - INSET - 12, QUIET);
+  }
+  drawQr(paper, code, PAGE.right - INSET - QR, top + INSET);
+  sheet.y = top + HEIGHT + GAP;
+}
+
+/** A QR code of squares, sharp at every size; white around it, which cameras need, is on the card. */
+function drawQr({ sheet }: Paper, text: string, x: number, y: number): void {
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+  const side = QR / size;
+  data.forEach((row, line) => {
+    row.forEach((isDark, column) => {
+      if (isDark) sheet.pdf.rect(x + column * side, y + line * side, side, side);
+    });
+  });
+  sheet.pdf.fill('#000000');
+}

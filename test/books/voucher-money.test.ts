@@ -1,0 +1,110 @@
+// The money of vouchers: a debt when they are sold, revenue when they are redeemed, in journal, revenue and statistics alike.
+import { expect } from 'chai';
+import type { JournalEntry } from 'boekstaaf';
+import { api, clock, given } from '../support/index.ts';
+import { paidVouchers } from '../support/paying.ts';
+
+const DAY = { begin: '2026-03-10', eind: '2026-03-10' };
+const entries = (): Promise<JournalEntry[]> => api.journal.listJournalEntries(DAY);
+const lines = ({ regels }: JournalEntry): string[] =>
+  regels.map(
+    ({ rekening, ledger_number, debet, credit }) =>
+      `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
+  );
+const invoiced = async (include_voucher_sales: boolean): Promise<object | undefined> => {
+  const period = { datum_after: DAY.begin, datum_before: DAY.eind, referentiedatum: 'factuur' } as const;
+  const asked = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
+  return (await api.statistics.getSalesStatistics(asked))[0]?.data;
+};
+
+describe('the money of a voucher', () => {
+  before(async () => {
+    clock.set('2026-03-10T11:00:00Z');
+    await api.settings.updateSetting({ slug: 'grootboek_vouchers', body: { waarde: '2900' } });
+    await api.settings.updateSetting({ slug: 'grootboek_betalingen', body: { waarde: '1100' } });
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('is a debt when it is sold, revenue when it is redeemed, and a debt again when that is credited', async () => {
+    const template = await given.voucherTemplate({ price: 20 });
+    const sale = await given.voucherSale({ voucher_template_id: template.id });
+    const [voucher] = await paidVouchers(sale);
+    if (voucher === undefined) throw new Error('There is no voucher.');
+    const [sold, ...none] = await entries();
+    expect(none).to.deep.equal([]);
+    expect(sold).to.include({
+      soort: 'voucherverkoop',
+      voucher_verkoop_id: sale.id,
+      factuur_id: null,
+      klant_id: sale.customer_id,
+    });
+    expect(sold && lines(sold)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
+    expect(await api.statistics.getRevenue(DAY)).to.deep.equal([]);
+    expect(await invoiced(false)).to.equal(undefined);
+    const whole = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
+    expect(await invoiced(true)).to.deep.equal(whole);
+
+    // Ten units at 12.10, of which the voucher covers two: 20 was paid for it, 4.20 is a discount.
+    const booking = await given.bookingFor(voucher);
+    const redeemed = await api.bookings.redeemVoucher({ id: booking.id, body: { code: voucher.code } });
+    expect(redeemed.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
+    const items = redeemed.kosten.regels.flatMap((cost) =>
+      cost.type === 'item' && cost.voucher_id !== undefined ? [cost] : [],
+    );
+    expect(
+      items.map(({ bedrag, btw_percentage, vooruitbetaald }) => [bedrag, btw_percentage, vooruitbetaald]),
+    ).to.deep.equal([
+      [-20, 0, true],
+      [-4.2, 21, false],
+    ]);
+    const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    const [, charged] = await entries();
+    expect(charged && lines(charged)).to.deep.equal([
+      'debiteuren null 96.8/0',
+      'omzet null 0/96.53',
+      'vouchers 2900 20/0',
+      'btw null 0/20.27',
+    ]);
+    expect(await invoiced(false)).to.deep.equal({
+      gefactureerd_bedrag_inclusief_btw: 116.8,
+      gefactureerd_bedrag_exclusief_btw: 96.53,
+    });
+    expect(await invoiced(true)).to.deep.equal({
+      gefactureerd_bedrag_inclusief_btw: 116.8,
+      gefactureerd_bedrag_exclusief_btw: 96.53,
+    });
+    const revenue = await api.statistics.getRevenue(DAY);
+    expect(revenue.map(({ bedrag_inc_btw, bedrag_exc_btw }) => [bedrag_inc_btw, bedrag_exc_btw])).to.deep.equal([
+      [116.8, 96.53],
+    ]);
+
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
+    const credited = (await entries()).find(({ soort }) => soort === 'creditfactuur');
+    expect(credited && lines(credited)).to.include('vouchers 2900 0/20');
+    expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
+  });
+
+  it('stays a debt in invoices that deduct an earlier one', async () => {
+    const [voucher] = await paidVouchers(await given.voucherSale());
+    if (voucher === undefined) throw new Error('There is no voucher.');
+    const { id: boeking_id } = await given.bookingFor(voucher);
+    await api.bookings.redeemVoucher({ id: boeking_id, body: { code: voucher.code } });
+    const before = (await entries()).length;
+    const permanent = { boeking_id, status: 'definitief' } as const;
+    await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
+    await api.invoices.createInvoice({ body: permanent });
+    await api.bookings.takeBackVoucher({ id: boeking_id, voucher_id: voucher.id });
+    await api.invoices.createInvoice({ body: permanent });
+    const own = (await entries()).slice(before).flatMap(({ regels }) => regels);
+    const balance = (rekening: string): number =>
+      own
+        .filter((line) => line.rekening === rekening)
+        .reduce((all, { debet, credit }) => all + Math.round(debet * 100) - Math.round(credit * 100), 0);
+    expect(balance('vouchers')).to.equal(0);
+    expect(balance('debiteuren')).to.equal(12100);
+    expect(balance('omzet') + balance('voorschotten')).to.equal(-10000);
+  });
+});

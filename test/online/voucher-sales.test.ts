@@ -1,0 +1,227 @@
+// Sales of vouchers: paid at the sandbox's page, settled once whatever is reported, then made and mailed.
+import { expect } from 'chai';
+import { Keys } from '../../db/engine/keys.ts';
+import * as sandbox from '../../db/online/sandbox-payments.ts';
+import { mailFiles } from '../../jobs/mail-files.ts';
+import { api, baseUrl, basic, clock, documentsOf, given, jobs, keyWith, refused, service } from '../support/index.ts';
+import { endPayment, paidVouchers, paymentPage } from '../support/paying.ts';
+import { readPdf } from '../support/pdf.ts';
+
+const UNKNOWN = 2_000_000_000;
+const read = (id: number) => api.voucherSales.getVoucherSale({ id });
+const vouchersOf = (sale_id: number) => api.vouchers.listVouchers({ sale_id });
+
+describe('a sale of vouchers', () => {
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('asks for a payment, and makes the vouchers when it is paid', async () => {
+    const template = await given.voucherTemplate({ price: 20, expire_days: 365 });
+    const { id: customer_id } = await given.customer({ bedrijf_id: (await given.company()).id });
+    const sale = await given.voucherSale({ voucher_template_id: template.id, customer_id, number_of_vouchers: 3 });
+    const { id, payment_url, ...told } = sale;
+    expect(told).to.deep.include({
+      ...{ voucher_template_id: template.id, customer_id, number_of_vouchers: 3, price: 20, total: 60 },
+      ...{ status: 'open', created_at: '2026-03-10T12:00:00+01:00', paid_at: null },
+    });
+    expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
+    expect(await vouchersOf(id)).to.deep.equal([]);
+
+    clock.advance({ minutes: 5 });
+    const made = await paidVouchers(sale);
+    expect(made).to.have.length(3);
+    expect(new Set(made.map(({ code }) => code)).size).to.equal(3);
+    for (const voucher of made)
+      expect(voucher).to.deep.include({
+        ...{ title: template.name, status: 'open', customer_id, voucher_template_id: template.id },
+        ...{ expiration_date: '2027-03-10', arrangement_ids: [] },
+        inhoud: template.products.map((product_id) => ({ product_id, aantal: 2, prijs_per_stuk: 12.1 })),
+      });
+    expect(await read(id)).to.deep.equal({
+      ...sale,
+      ...{ status: 'betaald', payment_url: null, paid_at: '2026-03-10T12:05:00+01:00' },
+    });
+    expect(await api.voucherSales.listVoucherSales()).to.deep.include(await read(id));
+  });
+
+  it('mails them with a PDF that shows each code, in the words of the template where it has some', async () => {
+    const template = await given.voucherTemplate({
+      confirmation_mail_subject: 'Bonnen: {voucher_aantal}',
+      confirmation_mail_body: 'Codes:\n{voucher_codes}\nTot {voucher_geldig_tot} {onbekend}',
+    });
+    const sale = await given.voucherSale({ voucher_template_id: template.id, number_of_vouchers: 2 });
+    const codes = (await paidVouchers(sale)).map(({ code }) => code);
+    const [mail, ...others] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
+    expect(others).to.deep.equal([]);
+    const customer = await api.customers.getCustomer({ id: sale.customer_id });
+    expect(mail).to.deep.include({
+      ...{ kind: 'vouchers', subject: 'Bonnen: 2', unknown_tags: ['onbekend'] },
+      ...{ to: [customer.contactpersonen[0]?.email1], attachments: [`vouchers-${String(sale.id)}.pdf`] },
+    });
+    expect(mail?.body).to.include(`Codes:\n${codes.join('\n')}\nTot onbeperkt {onbekend}`);
+
+    const { database } = service();
+    const file = await mailFiles(documentsOf(database)).voucher_pdf(sale.id, {
+      read: database.read.bind(database),
+    } as never);
+    const pdf = await readPdf(file?.content ?? new Uint8Array());
+    for (const code of codes) expect(JSON.stringify(pdf)).to.include(code);
+  });
+
+  it('is settled once, however often and in whatever order it is reported', async () => {
+    const sale = await given.voucherSale({ number_of_vouchers: 2 });
+    const { database } = service();
+    const token = sale.payment_url?.split('/').at(-1) ?? '';
+    const payment = await database.read((db) => sandbox.withToken(db, token));
+    if (payment === undefined) throw new Error('The sandbox does not know the payment.');
+    const { headers, body } = await database.write((db) => sandbox.notificationOf(db, new Keys(null), payment));
+    const report = async (signature?: string): Promise<number> => {
+      const signed = {
+        ...(headers as Record<string, string>),
+        ...(signature !== undefined && { 'sandbox-signature': signature }),
+      };
+      return (await fetch(`${baseUrl}/betalen/melding/sandbox`, { method: 'POST', headers: signed, body })).status;
+    };
+    // Reported before it is paid: the provider is asked, and nothing happens.
+    expect(await report()).to.equal(200);
+    await jobs.settled();
+    expect(await vouchersOf(sale.id)).to.deep.equal([]);
+
+    await endPayment(sale.payment_url, 'later');
+    const reports = Array.from({ length: 100 }, () => report());
+    expect(
+      new Set(await Promise.all([...reports, jobs.settled().then(() => 200), jobs.settled().then(() => 200)])),
+    ).to.deep.equal(new Set([200]));
+    clock.advance({ hours: 2 });
+    await jobs.settled();
+    expect(await vouchersOf(sale.id)).to.have.length(2);
+    expect(await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id })).to.have.length(1);
+
+    expect(await report('forged')).to.equal(404);
+    expect((await fetch(`${baseUrl}/betalen/melding/nobody`, { method: 'POST', body })).status).to.equal(404);
+  });
+
+  it('is settled later where the notification comes later, or never', async () => {
+    const [late, lost] = [await given.voucherSale(), await given.voucherSale()];
+    await endPayment(late.payment_url, 'later');
+    await endPayment(lost.payment_url, 'later');
+    // As if the newest notification had never come.
+    await service().database.write(({ knex }) => {
+      const asked = knex('jobs').where({ kind: 'settle-payment' });
+      return knex('jobs').where('id', asked.max('id')).delete();
+    });
+    await jobs.settled();
+    expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['open', 'open']);
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    await jobs.settled();
+    expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['betaald', 'betaald']);
+  });
+
+  it('makes nothing when it is cancelled, fails or expires, and cannot be paid afterwards', async () => {
+    for (const end of ['cancel', 'fail', 'expire']) {
+      const sale = await given.voucherSale();
+      const form = /name="sleutel" value="([^"]*)"/.exec((await paymentPage(sale.payment_url)).text)?.[1];
+      expect((await endPayment(sale.payment_url, end)).status).to.equal(303);
+      await endPayment(sale.payment_url, 'pay', form);
+      await jobs.settled();
+      expect(await vouchersOf(sale.id), end).to.deep.equal([]);
+      expect((await read(sale.id)).status).to.equal('open');
+    }
+  });
+
+  it('keeps its vouchers: they are not deleted, and their contents stay', async () => {
+    const [voucher] = await paidVouchers(await given.voucherSale());
+    const { id = 0, inhoud = [] } = voucher ?? {};
+    expect(await refused(api.vouchers.deleteVoucher({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    const other = { inhoud: inhoud.map((each) => ({ ...each, aantal: 99 })) };
+    expect(await refused(api.vouchers.updateVoucher({ id, body: other }))).to.include({ code: 'ERR_NOT_CHANGEABLE' });
+  });
+
+  it('refuses what cannot be sold, and customers who cannot be reached', async () => {
+    const free = await given.voucherTemplate({ price: 0 });
+    const nobody = await given.customer({ contactpersonen: [{ achternaam: 'Jansen' }] });
+    for (const [body, code, field] of [
+      [{ voucher_template_id: free.id }, 'ERR_AMOUNT_ZERO', 'voucher_template_id'],
+      [{ voucher_template_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
+      [{ customer_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'customer_id'],
+      [{ customer_id: nobody.id }, 'ERR_MAIL_RECIPIENT', 'customer_id'],
+      [{ number_of_vouchers: 101 }, 'ERR_RANGE', 'number_of_vouchers'],
+    ] as const)
+      expect(await refused(given.voucherSale(body)), code).to.include({ status: 406, code, field });
+    const { voucherSales } = await keyWith(['editBoeking']);
+    expect(await refused(voucherSales.listVoucherSales())).to.include({ status: 403 });
+  });
+
+  it('sends customers back to hosts that the installation allows only', async () => {
+    const hosts = (waarde: string) =>
+      api.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde } });
+    const wrong = { status: 406, code: 'ERR_REDIRECT_HOST', field: 'redirect_url' };
+    await hosts('shop.example, other.example:8443');
+    for (const redirect_url of [
+      ...['https://evil.example/', 'https://shop.example.evil.example/', 'javascript:alert(1)', '//shop.example', 'x'],
+      ...['https://shop.example@evil.example/', 'ftp://shop.example/'],
+    ])
+      expect(await refused(given.voucherSale({ redirect_url })), redirect_url).to.include(wrong);
+    for (const redirect_url of ['https://shop.example/dank?u=1', 'https://other.example:8443/', `${baseUrl}/docs`]) {
+      const sale = await given.voucherSale({ redirect_url });
+      const { location } = await endPayment(sale.payment_url, 'cancel');
+      const back = await fetch(location ?? '', { redirect: 'manual' });
+      expect([back.status, back.headers.get('location')]).to.deep.equal([302, redirect_url]);
+    }
+    await hosts('');
+    expect(await refused(hosts('https://shop.example'))).to.include({ code: 'ERR_SETTING_VALUE' });
+    expect(
+      await refused(
+        basic.voucherSales.createVoucherSale({
+          body: { ...(await idsOfSale()), redirect_url: 'https://shop.example/' },
+        }),
+      ),
+    ).to.include(wrong);
+  });
+});
+
+async function idsOfSale() {
+  const { voucher_template_id, customer_id, number_of_vouchers } = await given.voucherSale();
+  return { voucher_template_id, customer_id, number_of_vouchers };
+}
+
+describe('the page of the sandbox', () => {
+  it('says that no money moves, runs nothing, and shows texts as they are', async () => {
+    const template = await given.voucherTemplate({ name: '<script>alert(1)</script> & "zoon"', price: 12.5 });
+    const { payment_url } = await given.voucherSale({ voucher_template_id: template.id });
+    const { headers, text } = await paymentPage(payment_url);
+    expect(text).to.include('er wordt geen geld overgemaakt').and.include('€ 12,50');
+    expect(text).to.include('1 x &lt;script&gt;alert(1)&lt;/script&gt; &amp; ').and.not.include('<script');
+    expect(headers.get('content-security-policy'))
+      .to.include("default-src 'none'")
+      .and.include("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).to.equal('nosniff');
+  });
+
+  it('takes no form of another site, and no page is found by guessing', async () => {
+    const { id, payment_url } = await given.voucherSale();
+    for (const key of ['', 'x'.repeat(43)]) expect((await endPayment(payment_url, 'pay', key)).status).to.equal(404);
+    expect((await endPayment(payment_url, 'steal')).status).to.equal(404);
+    expect((await fetch(`${baseUrl}/betalen/sandbox/${'x'.repeat(43)}`)).status).to.equal(404);
+    expect((await fetch(`${baseUrl}/betalen/terug/nobody`)).status).to.equal(404);
+    await jobs.settled();
+    expect((await read(id)).status).to.equal('open');
+  });
+
+  it('tells whoever comes back how it stands', async () => {
+    const { payment_url } = await given.voucherSale();
+    const { location } = await endPayment(payment_url, 'pay');
+    const page = async () => (await fetch(location ?? '')).text();
+    expect(await page()).to.include('Wij wachten nog');
+    await jobs.settled();
+    expect(await page()).to.include('Uw betaling is ontvangen');
+    expect((await paymentPage(payment_url)).text)
+      .to.include('Uw betaling is ontvangen')
+      .and.not.include('<button');
+  });
+});
