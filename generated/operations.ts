@@ -3121,6 +3121,66 @@ export const operations = {
     root: "voucher_templates",
     reads: "getVoucherTemplate"
   },
+  listVoucherSales: {
+    method: "get",
+    path: "/voucher_sales",
+    kind: "list",
+    tag: "voucherSales",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createVoucherSale: {
+    method: "post",
+    path: "/voucher_sales",
+    kind: "create",
+    tag: "voucherSales",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIL_RECIPIENT",
+      "ERR_AMOUNT_ZERO",
+      "ERR_COMPANY_REQUIRED",
+      "ERR_REDIRECT_HOST"
+    ],
+    created: "getVoucherSale",
+    reads: "listVoucherSales"
+  },
+  getVoucherSale: {
+    method: "get",
+    path: "/voucher_sales/{id}",
+    kind: "read",
+    tag: "voucherSales",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "voucher_sales"
+  },
   listVouchers: {
     method: "get",
     path: "/vouchers",
@@ -4920,6 +4980,109 @@ export const operations = {
     root: "status_reminders",
     reads: "getStatusReminder"
   },
+  listIntegrations: {
+    method: "get",
+    path: "/integrations",
+    kind: "list",
+    tag: "integrations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createIntegration: {
+    method: "post",
+    path: "/integrations",
+    kind: "create",
+    tag: "integrations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_SECRETS_KEY",
+      "ERR_SERVER_ADDRESS",
+      "ERR_CANNOT_COMBINE"
+    ],
+    created: "getIntegration",
+    reads: "listIntegrations"
+  },
+  getIntegration: {
+    method: "get",
+    path: "/integrations/{id}",
+    kind: "read",
+    tag: "integrations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "integrations"
+  },
+  updateIntegration: {
+    method: "put",
+    path: "/integrations/{id}",
+    kind: "change",
+    tag: "integrations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_SECRETS_KEY",
+      "ERR_SERVER_ADDRESS",
+      "ERR_SECRET_AGAIN",
+      "ERR_CANNOT_COMBINE"
+    ],
+    root: "integrations",
+    reads: "getIntegration"
+  },
+  deleteIntegration: {
+    method: "delete",
+    path: "/integrations/{id}",
+    kind: "remove",
+    tag: "integrations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "integrations",
+    reads: "getIntegration"
+  },
   deleteCapacitySeriesFrom: {
     method: "delete",
     path: "/materialen/{material_id}/capacity/series/{internal_reference}/from",
@@ -4983,6 +5146,9 @@ export const STATUS = {
   ERR_RIGHTS_EXCEEDED: 403,
   ERR_EXPIRY_IN_PAST: 406,
   ERR_WEBHOOK_ADDRESS: 406,
+  ERR_SERVER_ADDRESS: 406,
+  ERR_SECRETS_KEY: 406,
+  ERR_SECRET_AGAIN: 406,
   ERR_WEBHOOK_INACTIVE: 406,
   ERR_COMPANY_NOT_DELETABLE: 500,
   ERR_COMPANY_REQUIRED: 406,
@@ -5002,6 +5168,7 @@ export const STATUS = {
   ERR_VOUCHER_USED: 406,
   ERR_VOUCHER_EXPIRED: 406,
   ERR_VOUCHER_INVALID_PRODUCTS: 406,
+  ERR_REDIRECT_HOST: 406,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_SHIFT_STATUS_TRANSITION: 406,
   ERR_SHIFT_STAFF_MISMATCH: 406,
@@ -5125,6 +5292,7 @@ export const roots = [
   "discount_codes",
   "incoming_mail_addresses",
   "incoming_mails",
+  "integrations",
   "invoices",
   "locations",
   "mails",
@@ -5147,6 +5315,7 @@ export const roots = [
   "status_reminders",
   "suppliers",
   "users",
+  "voucher_sales",
   "voucher_templates",
   "vouchers",
   "webhooks"
@@ -5227,6 +5396,7 @@ export const EVENT_NOUNS = {
   IncomingMail: "IncomingMail",
   IncomingMailAddress: "IncomingMailAddress",
   Instelling: "Setting",
+  Integration: "Integration",
   Kassa: "PointOfSale",
   Kassalogboek: "TillLogEntry",
   Klant: "Customer",

@@ -258,6 +258,8 @@ export interface paths {
          *     | `grootboek_voorschotten` | ledger account of advances; empty = the revenue account | empty | no |
          *     | `grootboek_btw` | ledger accounts of VAT: one for all rates, or one per rate, such as `1500,9=1502,21=1503` | empty | no |
          *     | `grootboek_betalingen` | ledger account of payments whose method has no ledger number | empty | no |
+         *     | `grootboek_vouchers` | ledger account of vouchers that were sold and not redeemed, a debt | empty | no |
+         *     | `online_boeking_redirect_hosts` | hosts that customers may be sent to after paying, such as `example.com,shop.example.com` | empty | no |
          *     | `planning_waarschuwing_dagen` | number of days (0 to 365) before a confirmed booking in which shifts that are not confirmed count as conflicts | `7` | no |
          *
          *     New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate
@@ -2424,6 +2426,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/voucher_sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales of vouchers
+         * @description Sorted by `id`, unpaid ones included.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        get: operations["listVoucherSales"];
+        put?: never;
+        /**
+         * Sell vouchers to a customer
+         * @description Asks the payment provider for a payment, and returns where the customer pays: send him `payment_url`. It is null if
+         *     the provider did not answer in time; then read the sale again. The customer needs an e-mail address
+         *     (ERR_MAIL_RECIPIENT) and the template a price (ERR_AMOUNT_ZERO).
+         *
+         *     Once the payment provider says that the whole amount is paid, the vouchers are created and mailed to the customer's
+         *     main contact person as a PDF: exactly once, however often the provider reports it.
+         *
+         *     After paying, the customer is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the
+         *     origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST).
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        post: operations["createVoucherSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voucher_sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sale of vouchers
+         * @description Its vouchers are in `GET /api2/vouchers?sale_id=`, once it is paid.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        get: operations["getVoucherSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vouchers": {
         parameters: {
             query?: never;
@@ -3335,7 +3395,7 @@ export interface paths {
         /**
          * List journal entries of a period
          * @description Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent
-         *     invoice and every payment has one entry. In each entry, and so on each day, the debits equal the credits to the
+         *     invoice, every payment and every paid sale of vouchers has one entry. In each entry, and so on each day, the debits equal the credits to the
          *     cent.
          *
          *     | `soort` | Debit | Credit |
@@ -3344,7 +3404,11 @@ export interface paths {
          *     | `creditfactuur` (credit invoice) | as `factuur`, with debit and credit swapped | |
          *     | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` |
          *     | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` |
+         *     | `voucherverkoop` (sale of vouchers) | `betalingen`: what was paid | `vouchers`: a debt, without VAT |
          *     | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |
+         *
+         *     An invoice debits `vouchers` for what was paid earlier for the vouchers that it deducts. A voucher that expires stays a
+         *     debt: write it off in your accounting when the law allows it.
          *
          *     Amounts are never negative: a negative amount moves to the other side. If the VAT is shifted to the customer, the
          *     entry has no VAT and `debiteuren` is the sum of the net amounts. An advance stays on `voorschotten` until the
@@ -3424,6 +3488,10 @@ export interface paths {
          *     is the total of `GET /api2/omzet`. The value of bookings and the amount not yet invoiced also add up. Amounts per
          *     person do not. With `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its
          *     people, once in each of them.
+         *
+         *     **Vouchers.** What was paid for a voucher is revenue when the voucher is redeemed. With `include_voucher_sales` it is
+         *     revenue on the day of the sale, without VAT: invoiced amounts contain sales under null for everything that a sale
+         *     does not have (package, product, creator), and only if no filter asks for a property of bookings.
          *
          *     **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero, sorted by
          *     period, then in the order of `groepeer_gegevens`, null values last. Buckets and groups without data have no row.
@@ -4212,6 +4280,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integrations
+         * @description Returns all integrations, sorted by `id`, without their secrets.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        /**
+         * Create an integration
+         * @description To send the mails of a company over a mail server of its own, create an integration of the kind `smtp`, and set it as
+         *     the `smtp_integration_id` of the company.
+         *
+         *     Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        post: operations["createIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an integration
+         * @description `secrets_set` says which secrets are stored.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        get: operations["getIntegration"];
+        /**
+         * Update an integration
+         * @description You may send back what GET returned. Members that you omit keep their value, in `settings` and `secrets` too. If you
+         *     send another server (`host`, `port`, `security`, `verify_certificate`), send its password as well: the stored one is
+         *     for the old server (ERR_SECRET_AGAIN). Mails that are queued are sent over the new server.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        put: operations["updateIntegration"];
+        post?: never;
+        /**
+         * Delete an integration
+         * @description Deletes its secrets as well. Refused while a company uses the integration (ERR_IN_USE).
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        delete: operations["deleteIntegration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/materialen/{material_id}/capacity/series/{internal_reference}/from": {
         parameters: {
             query?: never;
@@ -4897,6 +5032,8 @@ export interface components {
              *     validate `extra_fields` against it.
              */
             free_relation_fields: string[];
+            /** @description Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation. */
+            smtp_integration_id: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
@@ -5021,6 +5158,8 @@ export interface components {
              *     validate `extra_fields` against it.
              */
             free_relation_fields: string[];
+            /** @description Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation. */
+            smtp_integration_id: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
@@ -5723,6 +5862,9 @@ export interface components {
          *     - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
          *     - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
          *     - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
+         *     - `ERR_SERVER_ADDRESS` (406): The service does not connect to this host. The message says why and what to do.
+         *     - `ERR_SECRETS_KEY` (406): The installation has no key to encrypt secrets with.
+         *     - `ERR_SECRET_AGAIN` (406): A stored secret is not used for another server.
          *     - `ERR_WEBHOOK_INACTIVE` (406): The subscription is inactive, so nothing is delivered to it.
          *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
          *     - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
@@ -5743,6 +5885,7 @@ export interface components {
          *     - `ERR_VOUCHER_USED` (406): A booking has this voucher already.
          *     - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
          *     - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
+         *     - `ERR_REDIRECT_HOST` (406): Customers may not be sent to this address.
          *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
          *
          *     - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
@@ -5796,7 +5939,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -6026,6 +6169,51 @@ export interface components {
          * @enum {string}
          */
         IncomingMailKind: "mail" | "auto_reply" | "bounce";
+        /** @description Another service that this one uses, such as the mail server of a company. You write its secrets and never read them. */
+        Integration: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            kind: components["schemas"]["IntegrationKind"];
+            settings: components["schemas"]["MailServerSettings"];
+            /** @description Names of the secrets that are stored. */
+            readonly secrets_set: string[];
+            /**
+             * Format: date-time
+             * @description When the integration was created.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the integration was last changed.
+             */
+            readonly updated_at: Instant;
+        };
+        /**
+         * @description Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies). More kinds may be added, each
+         *     with its own `settings` and `secrets`. The kind of an integration never changes.
+         * @enum {string}
+         */
+        IntegrationKind: "smtp";
+        /**
+         * @description Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        IntegrationPut: {
+            /** @description Name. */
+            name?: string;
+            kind?: components["schemas"]["IntegrationKind"];
+            settings?: components["schemas"]["MailServerSettingsPut"];
+            secrets?: components["schemas"]["IntegrationSecrets"];
+        };
+        /**
+         * @description Secrets of an integration. They are encrypted with the `SECRETS_KEY` of the installation, and never returned. Send null to
+         *     remove one; those that you omit stay.
+         */
+        IntegrationSecrets: {
+            /** @description Password of the login. */
+            password?: string | null;
+        };
         /**
          * @description An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
          *     changes, except for its status, which follows its payments, and its reminder dates.
@@ -6387,10 +6575,11 @@ export interface components {
         };
         /**
          * @description Account of the line, whatever its ledger number: `debiteuren` (accounts receivable), `omzet` (revenue),
-         *     `voorschotten` (advances), `btw` (VAT), `betalingen` (payments) or `verrekeningen` (settlements).
+         *     `voorschotten` (advances), `btw` (VAT), `betalingen` (payments), `verrekeningen` (settlements) or `vouchers` (sold and
+         *     not redeemed).
          * @enum {string}
          */
-        JournalAccount: "debiteuren" | "omzet" | "voorschotten" | "btw" | "betalingen" | "verrekeningen";
+        JournalAccount: "debiteuren" | "omzet" | "voorschotten" | "btw" | "betalingen" | "verrekeningen" | "vouchers";
         /** @description A journal entry, as it was recorded. */
         JournalEntry: {
             id: components["schemas"]["Id"];
@@ -6407,15 +6596,17 @@ export interface components {
             geboekt_op: Instant;
             /** @description Company that issued the invoice. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description Invoice. */
-            factuur_id: components["schemas"]["Id"];
-            /** @description Invoice number. */
-            factuur_nummer: string;
+            /** @description Invoice; null for a sale of vouchers. */
+            factuur_id: components["schemas"]["Id"] | null;
+            /** @description Invoice number; null for a sale of vouchers. */
+            factuur_nummer: string | null;
             /**
              * Format: date
-             * @description Invoice date.
+             * @description Invoice date; null for a sale of vouchers.
              */
-            factuur_datum: string;
+            factuur_datum: string | null;
+            /** @description Sale of vouchers; null for every other entry. */
+            voucher_verkoop_id: components["schemas"]["Id"] | null;
             /** @description Customer who is charged. */
             klant_id: components["schemas"]["Id"];
             /** @description Name of the customer, as printed on the invoice. */
@@ -6436,10 +6627,11 @@ export interface components {
         };
         /**
          * @description What the entry records: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment), `verrekening`
-         *     (settlement of an invoice with its credit invoice) or `tegenboeking` (reversal of an earlier entry).
+         *     (settlement of an invoice with its credit invoice), `tegenboeking` (reversal of an earlier entry) or
+         *     `voucherverkoop` (vouchers that were sold).
          * @enum {string}
          */
-        JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking";
+        JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking" | "voucherverkoop";
         /** @description A line of a journal entry. Either `debet` or `credit` is zero. */
         JournalLine: {
             rekening: components["schemas"]["JournalAccount"];
@@ -6636,10 +6828,11 @@ export interface components {
         };
         /**
          * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
-         *     `payment_confirmation` (confirms a payment) or `status_reminder` (a booking has had its status for some days).
+         *     `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days) or
+         *     `vouchers` (sends vouchers that were bought).
          * @enum {string}
          */
-        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder";
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "vouchers";
         /**
          * Format: binary
          * @description A message as RFC 5322 describes it, with its headers.
@@ -6651,6 +6844,52 @@ export interface components {
          * @enum {string}
          */
         MailSender: "known" | "unknown" | "several";
+        /**
+         * @description How the connection is encrypted: `starttls` (it begins in the clear and must become encrypted), `tls` (from the
+         *     start) or `none` (never; not with a user name).
+         * @enum {string}
+         */
+        MailServerSecurity: "starttls" | "tls" | "none";
+        /** @description How to reach a mail server. */
+        MailServerSettings: {
+            /**
+             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+             *     it.
+             */
+            host: string;
+            /**
+             * @description Port.
+             * @default 587
+             */
+            port: number;
+            /** @default starttls */
+            security: components["schemas"]["MailServerSecurity"];
+            /**
+             * @description User name; null without a login.
+             * @default null
+             */
+            username: string | null;
+            /**
+             * @description Whether the server must have a certificate for its name that is valid.
+             * @default true
+             */
+            verify_certificate: boolean;
+        };
+        /** @description How to reach a mail server. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        MailServerSettingsPut: {
+            /**
+             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+             *     it.
+             */
+            host?: string;
+            /** @description Port. */
+            port?: number;
+            security?: components["schemas"]["MailServerSecurity"];
+            /** @description User name; null without a login. */
+            username?: string | null;
+            /** @description Whether the server must have a certificate for its name that is valid. */
+            verify_certificate?: boolean;
+        };
         /**
          * @description Status of the mail.
          *
@@ -6672,7 +6911,7 @@ export interface components {
          * @description Kind of object that a mail is about. More kinds may be added.
          * @enum {string}
          */
-        MailSubjectKind: "invoice" | "booking";
+        MailSubjectKind: "invoice" | "booking" | "voucher_sale";
         /** @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none. */
         Material: {
             readonly id: components["schemas"]["Id"];
@@ -6906,6 +7145,8 @@ export interface components {
              * @default []
              */
             free_relation_fields: string[];
+            /** @description Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation. */
+            smtp_integration_id?: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
             ondertekening_standaardmails?: string | null;
             /**
@@ -7182,6 +7423,17 @@ export interface components {
             /** @description Company that the address belongs to. */
             bedrijf_id: components["schemas"]["Id"];
         };
+        /**
+         * @description Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+         */
+        NewIntegration: {
+            /** @description Name. */
+            name: string;
+            kind: components["schemas"]["IntegrationKind"];
+            settings: components["schemas"]["NewMailServerSettings"];
+            secrets?: components["schemas"]["IntegrationSecrets"];
+        };
         /** @description The booking to invoice, the share of it, and how to send the invoice. */
         NewInvoice: {
             /** @description Booking to invoice. */
@@ -7273,6 +7525,31 @@ export interface components {
             aantal_groepen?: number | null;
             /** @description The location that this one is part of; null at the top of the tree. */
             parent_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description How to reach a mail server. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewMailServerSettings: {
+            /**
+             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+             *     it.
+             */
+            host: string;
+            /**
+             * @description Port.
+             * @default 587
+             */
+            port: number;
+            /** @default starttls */
+            security: components["schemas"]["MailServerSecurity"];
+            /**
+             * @description User name; null without a login.
+             * @default null
+             */
+            username: string | null;
+            /**
+             * @description Whether the server must have a certificate for its name that is valid.
+             * @default true
+             */
+            verify_certificate: boolean;
         };
         /**
          * @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
@@ -7832,6 +8109,17 @@ export interface components {
              * @description What the voucher is worth for each unit, including VAT.
              */
             prijs_per_stuk: TenThousandths;
+        };
+        /** @description Vouchers of one template that a customer buys. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewVoucherSale: {
+            /** @description Template of the vouchers. */
+            voucher_template_id: components["schemas"]["Id"];
+            /** @description Customer who buys them. */
+            customer_id: components["schemas"]["Id"];
+            /** @description How many. */
+            number_of_vouchers: number;
+            /** @description Where the customer is sent after paying. If you omit it, to a page of this installation. */
+            redirect_url?: string;
         };
         /** @description What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewVoucherTemplate: {
@@ -9114,7 +9402,7 @@ export interface components {
          * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "grootboek_vouchers" | "online_boeking_redirect_hosts" | "planning_waarschuwing_dagen";
         /** @description A period in which a member of staff works, on request or as confirmed. */
         Shift: {
             readonly id: components["schemas"]["Id"];
@@ -9935,6 +10223,46 @@ export interface components {
             /** @description Code of the voucher, whatever its capitals. */
             code: string;
         };
+        /** @description Vouchers of one template that a customer buys. */
+        VoucherSale: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Template of the vouchers. */
+            voucher_template_id: components["schemas"]["Id"];
+            /** @description Customer who buys them. */
+            customer_id: components["schemas"]["Id"];
+            /** @description How many. */
+            number_of_vouchers: number;
+            /** @description Company that sells them. */
+            readonly company_id: components["schemas"]["Id"];
+            /**
+             * Format: money
+             * @description What one of them costs, as the template said then.
+             */
+            readonly price: Cents;
+            /**
+             * Format: money
+             * @description What the customer pays for all.
+             */
+            readonly total: Cents;
+            readonly status: components["schemas"]["VoucherSaleStatus"];
+            /** @description Where the customer pays; null before the payment provider answered, and once it is paid. */
+            readonly payment_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the sale was made.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the payment arrived.
+             */
+            readonly paid_at: Instant | null;
+        };
+        /**
+         * @description `open` (not paid) or `betaald` (paid: the vouchers exist).
+         * @enum {string}
+         */
+        VoucherSaleStatus: "open" | "betaald";
         /**
          * @description `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
          *     is confirmed) or `vervallen` (expired: the clock says so in the night after `expiration_date`).
@@ -18660,6 +18988,154 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVoucherSales: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `VoucherSale`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherSale"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVoucherSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVoucherSale"];
+            };
+        };
+        responses: {
+            /** @description The created `VoucherSale`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherSale"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             *     - `ERR_AMOUNT_ZERO`: The amount is zero.
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             *     - `ERR_REDIRECT_HOST`: Customers may not be sent to this address.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoucherSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `VoucherSale`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherSale"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVouchers: {
         parameters: {
             query?: {
@@ -18673,6 +19149,8 @@ export interface operations {
                 customer_id?: components["schemas"]["Id"];
                 /** @description Only vouchers that are redeemed on this booking. */
                 boeking_id?: components["schemas"]["Id"];
+                /** @description Only vouchers of this sale. */
+                sale_id?: components["schemas"]["Id"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -21534,6 +22012,11 @@ export interface operations {
                 boeking_los_op_planning?: boolean;
                 /** @description Only bookings with this value of `factureren` (whether the booking is to be invoiced). */
                 invoicing_setting?: boolean;
+                /**
+                 * @description Whether vouchers count when they are sold: the sales of the period are added to invoiced amounts, and amounts
+                 *     deduct what vouchers paid. If omitted or false, vouchers count when they are redeemed, at full price.
+                 */
+                include_voucher_sales?: boolean;
                 /** @description Only bookings with a line at one of these locations or at a location below them. */
                 locatie?: components["schemas"]["Id"][];
             };
@@ -23804,6 +24287,275 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Integration`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIntegration"];
+            };
+        };
+        responses: {
+            /** @description The created `Integration`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
+             *     - `ERR_SERVER_ADDRESS`: The service does not connect to this host. The message says why and what to do.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Integration`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Integration`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
+             *     - `ERR_SERVER_ADDRESS`: The service does not connect to this host. The message says why and what to do.
+             *     - `ERR_SECRET_AGAIN`: A stored secret is not used for another server.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];

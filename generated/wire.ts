@@ -187,6 +187,7 @@ function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
     "factureren_na_dagen": v["factureren_na_dagen"],
     "soort_klanten": v["soort_klanten"],
     "free_relation_fields": v["free_relation_fields"],
+    "smtp_integration_id": v["smtp_integration_id"],
     "ondertekening_standaardmails": v["ondertekening_standaardmails"],
     "programmarender_aantallen": v["programmarender_aantallen"],
     "default_font": v["default_font"],
@@ -437,6 +438,23 @@ function fromIncomingMailAddressPut(value: unknown, _zone: Zone, _at = ''): unkn
   return out;
 }
 
+function fromIntegrationPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["name"] !== undefined) out["name"] = v["name"];
+  if (v["kind"] !== undefined) out["kind"] = v["kind"];
+  if (v["settings"] !== undefined) out["settings"] = fromMailServerSettingsPut(v["settings"], zone, `${at}settings.`);
+  if (v["secrets"] !== undefined) out["secrets"] = fromIntegrationSecrets(v["secrets"], zone, `${at}secrets.`);
+  return out;
+}
+
+function fromIntegrationSecrets(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["password"] !== undefined) out["password"] = v["password"];
+  return out;
+}
+
 function fromInvoicePaymentPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -477,6 +495,17 @@ function fromLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
   if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
   if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
+  return out;
+}
+
+function fromMailServerSettingsPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["host"] !== undefined) out["host"] = v["host"];
+  if (v["port"] !== undefined) out["port"] = v["port"];
+  if (v["security"] !== undefined) out["security"] = v["security"];
+  if (v["username"] !== undefined) out["username"] = v["username"];
+  if (v["verify_certificate"] !== undefined) out["verify_certificate"] = v["verify_certificate"];
   return out;
 }
 
@@ -591,6 +620,7 @@ function fromNewCompany(value: unknown, _zone: Zone, _at = ''): unknown {
   out["factureren_na_dagen"] = v["factureren_na_dagen"] !== undefined && v["factureren_na_dagen"] !== null ? v["factureren_na_dagen"] : 0;
   out["soort_klanten"] = v["soort_klanten"] !== undefined && v["soort_klanten"] !== null ? v["soort_klanten"] : [];
   out["free_relation_fields"] = v["free_relation_fields"] !== undefined && v["free_relation_fields"] !== null ? v["free_relation_fields"] : [];
+  if (v["smtp_integration_id"] !== undefined) out["smtp_integration_id"] = v["smtp_integration_id"];
   if (v["ondertekening_standaardmails"] !== undefined) out["ondertekening_standaardmails"] = v["ondertekening_standaardmails"];
   out["programmarender_aantallen"] = v["programmarender_aantallen"] !== undefined && v["programmarender_aantallen"] !== null ? v["programmarender_aantallen"] : true;
   out["default_font"] = v["default_font"] !== undefined && v["default_font"] !== null ? v["default_font"] : "Helvetica";
@@ -722,6 +752,17 @@ function fromNewIncomingMailAddress(value: unknown, _zone: Zone, _at = ''): unkn
   return out;
 }
 
+function fromNewIntegration(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "kind": v["kind"],
+    "settings": fromNewMailServerSettings(v["settings"], zone, `${at}settings.`),
+  };
+  if (v["secrets"] !== undefined && v["secrets"] !== null) out["secrets"] = fromIntegrationSecrets(v["secrets"], zone, `${at}secrets.`);
+  return out;
+}
+
 function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -769,6 +810,18 @@ function fromNewLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
   if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
   if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
+  return out;
+}
+
+function fromNewMailServerSettings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "host": v["host"],
+  };
+  out["port"] = v["port"] !== undefined && v["port"] !== null ? v["port"] : 587;
+  out["security"] = v["security"] !== undefined && v["security"] !== null ? v["security"] : "starttls";
+  out["username"] = v["username"] !== undefined ? v["username"] : null;
+  out["verify_certificate"] = v["verify_certificate"] !== undefined && v["verify_certificate"] !== null ? v["verify_certificate"] : true;
   return out;
 }
 
@@ -1098,6 +1151,17 @@ function fromNewVoucherContent(value: unknown, _zone: Zone, _at = ''): unknown {
     "aantal": v["aantal"],
     "prijs_per_stuk": tenThousandths(v["prijs_per_stuk"]),
   };
+  return out;
+}
+
+function fromNewVoucherSale(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "voucher_template_id": v["voucher_template_id"],
+    "customer_id": v["customer_id"],
+    "number_of_vouchers": v["number_of_vouchers"],
+  };
+  if (v["redirect_url"] !== undefined && v["redirect_url"] !== null) out["redirect_url"] = v["redirect_url"];
   return out;
 }
 
@@ -1750,6 +1814,7 @@ function queryOfGetSalesStatistics(value: unknown, _zone: Zone, _at = ''): unkno
   if (v["boeking_created_by"] !== undefined) out["boeking_created_by"] = v["boeking_created_by"];
   if (v["boeking_los_op_planning"] !== undefined) out["boeking_los_op_planning"] = v["boeking_los_op_planning"];
   if (v["invoicing_setting"] !== undefined) out["invoicing_setting"] = v["invoicing_setting"];
+  if (v["include_voucher_sales"] !== undefined) out["include_voucher_sales"] = v["include_voucher_sales"];
   if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
   return out;
 }
@@ -1917,6 +1982,15 @@ function queryOfListIncomingMails(value: unknown, _zone: Zone, _at = ''): unknow
   if (v["address_id"] !== undefined) out["address_id"] = v["address_id"];
   if (v["sender"] !== undefined) out["sender"] = v["sender"];
   if (v["kind"] !== undefined) out["kind"] = v["kind"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListIntegrations(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2236,6 +2310,15 @@ function queryOfListUsers(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListVoucherSales(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListVoucherTemplates(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2253,6 +2336,7 @@ function queryOfListVouchers(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["voucher_template_id"] !== undefined) out["voucher_template_id"] = v["voucher_template_id"];
   if (v["customer_id"] !== undefined) out["customer_id"] = v["customer_id"];
   if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["sale_id"] !== undefined) out["sale_id"] = v["sale_id"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2623,6 +2707,7 @@ function toCompany(value: unknown, zone: Zone): unknown {
     "factureren_na_dagen": v["factureren_na_dagen"],
     "soort_klanten": v["soort_klanten"],
     "free_relation_fields": v["free_relation_fields"],
+    "smtp_integration_id": v["smtp_integration_id"],
     "ondertekening_standaardmails": v["ondertekening_standaardmails"],
     "programmarender_aantallen": v["programmarender_aantallen"],
     "default_font": v["default_font"],
@@ -2937,6 +3022,20 @@ function toIncomingMailAddress(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toIntegration(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "kind": v["kind"],
+    "settings": toMailServerSettings(v["settings"], zone),
+    "secrets_set": v["secrets_set"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+  };
+  return out;
+}
+
 function toInvoice(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3145,6 +3244,7 @@ function toJournalEntry(value: unknown, zone: Zone): unknown {
     "factuur_id": v["factuur_id"],
     "factuur_nummer": v["factuur_nummer"],
     "factuur_datum": v["factuur_datum"],
+    "voucher_verkoop_id": v["voucher_verkoop_id"],
     "klant_id": v["klant_id"],
     "klant_naam": v["klant_naam"],
     "betaling_id": v["betaling_id"],
@@ -3262,6 +3362,18 @@ function toMailFact(value: unknown, _zone: Zone): unknown {
   const out: Members = {
     "label": v["label"],
     "value": v["value"],
+  };
+  return out;
+}
+
+function toMailServerSettings(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "host": v["host"],
+    "port": v["port"],
+    "security": v["security"],
+    "username": v["username"],
+    "verify_certificate": v["verify_certificate"],
   };
   return out;
 }
@@ -4184,6 +4296,24 @@ function toVoucherContent(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toVoucherSale(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "voucher_template_id": v["voucher_template_id"],
+    "customer_id": v["customer_id"],
+    "number_of_vouchers": v["number_of_vouchers"],
+    "company_id": v["company_id"],
+    "price": hundredths(v["price"]),
+    "total": hundredths(v["total"]),
+    "status": v["status"],
+    "payment_url": v["payment_url"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "paid_at": v["paid_at"] === null ? null : zone.toText(v["paid_at"] as Instant),
+  };
+  return out;
+}
+
 function toVoucherTemplate(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4407,6 +4537,8 @@ export const fromWire: {
   listVoucherTemplates: { query: queryOfListVoucherTemplates },
   createVoucherTemplate: { body: fromNewVoucherTemplate },
   updateVoucherTemplate: { body: fromVoucherTemplatePut },
+  listVoucherSales: { query: queryOfListVoucherSales },
+  createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
   createVoucher: { body: fromNewVoucher },
   updateVoucher: { body: fromVoucherPut },
@@ -4465,6 +4597,9 @@ export const fromWire: {
   listStatusReminders: { query: queryOfListStatusReminders },
   createStatusReminder: { body: fromNewStatusReminder },
   updateStatusReminder: { body: fromStatusReminderPut },
+  listIntegrations: { query: queryOfListIntegrations },
+  createIntegration: { body: fromNewIntegration },
+  updateIntegration: { body: fromIntegrationPut },
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };
 
@@ -4586,6 +4721,9 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createVoucherTemplate: { 201: toVoucherTemplate },
   getVoucherTemplate: { 200: toVoucherTemplate },
   updateVoucherTemplate: { 200: toVoucherTemplate },
+  listVoucherSales: { 200: toVoucherSale },
+  createVoucherSale: { 201: toVoucherSale },
+  getVoucherSale: { 200: toVoucherSale },
   listVouchers: { 200: toVoucher },
   createVoucher: { 201: toVoucher },
   getVoucher: { 200: toVoucher },
@@ -4664,6 +4802,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createStatusReminder: { 201: toStatusReminder },
   getStatusReminder: { 200: toStatusReminder },
   updateStatusReminder: { 200: toStatusReminder },
+  listIntegrations: { 200: toIntegration },
+  createIntegration: { 201: toIntegration },
+  getIntegration: { 200: toIntegration },
+  updateIntegration: { 200: toIntegration },
   deleteCapacitySeriesFrom: { 200: toCapacityWritten },
 };
 
@@ -4685,6 +4827,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   DiscountCode: toDiscountCode,
   IncomingMail: toIncomingMail,
   IncomingMailAddress: toIncomingMailAddress,
+  Integration: toIntegration,
   Invoice: toInvoice,
   InvoicePayment: toInvoicePayment,
   Location: toLocation,
@@ -4718,6 +4861,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   User: toUser,
   Voucher: toVoucher,
   VoucherContent: toVoucherContent,
+  VoucherSale: toVoucherSale,
   VoucherTemplate: toVoucherTemplate,
   Webhook: toWebhook,
 };

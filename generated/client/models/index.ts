@@ -2226,6 +2226,11 @@ export interface Company {
      */
     free_relation_fields: Array<string>;
     /**
+     * Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation.
+     * 
+     */
+    smtp_integration_id: number | null;
+    /**
      * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
@@ -2463,6 +2468,11 @@ export interface CompanyPayload {
      */
     free_relation_fields: Array<string>;
     /**
+     * Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation.
+     * 
+     */
+    smtp_integration_id: number | null;
+    /**
      * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
@@ -2668,6 +2678,11 @@ export interface CompanyPut {
      * 
      */
     free_relation_fields: Array<string>;
+    /**
+     * Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation.
+     * 
+     */
+    smtp_integration_id: number | null;
     /**
      * Signature below the company's mails.
      */
@@ -4754,6 +4769,9 @@ export interface DiscountCodePut {
  * - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
  * - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
  * - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
+ * - `ERR_SERVER_ADDRESS` (406): The service does not connect to this host. The message says why and what to do.
+ * - `ERR_SECRETS_KEY` (406): The installation has no key to encrypt secrets with.
+ * - `ERR_SECRET_AGAIN` (406): A stored secret is not used for another server.
  * - `ERR_WEBHOOK_INACTIVE` (406): The subscription is inactive, so nothing is delivered to it.
  * - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
  * - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
@@ -4774,6 +4792,7 @@ export interface DiscountCodePut {
  * - `ERR_VOUCHER_USED` (406): A booking has this voucher already.
  * - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
  * - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
+ * - `ERR_REDIRECT_HOST` (406): Customers may not be sent to this address.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
  * - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
@@ -4867,6 +4886,9 @@ export const ErrorCode = {
     ERR_RIGHTS_EXCEEDED: 'ERR_RIGHTS_EXCEEDED',
     ERR_EXPIRY_IN_PAST: 'ERR_EXPIRY_IN_PAST',
     ERR_WEBHOOK_ADDRESS: 'ERR_WEBHOOK_ADDRESS',
+    ERR_SERVER_ADDRESS: 'ERR_SERVER_ADDRESS',
+    ERR_SECRETS_KEY: 'ERR_SECRETS_KEY',
+    ERR_SECRET_AGAIN: 'ERR_SECRET_AGAIN',
     ERR_WEBHOOK_INACTIVE: 'ERR_WEBHOOK_INACTIVE',
     ERR_COMPANY_NOT_DELETABLE: 'ERR_COMPANY_NOT_DELETABLE',
     ERR_COMPANY_REQUIRED: 'ERR_COMPANY_REQUIRED',
@@ -4886,6 +4908,7 @@ export const ErrorCode = {
     ERR_VOUCHER_USED: 'ERR_VOUCHER_USED',
     ERR_VOUCHER_EXPIRED: 'ERR_VOUCHER_EXPIRED',
     ERR_VOUCHER_INVALID_PRODUCTS: 'ERR_VOUCHER_INVALID_PRODUCTS',
+    ERR_REDIRECT_HOST: 'ERR_REDIRECT_HOST',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
     ERR_SHIFT_STAFF_MISMATCH: 'ERR_SHIFT_STAFF_MISMATCH',
@@ -4938,7 +4961,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BookProcessEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BookProcessEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -6407,6 +6430,252 @@ export const InstellingEventMetaObjectEnum = {
 export type InstellingEventMetaObjectEnum = typeof InstellingEventMetaObjectEnum[keyof typeof InstellingEventMetaObjectEnum];
 
 /**
+ * Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+ * 
+ * @export
+ * @interface Integration
+ */
+export interface Integration {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * 
+     */
+    kind: IntegrationKind;
+    /**
+     * 
+     */
+    settings: MailServerSettings;
+    /**
+     * Names of the secrets that are stored.
+     */
+    readonly secrets_set: Array<string>;
+    /**
+     * When the integration was created.
+     */
+    readonly created_at: string;
+    /**
+     * When the integration was last changed.
+     */
+    readonly updated_at: string;
+}
+
+
+/**
+ * A change of Integration.
+ * @export
+ * @interface IntegrationEvent
+ */
+export interface IntegrationEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: IntegrationEventMeta;
+    /**
+     * 
+     */
+    data: IntegrationEventData;
+}
+/**
+ * @type IntegrationEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type IntegrationEventData = IntegrationPayload | ThinPayload;
+/**
+ * Metadata of an event of Integration.
+ * @export
+ * @interface IntegrationEventMeta
+ */
+export interface IntegrationEventMeta {
+    /**
+     * 
+     */
+    event: IntegrationEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: IntegrationEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const IntegrationEventMetaEventEnum = {
+    Integration__postInsert: 'Integration::postInsert',
+    Integration__postUpdate: 'Integration::postUpdate',
+    Integration__postSave: 'Integration::postSave',
+    Integration__postDelete: 'Integration::postDelete',
+} as const;
+export type IntegrationEventMetaEventEnum = typeof IntegrationEventMetaEventEnum[keyof typeof IntegrationEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const IntegrationEventMetaObjectEnum = {
+    Integration: 'Integration',
+} as const;
+export type IntegrationEventMetaObjectEnum = typeof IntegrationEventMetaObjectEnum[keyof typeof IntegrationEventMetaObjectEnum];
+
+
+/**
+ * Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies). More kinds may be added, each
+ * with its own `settings` and `secrets`. The kind of an integration never changes.
+ * 
+ * @export
+ */
+export const IntegrationKind = {
+    smtp: 'smtp',
+} as const;
+export type IntegrationKind = typeof IntegrationKind[keyof typeof IntegrationKind];
+
+/**
+ * Integration as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface IntegrationPayload
+ */
+export interface IntegrationPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * 
+     */
+    kind: IntegrationKind;
+    /**
+     * 
+     */
+    settings: MailServerSettings;
+    /**
+     * Names of the secrets that are stored.
+     */
+    readonly secrets_set: Array<string>;
+    /**
+     * When the integration was created.
+     */
+    readonly created_at: string;
+    /**
+     * When the integration was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface IntegrationPut
+ */
+export interface IntegrationPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    name?: string;
+    /**
+     * 
+     */
+    kind?: IntegrationKind;
+    /**
+     * 
+     */
+    settings?: MailServerSettingsPut;
+    /**
+     * 
+     */
+    secrets?: IntegrationSecrets;
+    /**
+     * Names of the secrets that are stored.
+     */
+    readonly secrets_set?: Array<string>;
+    /**
+     * When the integration was created.
+     */
+    readonly created_at?: string;
+    /**
+     * When the integration was last changed.
+     */
+    readonly updated_at?: string;
+}
+
+
+/**
+ * Secrets of an integration. They are encrypted with the `SECRETS_KEY` of the installation, and never returned. Send null to
+ * remove one; those that you omit stay.
+ * 
+ * @export
+ * @interface IntegrationSecrets
+ */
+export interface IntegrationSecrets {
+    /**
+     * Password of the login.
+     */
+    password?: string | null;
+}
+/**
  * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
  * changes, except for its status, which follows its payments, and its reminder dates.
  * 
@@ -7335,7 +7604,8 @@ export interface InvoicedBooking {
 
 /**
  * Account of the line, whatever its ledger number: `debiteuren` (accounts receivable), `omzet` (revenue),
- * `voorschotten` (advances), `btw` (VAT), `betalingen` (payments) or `verrekeningen` (settlements).
+ * `voorschotten` (advances), `btw` (VAT), `betalingen` (payments), `verrekeningen` (settlements) or `vouchers` (sold and
+ * not redeemed).
  * 
  * @export
  */
@@ -7346,6 +7616,7 @@ export const JournalAccount = {
     btw: 'btw',
     betalingen: 'betalingen',
     verrekeningen: 'verrekeningen',
+    vouchers: 'vouchers',
 } as const;
 export type JournalAccount = typeof JournalAccount[keyof typeof JournalAccount];
 
@@ -7376,17 +7647,21 @@ export interface JournalEntry {
      */
     bedrijf_id: number;
     /**
-     * Invoice.
+     * Invoice; null for a sale of vouchers.
      */
-    factuur_id: number;
+    factuur_id: number | null;
     /**
-     * Invoice number.
+     * Invoice number; null for a sale of vouchers.
      */
-    factuur_nummer: string;
+    factuur_nummer: string | null;
     /**
-     * Invoice date.
+     * Invoice date; null for a sale of vouchers.
      */
-    factuur_datum: string;
+    factuur_datum: string | null;
+    /**
+     * Sale of vouchers; null for every other entry.
+     */
+    voucher_verkoop_id: number | null;
     /**
      * Customer who is charged.
      */
@@ -7421,7 +7696,8 @@ export interface JournalEntry {
 
 /**
  * What the entry records: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment), `verrekening`
- * (settlement of an invoice with its credit invoice) or `tegenboeking` (reversal of an earlier entry).
+ * (settlement of an invoice with its credit invoice), `tegenboeking` (reversal of an earlier entry) or
+ * `voucherverkoop` (vouchers that were sold).
  * 
  * @export
  */
@@ -7431,6 +7707,7 @@ export const JournalEntryKind = {
     betaling: 'betaling',
     verrekening: 'verrekening',
     tegenboeking: 'tegenboeking',
+    voucherverkoop: 'voucherverkoop',
 } as const;
 export type JournalEntryKind = typeof JournalEntryKind[keyof typeof JournalEntryKind];
 
@@ -8570,7 +8847,8 @@ export interface MailFact {
 
 /**
  * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
- * `payment_confirmation` (confirms a payment) or `status_reminder` (a booking has had its status for some days).
+ * `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days) or
+ * `vouchers` (sends vouchers that were bought).
  * 
  * @export
  */
@@ -8580,6 +8858,7 @@ export const MailKind = {
     second_reminder: 'second_reminder',
     payment_confirmation: 'payment_confirmation',
     status_reminder: 'status_reminder',
+    vouchers: 'vouchers',
 } as const;
 export type MailKind = typeof MailKind[keyof typeof MailKind];
 
@@ -8596,6 +8875,82 @@ export const MailSender = {
     several: 'several',
 } as const;
 export type MailSender = typeof MailSender[keyof typeof MailSender];
+
+
+/**
+ * How the connection is encrypted: `starttls` (it begins in the clear and must become encrypted), `tls` (from the
+ * start) or `none` (never; not with a user name).
+ * 
+ * @export
+ */
+export const MailServerSecurity = {
+    starttls: 'starttls',
+    tls: 'tls',
+    none: 'none',
+} as const;
+export type MailServerSecurity = typeof MailServerSecurity[keyof typeof MailServerSecurity];
+
+/**
+ * How to reach a mail server.
+ * @export
+ * @interface MailServerSettings
+ */
+export interface MailServerSettings {
+    /**
+     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+     * it.
+     * 
+     */
+    host: string;
+    /**
+     * Port.
+     */
+    port: number;
+    /**
+     * 
+     */
+    security: MailServerSecurity;
+    /**
+     * User name; null without a login.
+     */
+    username: string | null;
+    /**
+     * Whether the server must have a certificate for its name that is valid.
+     */
+    verify_certificate: boolean;
+}
+
+
+/**
+ * How to reach a mail server. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface MailServerSettingsPut
+ */
+export interface MailServerSettingsPut {
+    /**
+     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+     * it.
+     * 
+     */
+    host?: string;
+    /**
+     * Port.
+     */
+    port?: number;
+    /**
+     * 
+     */
+    security?: MailServerSecurity;
+    /**
+     * User name; null without a login.
+     */
+    username?: string | null;
+    /**
+     * Whether the server must have a certificate for its name that is valid.
+     */
+    verify_certificate?: boolean;
+}
+
 
 
 /**
@@ -8643,6 +8998,7 @@ export interface MailSubject {
 export const MailSubjectKind = {
     invoice: 'invoice',
     booking: 'booking',
+    voucher_sale: 'voucher_sale',
 } as const;
 export type MailSubjectKind = typeof MailSubjectKind[keyof typeof MailSubjectKind];
 
@@ -9204,6 +9560,11 @@ export interface NewCompany {
      */
     free_relation_fields?: Array<string> | null;
     /**
+     * Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation.
+     * 
+     */
+    smtp_integration_id?: number | null;
+    /**
      * Signature below the company's mails.
      */
     ondertekening_standaardmails?: string | null;
@@ -9663,6 +10024,32 @@ export interface NewIncomingMailAddress {
     bedrijf_id: number;
 }
 /**
+ * Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewIntegration
+ */
+export interface NewIntegration {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * 
+     */
+    kind: IntegrationKind;
+    /**
+     * 
+     */
+    settings: NewMailServerSettings;
+    /**
+     * 
+     */
+    secrets?: IntegrationSecrets | null;
+}
+
+
+/**
  * The booking to invoice, the share of it, and how to send the invoice.
  * @export
  * @interface NewInvoice
@@ -9819,6 +10206,37 @@ export interface NewLocation {
      */
     parent_id?: number | null;
 }
+/**
+ * How to reach a mail server. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewMailServerSettings
+ */
+export interface NewMailServerSettings {
+    /**
+     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+     * it.
+     * 
+     */
+    host: string;
+    /**
+     * Port.
+     */
+    port?: number | null;
+    /**
+     * 
+     */
+    security?: MailServerSecurity | null;
+    /**
+     * User name; null without a login.
+     */
+    username?: string | null;
+    /**
+     * Whether the server must have a certificate for its name that is valid.
+     */
+    verify_certificate?: boolean | null;
+}
+
+
 /**
  * Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -10721,6 +11139,29 @@ export interface NewVoucherContent {
      * What the voucher is worth for each unit, including VAT.
      */
     prijs_per_stuk: number;
+}
+/**
+ * Vouchers of one template that a customer buys. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewVoucherSale
+ */
+export interface NewVoucherSale {
+    /**
+     * Template of the vouchers.
+     */
+    voucher_template_id: number;
+    /**
+     * Customer who buys them.
+     */
+    customer_id: number;
+    /**
+     * How many.
+     */
+    number_of_vouchers: number;
+    /**
+     * Where the customer is sent after paying. If you omit it, to a page of this installation.
+     */
+    redirect_url?: string | null;
 }
 /**
  * What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -14897,6 +15338,8 @@ export const SettingSlug = {
     grootboek_voorschotten: 'grootboek_voorschotten',
     grootboek_btw: 'grootboek_btw',
     grootboek_betalingen: 'grootboek_betalingen',
+    grootboek_vouchers: 'grootboek_vouchers',
+    online_boeking_redirect_hosts: 'online_boeking_redirect_hosts',
     planning_waarschuwing_dagen: 'planning_waarschuwing_dagen',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
@@ -17680,6 +18123,70 @@ export interface VoucherRedemption {
      */
     code: string;
 }
+/**
+ * Vouchers of one template that a customer buys.
+ * @export
+ * @interface VoucherSale
+ */
+export interface VoucherSale {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Template of the vouchers.
+     */
+    voucher_template_id: number;
+    /**
+     * Customer who buys them.
+     */
+    customer_id: number;
+    /**
+     * How many.
+     */
+    number_of_vouchers: number;
+    /**
+     * Company that sells them.
+     */
+    readonly company_id: number;
+    /**
+     * What one of them costs, as the template said then.
+     */
+    readonly price: number;
+    /**
+     * What the customer pays for all.
+     */
+    readonly total: number;
+    /**
+     * 
+     */
+    readonly status: VoucherSaleStatus;
+    /**
+     * Where the customer pays; null before the payment provider answered, and once it is paid.
+     */
+    readonly payment_url: string | null;
+    /**
+     * When the sale was made.
+     */
+    readonly created_at: string;
+    /**
+     * When the payment arrived.
+     */
+    readonly paid_at: string | null;
+}
+
+
+
+/**
+ * `open` (not paid) or `betaald` (paid: the vouchers exist).
+ * @export
+ */
+export const VoucherSaleStatus = {
+    open: 'open',
+    betaald: 'betaald',
+} as const;
+export type VoucherSaleStatus = typeof VoucherSaleStatus[keyof typeof VoucherSaleStatus];
+
 
 /**
  * `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
