@@ -1,0 +1,58 @@
+// Images as tables of cases: how large they may be before anything is decoded, and the widths that they are shown in.
+import { expect } from 'chai';
+import { pictureSize, shownWidth } from '../../../domain/house/image.ts';
+import { lyingOnItsSide, SMALLEST_JPEG, SMALLEST_PNG } from '../../support/images.ts';
+
+/** A PNG that says it has so many pixels. */
+function saying(width: number, height: number): Buffer {
+  const png = Buffer.from(SMALLEST_PNG);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+describe('the size of a picture', () => {
+  it('is told by its first bytes, up to 25 million pixels', () => {
+    expect(pictureSize(saying(5000, 5000))).to.deep.equal({ type: 'image/png', width: 5000, height: 5000 });
+    expect(() => pictureSize(saying(5001, 5000)))
+      .to.throw()
+      .with.nested.property('problems[0].message')
+      .that.contains('25 million pixels');
+  });
+
+  it('has no side that is more than 20 times as long as the other', () => {
+    expect(pictureSize(saying(200, 10))).to.include({ width: 200 });
+    for (const [width, height] of [
+      [201, 10],
+      [10, 201],
+    ] as const)
+      expect(() => pictureSize(saying(width, height)))
+        .to.throw()
+        .with.nested.property('problems[0].message')
+        .that.contains('20 times');
+  });
+
+  it('is that of the picture as it is looked at', () => {
+    const wide = Buffer.from(SMALLEST_JPEG);
+    const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
+    wide.writeUInt16BE(4, frame + 5);
+    expect(pictureSize(wide)).to.deep.equal({ type: 'image/jpeg', width: 8, height: 4 });
+    expect(pictureSize(lyingOnItsSide(wide))).to.deep.equal({ type: 'image/jpeg', width: 4, height: 8 });
+  });
+});
+
+describe('the width that a picture is shown in', () => {
+  const cases: readonly (readonly [asked: number, own: number, shown: number])[] = [
+    [80, 4000, 80],
+    [81, 4000, 160],
+    [1601, 4000, 2000],
+    [2000, 4000, 2000],
+    [80, 8, 8],
+    [500, 600, 600],
+    [600, 600, 600],
+  ];
+  for (const [asked, own, shown] of cases)
+    it(`of ${String(own)} pixels, asked for ${String(asked)}, is ${String(shown)}`, () => {
+      expect(shownWidth(asked, own)).to.equal(shown);
+    });
+});
