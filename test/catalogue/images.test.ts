@@ -86,7 +86,9 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       const id = await make();
       const events = await eventsDuring(async () => {
         await put(id, blob(SMALLEST_PNG));
+        const { etag } = (await raw('GET', path(id))).headers;
         await put(id, blob(SMALLEST_PNG));
+        expect((await raw('GET', path(id))).headers.etag).to.equal(etag);
         await put(id, blob(SMALLEST_JPEG));
       });
       const names = ['postUpdate', 'postSave', 'postUpdate', 'postSave'];
