@@ -88,6 +88,8 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'SettingPut.slug': null,
   // A template of a purpose of its own.
   pdf_template_id: null,
+  // Only to hosts that the installation allows.
+  redirect_url: null,
   // Within one day, and ending after it begins; of a list most overlap, so it is short.
   'NewCapacityEntry.begin': fc.constantFrom('2026-06-01T10:00:00+02:00', '2026-06-01 08:30'),
   'NewCapacityEntry.end': fc.constantFrom('2026-06-01T12:00:00+02:00', '2026-06-02 04:00'),
