@@ -42,6 +42,7 @@ import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
+import * as contactForms from './online/contact-forms.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -85,6 +86,7 @@ const collected = {
   ...vouchers.announced,
   ...statusReminders.announced,
   ...integrations.announced,
+  ...contactForms.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

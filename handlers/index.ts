@@ -54,6 +54,8 @@ import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
 import * as voucherSales from './online/voucher-sales.ts';
+import * as contactForms from './online/contact-forms.ts';
+import * as submissions from './online/submissions.ts';
 
 const all = {
   ...apiKeys,
@@ -109,6 +111,8 @@ const all = {
   ...statusReminders,
   ...integrations,
   ...voucherSales,
+  ...contactForms,
+  ...submissions,
 };
 
 /** By operationId. */

@@ -24,7 +24,12 @@ interface LineRow extends Omit<PackageLine, 'product'> {
 
 const rows = table<PackageRow>('packages', {
   softDeletion: { present: { is_deleted: false }, turn: 1 },
-  references: { startmomentgroep_id: 'startmomentgroep_id', bedrijf_id: 'bedrijf_id', picture_id: null },
+  references: {
+    startmomentgroep_id: 'startmomentgroep_id',
+    onlineboeking_contactformulier_id: 'onlineboeking_contactformulier_id',
+    bedrijf_id: 'bedrijf_id',
+    picture_id: null,
+  },
 });
 const lines = table<LineRow>('package_lines', {
   root: ({ package_id }) => ({ root: 'packages', id: package_id }),

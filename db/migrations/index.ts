@@ -70,6 +70,7 @@ import * as integrations from './148-integrations.ts';
 import * as onlinePayments from './161-online-payments.ts';
 import * as salesInTheJournal from './162-sales-in-the-journal.ts';
 import * as voucherSettings from './163-voucher-settings.ts';
+import * as contactForms from './157-contact-forms.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   { name: '161-online-payments', ...onlinePayments },
   { name: '162-sales-in-the-journal', ...salesInTheJournal },
   { name: '163-voucher-settings', ...voucherSettings },
+  { name: '157-contact-forms', ...contactForms },
 ];

@@ -1,7 +1,6 @@
 // The operations on bookings: who comes when, for what, and what it costs.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { select } from '../../db/bookings/booking-list.ts';
-import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import * as recordedHours from '../../db/planning/recorded-hours.ts';
@@ -11,12 +10,12 @@ import { one } from '../../db/engine/table.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
-import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';
 import { moveVouchers, releaseVouchers } from './redemption.ts';
 import { enforceCapacity } from './enforcement.ts';
 import { toEmbedded, embeddedInList } from './booking-embeds.ts';
+import { storeBooking } from './new-booking.ts';
 import type { Handler } from '../handler.ts';
 
 export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) => {
@@ -27,20 +26,10 @@ export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) 
   return Promise.resolve(listing(select({ ...filter, period }), embeddedInList(names)));
 };
 
-export const createBooking: Handler<'createBooking'> = async ({ body, query }, { db, now, zone, caller }) => {
-  requireOneOrigin(body);
-  const sources = await sourcesOf(db, body);
-  const planned = newBooking(body, sources, now, zone);
-
-  const id = await bookings.insert(db, planned, {
-    arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,
-    book_process_id: body.book_process_id ?? null,
-    online_boeking: false,
-    created_by: caller.userId,
-    created_at: now,
-  });
-  await enforceCapacity(id, query, 'begin', { db, zone });
-  return one(bookings.read, db, id);
+export const createBooking: Handler<'createBooking'> = async ({ body, query }, context) => {
+  const id = await storeBooking(body, context);
+  await enforceCapacity(id, query, 'begin', context);
+  return one(bookings.read, context.db, id);
 };
 
 export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(toEmbedded(query.embed), db, path.id);

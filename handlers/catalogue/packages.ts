@@ -57,16 +57,21 @@ export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { 
   return one(packages.read, db, path.id);
 };
 
-type Referring = Pick<packages.PackageValues, 'bedrijf_id' | 'startmomentgroep_id'>;
+const REFERRED = {
+  bedrijf_id: 'companies',
+  startmomentgroep_id: 'start_time_groups',
+  onlineboeking_contactformulier_id: 'contact_forms',
+} as const;
+type Referring = Pick<packages.PackageValues, keyof typeof REFERRED>;
 
 /** What the package itself refers to anew. */
-function ownReferences({ bedrijf_id, startmomentgroep_id }: Referring, before: Referring = {}): Reference[] {
-  const company = bedrijf_id === before.bedrijf_id ? null : bedrijf_id;
-  const group = startmomentgroep_id === before.startmomentgroep_id ? null : startmomentgroep_id;
-  return [
-    { field: 'bedrijf_id', table: 'companies', id: company },
-    { field: 'startmomentgroep_id', table: 'start_time_groups', id: group },
-  ];
+function ownReferences(sent: Referring, before: Referring = {}): Reference[] {
+  const members = Object.keys(REFERRED) as (keyof typeof REFERRED)[];
+  return members.map((field) => ({
+    field,
+    table: REFERRED[field],
+    id: sent[field] === before[field] ? null : sent[field],
+  }));
 }
 
 /** What the lines refer to anew: what was there before may have been deleted since, and stays. */

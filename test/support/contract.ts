@@ -24,6 +24,8 @@ export interface Operation {
   readonly takesFile: string | null;
   /** How many bytes the file may have. */
   readonly largestFile: number;
+  /** Whether its body is an object whose members can have any name. */
+  readonly takesAnyName: boolean;
   readonly paged: boolean;
   /** The contract says who may: a permission, any credential, or everybody. */
   readonly ruled: boolean;
@@ -77,6 +79,7 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
     takesBody: declared.requestBody !== undefined,
     takesFile: fileType(declared),
     largestFile: largestFile(declared),
+    takesAnyName: takesAnyName(declared),
     paged: operation.paged,
     ruled: declared['x-permission'] !== undefined || declared.security?.length === 0,
   };
@@ -155,6 +158,13 @@ function fileType({ requestBody }: Declared): string | null {
 function largestFile({ requestBody }: Declared): number {
   const [content] = Object.values(requestBody?.content ?? {});
   return content === undefined ? 0 : (resolved(content.schema).maxLength ?? 0);
+}
+
+function takesAnyName({ requestBody }: Declared): boolean {
+  const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
+  const named: Readonly<Record<string, object>> = bundle.components.schemas;
+  const schema = named[$ref.split('/').at(-1) ?? ''] ?? {};
+  return 'additionalProperties' in schema && schema.additionalProperties !== false;
 }
 
 /** A request that fits the shape: a small file, or the contract's own example; nothing where the operation takes no body. */

@@ -5,6 +5,7 @@ import { booking } from './given/bookings.ts';
 import { bookProcess } from './given/book-processes.ts';
 import { calendar } from './given/calendars.ts';
 import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
+import { contactForm } from './given/contact-forms.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
 import { discountCode } from './given/discount-codes.ts';
 import {
@@ -47,6 +48,7 @@ export const given = {
   chargedBooking,
   company,
   contact,
+  contactForm,
   cost,
   customer,
   depictedPackage,

@@ -47,6 +47,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   voucher_templates: () => given.voucherTemplate(),
   status_reminders: () => given.statusReminder(),
   integrations: () => given.integration(),
+  contact_forms: () => given.contactForm(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */

@@ -70,6 +70,42 @@ const mergers: Race = async (arena) => {
   ];
 };
 
+/** The same form twenty times at once: one customer, twenty bookings with references of their own, twenty notes. */
+const forms: Race = async (arena) => {
+  const { id: bedrijf_id } = await emptyCompany(arena.api);
+  const body = {
+    naam: 'Offerte',
+    Velden: [
+      { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam' as const },
+      { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' as const },
+      { naam: 'Datum', soort_invoer: 'boeking.datum' as const },
+      { naam: 'Vraag', soort_invoer: 'tekst' as const },
+    ],
+  };
+  const { id } = await arena.api.contactForms.createContactForm({ body });
+  const answers = {
+    'contactpersoon.achternaam': 'de Vries',
+    'contactpersoon.email1': 'sanne@devries.example',
+    'boeking.datum': '2026-06-13',
+    'tekst.vraag': 'Kan dat?',
+  };
+  const ended = await outcomes(
+    times(20).map((at) => clientOf(arena, at).contactForms.submitContactForm({ id, body: answers })),
+  );
+  const strange = ended.filter((status) => status !== 0);
+  const made = await arena.api.customers.listCustomers();
+  const bookings = await arena.api.bookings.listBookings({ bedrijf_id: [bedrijf_id] });
+  const notes = await arena.api.notes.listNotes();
+  return [
+    ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
+    ...(made.length === 1 ? [] : [`${String(made.length)} customers were made`]),
+    ...(new Set(bookings.map(({ referentie }) => referentie)).size === 20
+      ? []
+      : [`${String(bookings.length)} bookings`]),
+    ...(notes.length === 20 ? [] : [`${String(notes.length)} notes`]),
+  ];
+};
+
 /** Two products that come to require each other at once: one of the two is refused. */
 const circles: Race = async (arena) => {
   const wrong: string[] = [];
@@ -90,7 +126,7 @@ const circles: Race = async (arena) => {
 };
 
 const course: Course = { services: 2 };
-const races = { companies, suppliers, mergers, circles };
+const races = { companies, suppliers, mergers, forms, circles };
 
 describe('what refers to one another, at once', () => {
   for (const [name, run] of Object.entries(races)) {

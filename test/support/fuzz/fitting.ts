@@ -166,13 +166,18 @@ function objects(target: Placed, choice: Choice, depth: number): Arbitrary<unkno
   return fc.tuple(named, others).map(([own, more]) => ({ ...more, ...own }));
 }
 
+/** Stands for the names of members that can have any. */
+const ANY_NAME = '*';
+
 /** Members of any name, or of the names that the schema allows. */
 function dictionary(target: Placed, schema: Schema, choice: Choice, depth: number): Arbitrary<Record<string, unknown>> {
   const { propertyNames, maxProperties = 3 } = target.schema;
+  const owner = target.place.split('/').at(-1) ?? '';
   const names =
-    propertyNames === undefined
+    choice.member(owner, ANY_NAME, schema) ??
+    (propertyNames === undefined
       ? fc.string({ unit: 'grapheme', maxLength: 20 })
-      : fitting(below(target, { type: 'string', ...propertyNames }, 'propertyNames'), choice);
+      : fitting(below(target, { type: 'string', ...propertyNames }, 'propertyNames'), choice));
   return fc.dictionary(
     names as Arbitrary<string>,
     fitting(below(target, schema, 'additionalProperties'), choice, depth + 1),

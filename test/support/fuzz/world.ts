@@ -79,6 +79,8 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   mail_cc: null,
   hoofdcontact: null,
   contactpersoon_id: null,
+  // Only the fields of the form can be answered; this is the one name that every form takes.
+  'ContactFormAnswers.*': fc.constant('nonce'),
   // A date that does not follow its booking's begin, a package that is fixed.
   'BookingPut.datum': null,
   'BookingPatch.datum': null,
@@ -225,6 +227,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     createNote: async () => ({ contact_id: (await given.contact()).id }),
     createStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
+    submitContactForm: () => Promise.resolve({ 'contactpersoon.achternaam': 'de Vries' }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

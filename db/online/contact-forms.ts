@@ -1,0 +1,184 @@
+// Contact forms with their fields and the packages that visitors choose from.
+import { valuesOf, type FieldAfter } from '../../domain/online/contact-form.ts';
+import type { components } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { all, among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type ContactForm = components['schemas']['ContactForm'];
+type FormRow = Pick<ContactForm, 'id' | 'naam'>;
+type FieldRow = components['schemas']['ListedContactFormField'];
+interface PackageLink {
+  readonly id: number;
+  readonly contactformulier_id: number;
+  readonly package_id: number;
+}
+
+const ofForm = ({ contactformulier_id: id }: { readonly contactformulier_id: number }) =>
+  ({ root: 'contact_forms', id }) as const;
+
+const rows = table<FormRow>('contact_forms');
+const fields = table<FieldRow>('contact_form_fields', { root: ofForm });
+const links = table<PackageLink>('contact_form_packages', {
+  root: ofForm,
+  unique: {
+    contact_form_packages_contactformulier_id_package_id_unique: { field: 'Arrangementen', code: 'ERR_DUPLICATE' },
+  },
+  references: { package_id: 'Arrangementen' },
+});
+
+export const read: Read<ContactForm> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const own = [...found.keys()];
+  const [asked, chosen] = await Promise.all([
+    fields.ofParent(db, 'contactformulier_id', own, 'sort_order'),
+    links.ofParent(db, 'contactformulier_id', own),
+  ]);
+  const offered = await packagesOf(db, [...new Set([...chosen.values()].flat().map(({ package_id }) => package_id))]);
+  return new Map(
+    [...found].map(([id, { naam }]) => {
+      const Velden = (asked.get(id) ?? []).map((field) => ({ id: field.id, ...valuesOf(field) }));
+      const Arrangementen = (chosen.get(id) ?? []).flatMap(({ package_id }) => shownPackage(offered.get(package_id)));
+      return [id, { id, naam, Velden, Arrangementen }];
+    }),
+  );
+};
+
+/** The fields of a form by their own ids. */
+export const readFields: Read<FieldRow> = fields.read;
+
+/** A package as a form offers it. */
+export interface OfferedPackage {
+  readonly id: number;
+  readonly arrangement: string;
+  readonly weergavenaam: string | null;
+  readonly bedrijf_id: number | null;
+  readonly aantal_personen: number;
+  readonly mag_api: boolean;
+}
+
+/** The packages with these ids that are not deleted. */
+export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Map<number, OfferedPackage>> {
+  if (ids.length === 0) return new Map();
+  const found = await all<OfferedPackage>(
+    db
+      .knex('packages')
+      .where(among(db, 'id', ids))
+      .where({ is_deleted: false })
+      .select('id', 'arrangement', 'weergavenaam', 'bedrijf_id', 'aantal_personen', 'mag_api'),
+  );
+  return new Map(found.map((each) => [each.id, each]));
+}
+
+function shownPackage(found: OfferedPackage | undefined): ContactForm['Arrangementen'] {
+  if (found === undefined) return [];
+  const { id, arrangement, weergavenaam } = found;
+  return [{ id, arrangement: weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam }];
+}
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'contact_forms');
+}
+
+/** The fields of one form, in their order. */
+export function selectFields(id: number): Selection {
+  return {
+    from: ({ knex }) => knex('contact_form_fields').where('contact_form_fields.contactformulier_id', id),
+    order: (['sort_order', 'id'] as const).map((column) => ({
+      column: `contact_form_fields.${column}`,
+      direction: 'asc',
+    })),
+  };
+}
+
+export async function insert(
+  db: Writer,
+  naam: string,
+  list: readonly FieldAfter[],
+  packages: readonly number[],
+): Promise<number> {
+  const id = await rows.insert(db, { naam });
+  await fields.insertMany(
+    db,
+    list.map((field) => ({ contactformulier_id: id, ...valuesOf(field) })),
+  );
+  await links.insertMany(
+    db,
+    packages.map((package_id) => ({ contactformulier_id: id, package_id })),
+  );
+  return id;
+}
+
+/** What changes of a form; lists are whole. */
+export interface FormChanges {
+  readonly naam: string | undefined;
+  readonly fields: readonly FieldAfter[];
+  readonly packages: readonly number[];
+}
+
+/** A package that was deleted since stays linked, unseen: what was read can be sent back. */
+export async function update(db: Writer, before: ContactForm, changes: FormChanges): Promise<void> {
+  const { id } = before;
+  const stored = await partsOf(db, id);
+  if (changes.naam !== undefined) await rows.update(db, before, { naam: changes.naam });
+  await saveFields(db, id, stored.fields, changes.fields);
+  const offered = new Set(before.Arrangementen.map((each) => each.id));
+  const wanted = new Set(changes.packages);
+  const known = new Set(stored.links.map(({ package_id }) => package_id));
+  const gone = stored.links.filter(({ package_id }) => offered.has(package_id) && !wanted.has(package_id));
+  await links.removeMany(db, gone);
+  const added = changes.packages.filter((package_id) => !known.has(package_id));
+  await links.insertMany(
+    db,
+    added.map((package_id) => ({ contactformulier_id: id, package_id })),
+  );
+}
+
+async function saveFields(
+  db: Writer,
+  contactformulier_id: number,
+  stored: readonly FieldRow[],
+  list: readonly FieldAfter[],
+): Promise<void> {
+  const after = new Map(list.map((field) => [field.id, valuesOf(field)]));
+  const gone = stored.filter((field) => !after.has(field.id));
+  const kept = stored.flatMap((field) => {
+    const values = after.get(field.id);
+    return values === undefined ? [] : [[field, values] as const];
+  });
+  await fields.removeMany(db, gone);
+  await fields.updateMany(db, kept);
+  await fields.insertMany(
+    db,
+    list.filter((field) => field.id === undefined).map((field) => ({ contactformulier_id, ...valuesOf(field) })),
+  );
+}
+
+/** Throws ERR_IN_USE while something refers to the form. */
+export async function remove(db: Writer, before: ContactForm): Promise<void> {
+  await refuseInUse(db, 'contact_forms', before.id);
+  const own = await partsOf(db, before.id);
+  await fields.removeMany(db, own.fields);
+  await links.removeMany(db, own.links);
+  await rows.remove(db, before);
+}
+
+async function partsOf(
+  db: Writer,
+  id: number,
+): Promise<{ readonly fields: FieldRow[]; readonly links: PackageLink[] }> {
+  const [asked, linked] = await Promise.all([
+    fields.ofParent(db, 'contactformulier_id', [id]),
+    links.ofParent(db, 'contactformulier_id', [id]),
+  ]);
+  return { fields: asked.get(id) ?? [], links: linked.get(id) ?? [] };
+}
+
+/** What events tell of. */
+export const announced = {
+  Contactformulier: eventObject({ table: 'contact_forms', read, schema: 'ContactForm' }),
+};

@@ -1,0 +1,144 @@
+// What a visitor answers: held against the fields of the form, one kind of input after the other.
+import { isMailAddress } from '../announcements/mail-address.ts';
+import { isDate } from '../values/calendar.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { hasChoices, NONCE, type Field, type Input } from './contact-form.ts';
+import type { components } from '../../generated/types.ts';
+
+export type Answers = components['schemas']['ContactFormAnswers'];
+type Answer = Answers[string];
+/** What is wrong with an answer; null where it is right. */
+type Wrong = Pick<ProblemDetail, 'code' | 'message'> | null;
+type Check = (answer: Answer, field: Field) => Wrong;
+
+/** An answer that says something, and its field. */
+export interface Answered {
+  readonly field: Field;
+  readonly answer: NonNullable<Answer>;
+}
+
+/** The answers that say something, in the order of the fields, and what is wrong with all of them. */
+export function readAnswers(
+  fields: readonly Field[],
+  answers: Answers,
+): { readonly given: readonly Answered[]; readonly problems: readonly ProblemDetail[] } {
+  const inputs = fields.filter(({ soort_invoer }) => soort_invoer !== 'header');
+  const byKey = new Map(Object.entries(answers));
+  const known = new Set([NONCE, ...inputs.map(({ field_identifier }) => field_identifier)]);
+  const extra = [...byKey.keys()].filter((key) => !known.has(key));
+  const given = inputs.flatMap((field): Answered[] => {
+    const answer = byKey.get(field.field_identifier) ?? null;
+    return isEmpty(answer) ? [] : [{ field, answer: answer as NonNullable<Answer> }];
+  });
+  const told = new Set(given.map(({ field }) => field));
+  const missing = inputs.filter((field) => field.verplicht && !told.has(field));
+  return {
+    given,
+    problems: [
+      ...extra.map((field): ProblemDetail => ({ ...EXTRA, field })),
+      ...missing.map((field): ProblemDetail => ({ ...REQUIRED, field: field.field_identifier })),
+      ...given.flatMap(({ field, answer }) => wrongAnswer(field, answer)),
+    ],
+  };
+}
+
+const EXTRA = { code: 'ERR_EXTRA_FIELD', message: 'Could not validate extra field' } as const;
+const REQUIRED = { code: 'ERR_REQUIRED', message: 'This is required.' } as const;
+
+/** Nothing at all, only spaces, or no choice. */
+function isEmpty(answer: Answer): boolean {
+  if (typeof answer === 'string') return answer.trim() === '';
+  return answer === null || (Array.isArray(answer) && answer.length === 0);
+}
+
+function wrongAnswer(field: Field, answer: Answer): ProblemDetail[] {
+  const check =
+    field.soort_invoer === 'contact.extra' ? EXTRA_FIELDS[field.input_type ?? 'text'] : CHECKS[field.soort_invoer];
+  const wrong = check(answer, field);
+  return wrong === null ? [] : [{ ...wrong, field: field.field_identifier }];
+}
+
+const wrong = (code: ProblemDetail['code'], message: string): Wrong => ({ code, message });
+
+function text(most: number, right: (value: string) => Wrong = () => null): Check {
+  return (answer) => {
+    if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
+    if (Array.from(answer).length > most) return wrong('ERR_LENGTH', `Write at most ${String(most)} characters.`);
+    return right(answer);
+  };
+}
+
+function whole(least: number, most: number): Check {
+  return (answer) => {
+    if (typeof answer !== 'number') return wrong('ERR_TYPE', 'Write a whole number.');
+    if (answer < least) return wrong('ERR_RANGE', `Write ${String(least)} or more.`);
+    return answer > most ? wrong('ERR_RANGE', `Write ${String(most)} or less.`) : null;
+  };
+}
+
+function written(pattern: (value: string) => boolean, message: string): Check {
+  return text(254, (value) => (pattern(value) ? null : wrong('ERR_FORMAT', message)));
+}
+
+function oneOf(values: readonly string[]): Wrong {
+  return wrong('ERR_NOT_ALLOWED', `Write one of: ${values.join(', ')}.`);
+}
+
+const choice: Check = (answer, { mogelijke_keuzes }) => {
+  const choices = mogelijke_keuzes ?? [];
+  if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
+  return choices.includes(answer) ? null : oneOf(choices);
+};
+
+const choices: Check = (answer, field) => {
+  if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
+  if (new Set(answer).size < answer.length)
+    return wrong('ERR_DUPLICATE', 'Items of the list are equal: send each once.');
+  return answer.map((each) => choice(each, field)).find((each) => each !== null) ?? null;
+};
+
+const GENDERS: readonly string[] = ['man', 'vrouw', 'onbekend'];
+const date = written(isDate, 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.');
+
+const CHECKS: Readonly<Record<Exclude<Input, 'contact.extra' | 'header'>, Check>> & { readonly header: Check } = {
+  'contact.landcode': written((value) => /^[A-Z]{2}$/.test(value), 'Write a country as two letters, such as NL.'),
+  'contact.naam': text(255),
+  'contact.afdeling': text(255),
+  'contact.soort_klant': text(255),
+  'contact.website': text(255),
+  'contactpersoon.voornaam': text(255),
+  'contactpersoon.achternaam': text(255),
+  'contactpersoon.geslacht': text(255, (value) => (GENDERS.includes(value) ? null : oneOf(GENDERS))),
+  'contactpersoon.adres': text(255),
+  'contactpersoon.postcode': text(20),
+  'contactpersoon.plaats': text(255),
+  'contactpersoon.telefoon1': text(50),
+  'contactpersoon.telefoon2': text(50),
+  'contactpersoon.email1': written(isMailAddress, 'Write a valid email.'),
+  'boeking.datum': date,
+  'boeking.starttijd': written((value) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value), 'Write a time as HH:MM.'),
+  'boeking.groepsgrootte': whole(1, 100_000),
+  'boeking.arrangement': whole(1, 2_147_483_647),
+  tekst: text(1_000),
+  veel_tekst: text(20_000),
+  keuze: choices,
+  keuze_enkel: choice,
+  // Has no key among the answers.
+  header: () => null,
+};
+
+const EXTRA_FIELDS: Readonly<Record<NonNullable<Field['input_type']>, Check>> = {
+  text: text(20_000),
+  number: whole(-2_147_483_648, 2_147_483_647),
+  date,
+  singlechoice: choice,
+  multiplechoice: choices,
+};
+
+/** Whether the answer of a field has no other place than among what is written about the booking or the customer. */
+export function isRemark({ soort_invoer, input_type }: Pick<Field, 'soort_invoer' | 'input_type'>): boolean {
+  return (
+    ['tekst', 'veel_tekst'].includes(soort_invoer) ||
+    (soort_invoer !== 'contact.extra' && hasChoices({ soort_invoer, input_type }))
+  );
+}

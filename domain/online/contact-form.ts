@@ -1,0 +1,201 @@
+// The fields of a contact form: what a sent list makes of the stored ones, and what a form may ask.
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+export type Field = components['schemas']['ContactFormField'];
+export type Input = components['schemas']['ContactFormInput'];
+export type FieldValues = Omit<Field, 'id'>;
+/** A field as it is sent: what is left out stays as it was, or gets its default in a new field. */
+export type SentField = Partial<FieldValues> & { readonly id?: number };
+/** A field as it is to be; without `id` it is new. */
+export type FieldAfter = FieldValues & { readonly id?: number };
+
+/** What a form may ask for more than once. */
+const REPEATABLE: ReadonlySet<Input> = new Set([
+  'contact.extra',
+  'tekst',
+  'veel_tekst',
+  'keuze',
+  'keuze_enkel',
+  'header',
+]);
+
+/** A key of the answers that no field has: clients send it and it has no effect. */
+export const NONCE = 'nonce';
+
+/** Fields as they are to be, and what is wrong with them. */
+export interface FieldsAfter {
+  readonly fields: readonly FieldAfter[];
+  readonly problems: readonly ProblemDetail[];
+}
+
+/** What a field says by itself, whatever else came with it. */
+export function valuesOf(field: FieldValues): FieldValues {
+  const { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking } = field;
+  const { field_identifier, extra_field_name, input_type, sort_order } = field;
+  const asked = { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking };
+  return { ...asked, field_identifier, extra_field_name, input_type, sort_order };
+}
+
+/** Matches sent fields with stored ones by id: the same id changes a field, none makes one. */
+export function fieldsAfter(sent: readonly SentField[], stored: readonly Field[]): FieldsAfter {
+  const known = new Map(stored.map((field) => [field.id, field]));
+  const blanks = sent.flatMap((field, place) => {
+    const required = known.has(field.id ?? 0) ? [] : (['naam', 'soort_invoer'] as const);
+    return required.filter((member) => field[member] === undefined).map((member) => missing(place, member));
+  });
+  if (blanks.length > 0) return { fields: [], problems: [...idProblems(sent, known), ...blanks] };
+  const fields = identified(sent.map((field, place) => filled(field, known.get(field.id ?? 0), place)));
+  return { fields, problems: [...idProblems(sent, known), ...formProblems(fields)] };
+}
+
+/** Whether visitors choose from a list. */
+export function hasChoices({ soort_invoer, input_type }: Pick<Field, 'soort_invoer' | 'input_type'>): boolean {
+  if (soort_invoer === 'contact.extra') return input_type === 'singlechoice' || input_type === 'multiplechoice';
+  return soort_invoer === 'keuze' || soort_invoer === 'keuze_enkel';
+}
+
+type Unidentified = Omit<FieldAfter, 'field_identifier'> & { readonly field_identifier: string | undefined };
+
+function filled({ id, ...sent }: SentField, before: Field | undefined, place: number): Unidentified {
+  const field = { ...BLANK, sort_order: place, ...before, ...sent } as Unidentified;
+  const isExtra = field.soort_invoer === 'contact.extra';
+  return {
+    ...field,
+    ...(id === undefined ? {} : { id }),
+    input_type: isExtra ? (field.input_type ?? 'text') : field.input_type,
+    mogelijke_keuzes: field.mogelijke_keuzes?.length === 0 ? null : field.mogelijke_keuzes,
+  };
+}
+
+const BLANK = {
+  verplicht: false,
+  mogelijke_keuzes: null,
+  bijzonderheden_boeking: false,
+  field_identifier: undefined,
+  extra_field_name: null,
+  input_type: null,
+};
+
+/** Names the fields that have no identifier yet, by names that no other has. */
+function identified(fields: readonly Unidentified[]): FieldAfter[] {
+  const taken = new Set(fields.map(({ field_identifier }) => field_identifier));
+  return fields.map((field) => {
+    if (field.field_identifier !== undefined) return { ...field, field_identifier: field.field_identifier };
+    const wanted = identifierOf(field);
+    const isFree = (name: string): boolean => !taken.has(name) || !REPEATABLE.has(field.soort_invoer);
+    let name = wanted;
+    for (let number = 2; !isFree(name); number++) name = `${wanted}-${String(number)}`;
+    taken.add(name);
+    return { ...field, field_identifier: name };
+  });
+}
+
+function identifierOf({ soort_invoer, extra_field_name, naam }: Unidentified): string {
+  if (soort_invoer === 'contact.extra') return `contact.extra[${extra_field_name ?? ''}]`;
+  if (!REPEATABLE.has(soort_invoer)) return soort_invoer;
+  const words =
+    naam
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return [soort_invoer, words.join('-').slice(0, 200)].filter((part) => part !== '').join('.');
+}
+
+function formProblems(fields: readonly FieldAfter[]): ProblemDetail[] {
+  const kinds = fields.map(({ soort_invoer }) => (REPEATABLE.has(soort_invoer) ? null : soort_invoer));
+  return [
+    ...fields.flatMap(fieldProblems),
+    ...repeats(kinds, 'soort_invoer', 'The form asks for this already: ask once.'),
+    ...repeats(
+      fields.map(({ extra_field_name }) => extra_field_name),
+      'extra_field_name',
+      'The form asks for this extra field already: ask once.',
+    ),
+    ...repeats(
+      fields.map(({ field_identifier }) => field_identifier),
+      'field_identifier',
+      'Another field of the form has this identifier: choose another.',
+    ),
+    ...dateProblems(fields),
+  ];
+}
+
+function repeats(values: readonly (string | null)[], member: string, message: string): ProblemDetail[] {
+  return values.flatMap((value, place): ProblemDetail[] =>
+    value === null || values.indexOf(value) === place
+      ? []
+      : [{ code: 'ERR_DUPLICATE', message, field: `Velden[${String(place)}].${member}` }],
+  );
+}
+
+function dateProblems(fields: readonly FieldAfter[]): ProblemDetail[] {
+  const asked = fields.map(({ soort_invoer }) => soort_invoer).filter((kind) => kind.startsWith('boeking.'));
+  if (asked.length === 0 || asked.includes('boeking.datum')) return [];
+  const message = 'A form that asks for a start time, group size or package also asks for the date: add boeking.datum.';
+  return [{ code: 'ERR_REQUIRED', message, field: 'Velden' }];
+}
+
+function fieldProblems(field: FieldAfter, place: number): ProblemDetail[] {
+  const { soort_invoer, extra_field_name, input_type, mogelijke_keuzes } = field;
+  const isExtra = soort_invoer === 'contact.extra';
+  const isTitle = soort_invoer === 'header';
+  const chooses = hasChoices(field);
+  const found: (readonly [member: keyof FieldValues, wrong: boolean, code: ProblemDetail['code'], message: string])[] =
+    [
+      [
+        'extra_field_name',
+        isExtra && extra_field_name === null,
+        'ERR_REQUIRED',
+        'An extra field needs its name: send it.',
+      ],
+      ['extra_field_name', !isExtra && extra_field_name !== null, 'ERR_NOT_ALLOWED', ONLY_EXTRA],
+      ['input_type', !isExtra && input_type !== null, 'ERR_NOT_ALLOWED', ONLY_EXTRA],
+      [
+        'mogelijke_keuzes',
+        chooses && mogelijke_keuzes === null,
+        'ERR_REQUIRED',
+        'This field needs choices: send at least one.',
+      ],
+      [
+        'mogelijke_keuzes',
+        !chooses && mogelijke_keuzes !== null,
+        'ERR_NOT_ALLOWED',
+        'This field has no choices: send null.',
+      ],
+      ['verplicht', isTitle && field.verplicht, 'ERR_NOT_ALLOWED', ONLY_TITLE],
+      ['bijzonderheden_boeking', isTitle && field.bijzonderheden_boeking, 'ERR_NOT_ALLOWED', ONLY_TITLE],
+      [
+        'field_identifier',
+        field.field_identifier === NONCE,
+        'ERR_NOT_ALLOWED',
+        'Clients send nonce for other purposes: choose another.',
+      ],
+    ];
+  return found
+    .filter(([, wrong]) => wrong)
+    .map(([member, , code, message]) => ({ code, message, field: `Velden[${String(place)}].${member}` }));
+}
+
+const ONLY_EXTRA = 'Only a field contact.extra has this: send null.';
+const ONLY_TITLE = 'A title takes no input: send false.';
+
+function missing(place: number, member: 'naam' | 'soort_invoer'): ProblemDetail {
+  const message = `A new field needs ${member}: send it.`;
+  return { code: 'ERR_REQUIRED', message, field: `Velden[${String(place)}].${member}` };
+}
+
+function idProblems(sent: readonly SentField[], known: ReadonlyMap<number, Field>): ProblemDetail[] {
+  const ids = sent.map(({ id }) => id);
+  return ids.flatMap((id, place): ProblemDetail[] => {
+    if (id === undefined) return [];
+    const field = `Velden[${String(place)}].id`;
+    if (!known.has(id)) {
+      const message = 'The form has no field with this id: leave the id out for a new field.';
+      return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
+    }
+    if (ids.indexOf(id) === place) return [];
+    return [{ code: 'ERR_DUPLICATE', message: 'This field appears twice: send it once.', field }];
+  });
+}

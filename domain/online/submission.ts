@@ -1,0 +1,122 @@
+// What the answers of a visitor come to: a customer, perhaps a booking, and remarks.
+import type { components } from '../../generated/types.ts';
+import { isDate, type Zone } from '../values/calendar.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
+import { isRemark, readAnswers, type Answered, type Answers } from './answers.ts';
+import type { Field, Input } from './contact-form.ts';
+
+type ExtraField = components['schemas']['ExtraField'];
+type Person = components['schemas']['ContactPerson'];
+type Contact = Pick<components['schemas']['Contact'], 'landcode' | 'naam' | 'afdeling' | 'soort_klant' | 'website'>;
+
+/** When, for how many and with which package; null is what the visitor did not say. */
+export interface Wish {
+  readonly datum: string;
+  readonly starttijd: string | null;
+  readonly groepsgrootte: number | null;
+  readonly arrangement: number | null;
+}
+
+/** What is to be stored of a form that was sent. */
+export interface Submission {
+  readonly contact: Partial<Contact>;
+  readonly person: Partial<Omit<Person, 'id' | 'hoofdcontact'>>;
+  readonly extra_fields: ExtraField[];
+  /** Null where no date was filled in. */
+  readonly booking: Wish | null;
+  /** What goes into the particulars of the booking; null for nothing. */
+  readonly particulars: string | null;
+  /** What has no other place; null for nothing. */
+  readonly remarks: string | null;
+}
+
+/** The longest text of a booking or a note, in characters. */
+const LONGEST = 65_535;
+
+/** What tells who sent a form. */
+const NAMING: readonly Input[] = [
+  'contact.naam',
+  'contactpersoon.voornaam',
+  'contactpersoon.achternaam',
+  'contactpersoon.email1',
+  'contactpersoon.telefoon1',
+  'contactpersoon.telefoon2',
+];
+
+/** Reads the answers to a form. Throws all that is wrong with them, each on the identifier of its field. */
+export function submissionOf(fields: readonly Field[], answers: Answers): Submission {
+  const { given, problems } = readAnswers(fields, answers);
+  refuseIfAny(problems);
+  if (!given.some(({ field }) => NAMING.includes(field.soort_invoer)))
+    throw problem('ERR_REQUIRED', 'Nobody can answer this: fill in a name, an e-mail address or a telephone number.');
+  const booking = wishOf(given, fields);
+  const isParticular = ({ field }: Answered): boolean => booking !== null && field.bijzonderheden_boeking;
+  return {
+    contact: membersOf(given, 'contact.'),
+    person: membersOf(given, 'contactpersoon.'),
+    extra_fields: given.flatMap(extraField),
+    booking,
+    particulars: written(given.filter(isParticular)),
+    remarks: written(given.filter((each) => isRemark(each.field) && !isParticular(each))),
+  };
+}
+
+/** The identifier of the field that asks for this, to name it in a refusal. */
+export function identifierOf(fields: readonly Field[], input: Input): string {
+  return fields.find(({ soort_invoer }) => soort_invoer === input)?.field_identifier ?? input;
+}
+
+/** When the booking begins: at the start of its day where no time was given. Throws ERR_TIME_NONEXISTENT. */
+export function beginOf(
+  { datum, starttijd }: Wish,
+  fields: readonly Field[],
+  zone: Zone,
+): ReturnType<Zone['toInstant']> {
+  if (starttijd === null) return zone.startOfLocalDay(datum);
+  return zone.toInstant(`${datum}T${starttijd}`, identifierOf(fields, 'boeking.starttijd'));
+}
+
+function membersOf(given: readonly Answered[], prefix: 'contact.' | 'contactpersoon.'): Record<string, never> {
+  const own = given.filter(
+    ({ field: { soort_invoer } }) => soort_invoer.startsWith(prefix) && soort_invoer !== 'contact.extra',
+  );
+  const entries = own.map(({ field, answer }) => [field.soort_invoer.slice(prefix.length), tidied(answer)]);
+  return Object.fromEntries(entries) as Record<string, never>;
+}
+
+function extraField({ field, answer }: Answered): ExtraField[] {
+  if (field.soort_invoer !== 'contact.extra') return [];
+  return [{ name: field.extra_field_name, type: field.input_type, value: answer } as ExtraField];
+}
+
+function wishOf(given: readonly Answered[], fields: readonly Field[]): Wish | null {
+  const said = new Map(given.map(({ field, answer }) => [field.soort_invoer, answer]));
+  const datum = said.get('boeking.datum');
+  if (typeof datum === 'string' && isDate(datum)) {
+    const [time, size, chosen] = (['starttijd', 'groepsgrootte', 'arrangement'] as const).map((name) =>
+      said.get(`boeking.${name}`),
+    );
+    return {
+      datum,
+      starttijd: typeof time === 'string' ? time : null,
+      groepsgrootte: typeof size === 'number' ? size : null,
+      arrangement: typeof chosen === 'number' ? chosen : null,
+    };
+  }
+  if (![...said.keys()].some((kind) => kind.startsWith('boeking.'))) return null;
+  const field = identifierOf(fields, 'boeking.datum');
+  throw problem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
+}
+
+function tidied(answer: Answered['answer']): Answered['answer'] {
+  return typeof answer === 'string' ? answer.trim() : answer;
+}
+
+/** The answers as lines that people read. Throws ERR_LENGTH where they are longer than can be stored. */
+function written(given: readonly Answered[]): string | null {
+  const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidied(answer)].flat().join(', ')}`);
+  const text = lines.join('\n');
+  if (Array.from(text).length > LONGEST)
+    throw problem('ERR_LENGTH', `The answers are longer than ${String(LONGEST)} characters together: write less.`);
+  return lines.length === 0 ? null : text;
+}

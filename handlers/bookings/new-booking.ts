@@ -1,0 +1,24 @@
+// How a booking comes to be, whoever asks for it: by the interface or by a form of a website.
+import * as bookings from '../../db/bookings/bookings.ts';
+import { sourcesOf } from '../../db/bookings/booking-sources.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
+import type { components } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+
+/** Stores a booking and answers its id. Throws as `requireOneOrigin`, `sourcesOf` and `newBooking` do. */
+export async function storeBooking(
+  body: components['schemas']['NewBooking'],
+  { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,
+): Promise<number> {
+  requireOneOrigin(body);
+  const sources = await sourcesOf(db, body);
+  const planned = newBooking(body, sources, now, zone);
+  return bookings.insert(db, planned, {
+    arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,
+    book_process_id: body.book_process_id ?? null,
+    online_boeking: false,
+    created_by: caller.userId,
+    created_at: now,
+  });
+}

@@ -1,0 +1,53 @@
+// The operations on contact forms, but for what visitors send.
+import * as contactForms from '../../db/online/contact-forms.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { unknownReferences } from '../../db/engine/references.ts';
+import { one } from '../../db/engine/table.ts';
+import { fieldsAfter, type SentField } from '../../domain/online/contact-form.ts';
+import { repeated } from '../../domain/people/contact.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
+
+export const listContactForms: Handler<'listContactForms'> = list(contactForms.select, contactForms.read);
+export const getContactForm: Handler<'getContactForm'> = get(contactForms.read);
+export const deleteContactForm: Handler<'deleteContactForm'> = remove(contactForms.read, contactForms.remove);
+
+export const createContactForm: Handler<'createContactForm'> = async ({ body }, { db }) => {
+  const { naam, Velden = [], Arrangementen = [] } = body;
+  const { fields, packages } = await sound(db, Velden, Arrangementen);
+  return one(contactForms.read, db, await contactForms.insert(db, naam, fields, packages));
+};
+
+export const updateContactForm: Handler<'updateContactForm'> = async ({ path, body }, { db }) => {
+  const before = await one(contactForms.read, db, path.id);
+  const { naam, Velden = before.Velden, Arrangementen = before.Arrangementen } = body;
+  const lists = await sound(db, Velden, Arrangementen, before);
+  await contactForms.update(db, before, { naam, ...lists });
+  return one(contactForms.read, db, path.id);
+};
+
+export const listContactFormFields: Handler<'listContactFormFields'> = async ({ path }, { db }) => {
+  await one(contactForms.read, db, path.id);
+  return listing(contactForms.selectFields(path.id), contactForms.readFields);
+};
+
+/** The lists as they are to be. Throws what is wrong with them: ERR_UNKNOWN_REFERENCE, and what `fieldsAfter` finds. */
+async function sound(
+  db: Writer,
+  sent: readonly SentField[],
+  Arrangementen: readonly { readonly id: number }[],
+  before?: contactForms.ContactForm,
+): Promise<Pick<contactForms.FormChanges, 'fields' | 'packages'>> {
+  const { fields, problems } = fieldsAfter(sent, before?.Velden ?? []);
+  const packages = Arrangementen.map(({ id }) => id);
+  const fieldAt = (place: number): string => `Arrangementen[${String(place)}].id`;
+  const offered = new Set(before?.Arrangementen.map(({ id }) => id));
+  const unknown = await unknownReferences(
+    db,
+    packages.map((id, place) => ({ field: fieldAt(place), table: 'packages', id: offered.has(id) ? null : id })),
+  );
+  refuseIfAny([...problems, ...unknown, ...repeated(packages, fieldAt)]);
+  return { fields, packages };
+}

@@ -1,0 +1,71 @@
+// A contact form on a page of another site, in a real browser: the page reads the form, sends it, and reads why it is refused.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { hasBrowser, openBrowser } from '../support/browser.ts';
+import '../support/either-database.ts';
+import { api, baseUrl, given } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+
+/** As existing sites do: text without a media type, from a page of their own. */
+const SENDING = `
+  const form = async () => (await fetch(BASE + '/api2/contactformulieren/' + ID)).json();
+  const send = async (answers, headers) => {
+    const body = headers ? JSON.stringify(answers) : new Blob([JSON.stringify(answers)]);
+    const answer = await fetch(BASE + '/api2/contactformulieren/' + ID + '/opslaan', { method: 'POST', body, headers });
+    return { status: answer.status, body: await answer.json(), left: answer.headers.get('RateLimit') };
+  };
+`;
+
+describe('a contact form on a page of another site', function () {
+  this.timeout(patience(60_000));
+  // Machines without a browser have seen what the service answers.
+  if (!hasBrowser) return;
+
+  let browser: Browser;
+  let page: Page;
+  let site: Server;
+  let id: number;
+
+  before(async () => {
+    ({ id } = await given.contactForm());
+    const html = `<!doctype html><script>const BASE = ${JSON.stringify(baseUrl)}, ID = ${String(id)};${SENDING}</script>`;
+    site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html));
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    browser = await openBrowser();
+    page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`);
+  });
+  after(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  it('is read, and its identifiers are the names to answer under', async () => {
+    const form = await page.evaluate<{ Velden: { field_identifier: string }[] }>('form()');
+    expect(form.Velden.map(({ field_identifier }) => field_identifier)).to.deep.equal(['contactpersoon.achternaam']);
+  });
+
+  it('is sent as text without a media type, and as JSON after the browser has asked', async () => {
+    const answers = "{ 'contactpersoon.achternaam': 'Van Elders' }";
+    for (const headers of ['undefined', "{ 'Content-Type': 'application/json' }", "{ 'Content-Type': 'text/plain' }"])
+      expect(await page.evaluate(`send(${answers}, ${headers})`), headers).to.deep.include({
+        status: 200,
+        body: { success: true },
+      });
+    const people = (await api.customers.listCustomers()).flatMap(({ contactpersonen }) => contactpersonen);
+    expect(people.filter(({ achternaam }) => achternaam === 'Van Elders')).to.have.lengthOf(3);
+  });
+
+  it('reads why it is refused, and what is left of its limit', async () => {
+    const refused = {
+      status: 406,
+      body: [{ code: 'ERR_REQUIRED', field: 'contactpersoon.achternaam', message: 'This is required.' }],
+    };
+    expect(await page.evaluate('send({})')).to.deep.include(refused);
+    for (let time = 4; time < 10; time++) await page.evaluate('send({})');
+    const limited = await page.evaluate<{ status: number; left: string }>('send({})');
+    expect(limited).to.include({ status: 429, left: '"minute";r=0;t=60' });
+  });
+});

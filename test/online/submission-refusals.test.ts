@@ -1,0 +1,241 @@
+// What a contact form does not take: answers that do not fit, too many of them, and what somebody hostile would send.
+import { Boekstaaf, type ContactForm, type NewContactFormField } from 'boekstaaf';
+import { expect } from 'chai';
+import { api, apiKey, clock, database, freshDatabase, given, own, refused, tokenWith } from '../support/index.ts';
+import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { stateOf } from '../support/state.ts';
+import { PROXY, submit } from '../support/visitors.ts';
+
+const CHOICES = { mogelijke_keuzes: ['a', 'b'] };
+const EXTRA = { soort_invoer: 'contact.extra' } as const;
+const FIELDS: NewContactFormField[] = [
+  { naam: 'Wie', soort_invoer: 'header', field_identifier: 'titel' },
+  { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
+  { naam: 'Bedrijf', soort_invoer: 'contact.naam' },
+  { naam: 'Land', soort_invoer: 'contact.landcode' },
+  { naam: 'Soort', soort_invoer: 'contact.soort_klant' },
+  { naam: 'Geslacht', soort_invoer: 'contactpersoon.geslacht' },
+  { naam: 'Postcode', soort_invoer: 'contactpersoon.postcode' },
+  { naam: 'Telefoon', soort_invoer: 'contactpersoon.telefoon1' },
+  { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
+  { naam: 'Datum', soort_invoer: 'boeking.datum' },
+  { naam: 'Tijd', soort_invoer: 'boeking.starttijd' },
+  { naam: 'Personen', soort_invoer: 'boeking.groepsgrootte' },
+  { naam: 'Wat', soort_invoer: 'boeking.arrangement' },
+  { naam: 'Kort', soort_invoer: 'tekst', field_identifier: 'kort' },
+  { naam: 'Lang', soort_invoer: 'veel_tekst', field_identifier: 'lang' },
+  { naam: 'Een', soort_invoer: 'keuze_enkel', field_identifier: 'een', ...CHOICES },
+  { naam: 'Meer', soort_invoer: 'keuze', field_identifier: 'meer', ...CHOICES },
+  { naam: 'Getal', ...EXTRA, extra_field_name: 'Getal', input_type: 'number' },
+  { naam: 'Dag', ...EXTRA, extra_field_name: 'Dag', input_type: 'date' },
+  { naam: 'Vrij', ...EXTRA, extra_field_name: 'Vrij' },
+];
+const GOOD = { 'contactpersoon.achternaam': 'Bakker' };
+
+/** What is answered besides the name, the field of the refusal, and its code. */
+const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] = [
+  ['contactpersoon.achternaam', null, 'ERR_REQUIRED'],
+  ['contactpersoon.achternaam', ' \n ', 'ERR_REQUIRED'],
+  ['contactpersoon.achternaam', 5, 'ERR_TYPE'],
+  ['contactpersoon.achternaam', ['Bakker'], 'ERR_TYPE'],
+  ['contactpersoon.achternaam', 'x'.repeat(256), 'ERR_LENGTH'],
+  ['onbekend', 'x', 'ERR_EXTRA_FIELD'],
+  ['titel', 'x', 'ERR_EXTRA_FIELD'],
+  ['id', 1, 'ERR_EXTRA_FIELD'],
+  ['constructor', 'x', 'ERR_EXTRA_FIELD'],
+  ['contactpersoon.telefoon2', 'x', 'ERR_EXTRA_FIELD'],
+  ['contact.extra[Anders]', 'x', 'ERR_EXTRA_FIELD'],
+  ['contact.naam', '😀'.repeat(256), 'ERR_LENGTH'],
+  ['contact.landcode', 'nl', 'ERR_FORMAT'],
+  ['contact.landcode', 'NLD', 'ERR_FORMAT'],
+  ['contact.soort_klant', 'onbekend', 'ERR_NOT_ALLOWED'],
+  ['contactpersoon.geslacht', 'x', 'ERR_NOT_ALLOWED'],
+  ['contactpersoon.postcode', 'x'.repeat(21), 'ERR_LENGTH'],
+  ['contactpersoon.telefoon1', 612345678, 'ERR_TYPE'],
+  ['contactpersoon.email1', 'geen adres', 'ERR_FORMAT'],
+  ['contactpersoon.email1', 'a@b.example\nBcc: c@d.example', 'ERR_FORMAT'],
+  ['boeking.datum', '2026-02-30', 'ERR_FORMAT'],
+  ['boeking.datum', '13-06-2026', 'ERR_FORMAT'],
+  ['boeking.datum', 20260613, 'ERR_TYPE'],
+  ['boeking.starttijd', '24:00', 'ERR_FORMAT'],
+  ['boeking.starttijd', '15:30:00.5', 'ERR_FORMAT'],
+  ['boeking.groepsgrootte', 0, 'ERR_RANGE'],
+  ['boeking.groepsgrootte', 100_001, 'ERR_RANGE'],
+  ['boeking.groepsgrootte', '12', 'ERR_TYPE'],
+  ['boeking.arrangement', -1, 'ERR_RANGE'],
+  ['kort', 'x'.repeat(1_001), 'ERR_LENGTH'],
+  ['lang', 'x'.repeat(20_001), 'ERR_LENGTH'],
+  ['een', 'c', 'ERR_NOT_ALLOWED'],
+  ['een', ['a'], 'ERR_TYPE'],
+  ['meer', 'a', 'ERR_TYPE'],
+  ['meer', ['a', 'c'], 'ERR_NOT_ALLOWED'],
+  ['meer', ['a', 'a'], 'ERR_DUPLICATE'],
+  ['contact.extra[Getal]', '5', 'ERR_TYPE'],
+  ['contact.extra[Dag]', '2026-13-01', 'ERR_FORMAT'],
+  ['contact.extra[Vrij]', 5, 'ERR_TYPE'],
+];
+
+describe('a contact form that does not fit', () => {
+  let served: Served;
+  let form: ContactForm;
+  const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawAnswer> =>
+    submit(to, body, { ...options, baseUrl: served.baseUrl });
+  const refusal = async (body: unknown, options?: RawOptions, to?: Pick<ContactForm, 'id'>): Promise<object> => {
+    const { status, body: problems } = await send(body, options, to);
+    return {
+      status,
+      problems: (problems as { field?: string; code: string }[]).map(({ field, code }) => [field, code]),
+    };
+  };
+
+  before(async () => {
+    served = await own({ environment: PROXY });
+    await given.company({ soort_klanten: ['school'] });
+    form = await given.contactForm({ Velden: FIELDS });
+  });
+  after(() => served.close());
+
+  for (const [key, answer, code] of WRONG)
+    it(`is refused: ${key} is ${JSON.stringify(answer).slice(0, 40)}`, async () => {
+      expect(await refusal({ ...GOOD, [key]: answer })).to.deep.equal({ status: 406, problems: [[key, code]] });
+    });
+
+  it('is refused with names that programs trip over', async () => {
+    const text = '{"contactpersoon.achternaam":"Bakker","__proto__":{"x":1},"toString":"y"}';
+    const { status, body } = await send(text.replace('{"x":1}', '"x"'));
+    expect(status).to.equal(406);
+    expect((body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['__proto__', 'toString']);
+    expect((await send(text)).status, 'an object for an answer').to.equal(406);
+    expect((await send('[]')).status).to.equal(406);
+    expect((await send(JSON.stringify(JSON.stringify(GOOD)))).status, 'a text that has JSON in it').to.equal(406);
+  });
+
+  it('is told all that is wrong at once, and stores nothing', async () => {
+    const before = await stateOf(database());
+    const found = await refusal({ x: 1, 'boeking.datum': 'x', een: 'c' });
+    expect(found).to.deep.equal({
+      status: 406,
+      problems: [
+        ['x', 'ERR_EXTRA_FIELD'],
+        ['contactpersoon.achternaam', 'ERR_REQUIRED'],
+        ['boeking.datum', 'ERR_FORMAT'],
+        ['een', 'ERR_NOT_ALLOWED'],
+      ],
+    });
+    expect(await stateOf(database())).to.equal(before);
+  });
+
+  it('is refused where a booking has no date, or a time that the clock change skips', async () => {
+    expect(await refusal({ ...GOOD, 'boeking.groepsgrootte': 5 })).to.deep.equal({
+      status: 406,
+      problems: [['boeking.datum', 'ERR_REQUIRED']],
+    });
+    const skipped = { ...GOOD, 'boeking.datum': '2026-03-29', 'boeking.starttijd': '02:30' };
+    expect(await refusal(skipped)).to.deep.equal({
+      status: 406,
+      problems: [['boeking.starttijd', 'ERR_TIME_NONEXISTENT']],
+    });
+  });
+
+  it('is refused where it names nobody', async () => {
+    const some = await given.contactForm({
+      Velden: [
+        { naam: 'Vraag', soort_invoer: 'tekst', field_identifier: 'vraag' },
+        { naam: 'Naam', soort_invoer: 'contact.naam' },
+      ],
+    });
+    expect(await refusal({ vraag: 'Wie ben ik?' }, {}, some)).to.deep.equal({
+      status: 406,
+      problems: [[undefined, 'ERR_REQUIRED']],
+    });
+    expect((await send({ 'contact.naam': 'Iemand' }, {}, some)).status).to.equal(200);
+  });
+
+  it('tells nothing of packages that the form does not offer: those that exist are refused as those that do not', async () => {
+    const [offered, other, gone] = [
+      await given.package(),
+      await given.package({ mag_api: true }),
+      await given.package(),
+    ];
+    const some = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: offered.id }, { id: gone.id }] });
+    await api.packages.deletePackage({ id: gone.id });
+    const book = (id: number) => ({ ...GOOD, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
+    const told = async (id: number, to: ContactForm): Promise<string> => (await send(book(id), {}, to)).text;
+    const unknown = await told(999_999, some);
+    expect(unknown).to.include('ERR_NOT_ALLOWED');
+    expect([await told(other.id, some), await told(gone.id, some)]).to.deep.equal([unknown, unknown]);
+    expect((await send(book(offered.id), {}, some)).status).to.equal(200);
+    const { id: hidden } = await given.package({ mag_api: false });
+    expect(await told(hidden, form)).to.equal(unknown);
+    expect((await send(book(other.id))).status).to.equal(200);
+  });
+
+  it('stores nothing where the package cannot be booked, and does not say why', async () => {
+    const { id: product_id } = await given.product({ locatie_verplicht: true, naam: 'Geheime naam' });
+    const { id } = await given.package({ mag_api: true, regels: [{ product_id }] });
+    const before = await stateOf(database());
+    const { status, text } = await send({ ...GOOD, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
+    expect(status).to.equal(406);
+    expect(text).to.include('"field":"boeking.arrangement"').and.to.not.include('Geheime');
+    expect(await stateOf(database())).to.equal(before);
+  });
+
+  it('is refused where no company exists to book with', async () => {
+    const alone = await own({ databaseUrl: await freshDatabase('forms') });
+    const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
+    const { id } = await client.contactForms.createContactForm({ body: { naam: 'Leeg', Velden: FIELDS } });
+    const body = { ...GOOD, 'boeking.datum': '2026-06-13' };
+    expect(await refused(client.contactForms.submitContactForm({ id, body }))).to.include({
+      status: 406,
+      code: 'ERR_COMPANY_REQUIRED',
+    });
+    expect(await client.customers.listCustomers()).to.deep.equal([]);
+    await alone.close();
+  });
+
+  it('is read whatever type a browser gives it, and from any site', async () => {
+    const text = JSON.stringify(GOOD);
+    for (const type of [
+      undefined,
+      'text/plain;charset=UTF-8',
+      'application/x-www-form-urlencoded; charset=UTF-8',
+      'application/json',
+    ]) {
+      const headers = { origin: 'https://uitje.example', ...(type === undefined ? {} : { 'content-type': type }) };
+      const { status, headers: answered } = await send(text, { headers });
+      expect(status, type).to.equal(200);
+      expect(answered['access-control-allow-origin']).to.equal('*');
+    }
+    const wrong = await send('achternaam=Bakker', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(wrong.status).to.equal(406);
+  });
+
+  it('is taken ten times a minute and a hundred times a day from one address, and as often as it likes with a key', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', origin: 'https://uitje.example' };
+    const once = async (options: RawOptions = {}): Promise<number> =>
+      (await send(GOOD, { headers, ...options })).status;
+    const first = await send(GOOD, { headers });
+    expect(first.headers).to.include({
+      ratelimit: '"day";r=99;t=86400, "minute";r=9;t=60',
+      'ratelimit-policy': '"day";q=100;w=86400, "minute";q=10;w=60',
+    });
+    for (let time = 1; time < 10; time++) expect(await once()).to.equal(200);
+    const eleventh = await send(GOOD, { headers });
+    expect(eleventh.status).to.equal(429);
+    expect(eleventh.headers).to.include({ 'retry-after': '60', 'access-control-allow-origin': '*' });
+    expect((await send(GOOD)).status, 'another address').to.equal(200);
+    expect(await once({ auth: { apiKey: await tokenWith([]) } }), 'a key').to.equal(200);
+    for (let minute = 1; minute < 10; minute++) {
+      clock.advance({ seconds: 60 });
+      for (let time = 0; time < 10; time++) await send({}, { headers });
+    }
+    clock.advance({ seconds: 60 });
+    const over = await send(GOOD, { headers });
+    expect(over.status).to.equal(429);
+    expect(over.headers['retry-after']).to.equal(String(86_400 - 600));
+    clock.advance({ days: 1 });
+    expect(await once()).to.equal(200);
+    clock.reset();
+  });
+});

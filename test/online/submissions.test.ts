@@ -1,0 +1,249 @@
+// What visitors send with a contact form: every kind of input, what is refused, and what becomes of it.
+import type { Booking, ContactForm, Customer, NewContactFormField } from 'boekstaaf';
+import { expect } from 'chai';
+import { api, database, given, own, tokenWith } from '../support/index.ts';
+import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { PROXY, submit } from '../support/visitors.ts';
+
+const NAME: NewContactFormField = { naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam' };
+const MAIL: NewContactFormField = { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' };
+const DATE: NewContactFormField = { naam: 'Datum', soort_invoer: 'boeking.datum' };
+type Receipt = { success: true; klant_id?: number; boeking_id?: number };
+
+let served: Served;
+/** Sends answers as a visitor whose address nobody had before. */
+const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+  submit(form, body, { ...options, baseUrl: served.baseUrl });
+
+/** The same by somebody who may see what became of it. */
+async function sent(form: Pick<ContactForm, 'id'>, body: object): Promise<{ klant: Customer; boeking?: Booking }> {
+  const {
+    status,
+    body: receipt,
+    text,
+  } = await send(form, body, { auth: { apiKey: await tokenWith(['viewContact']) } });
+  expect(status, text).to.equal(200);
+  const { klant_id = 0, boeking_id } = receipt as Receipt;
+  const klant = await api.customers.getCustomer({ id: klant_id });
+  return boeking_id === undefined ? { klant } : { klant, boeking: await api.bookings.getBooking({ id: boeking_id }) };
+}
+
+const formOf = (...Velden: NewContactFormField[]): Promise<ContactForm> => given.contactForm({ Velden });
+
+before(async () => {
+  served = await own({ environment: PROXY });
+  await given.company({ soort_klanten: ['school', 'bedrijf'] });
+});
+after(() => served.close());
+
+describe('a contact form that was sent', () => {
+  it('makes a customer of what is about him', async () => {
+    const form = await formOf(
+      { naam: 'Naam', soort_invoer: 'contact.naam' },
+      { naam: 'Land', soort_invoer: 'contact.landcode' },
+      { naam: 'Afdeling', soort_invoer: 'contact.afdeling' },
+      { naam: 'Soort', soort_invoer: 'contact.soort_klant' },
+      { naam: 'Website', soort_invoer: 'contact.website' },
+      { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
+      NAME,
+      { naam: 'Geslacht', soort_invoer: 'contactpersoon.geslacht' },
+      { naam: 'Adres', soort_invoer: 'contactpersoon.adres' },
+      { naam: 'Postcode', soort_invoer: 'contactpersoon.postcode' },
+      { naam: 'Plaats', soort_invoer: 'contactpersoon.plaats' },
+      { naam: 'Telefoon', soort_invoer: 'contactpersoon.telefoon1' },
+      { naam: 'Mobiel', soort_invoer: 'contactpersoon.telefoon2' },
+      MAIL,
+    );
+    const contact = {
+      naam: 'De Zwaan',
+      landcode: 'NL',
+      afdeling: 'Groep 8',
+      soort_klant: 'school',
+      website: 'https://zwaan.example',
+    };
+    const person = {
+      voornaam: 'Anna',
+      achternaam: 'Bakker',
+      geslacht: 'vrouw',
+      adres: 'Dorpsstraat 1',
+      postcode: '3512 AB',
+      plaats: 'Utrecht',
+      telefoon1: '030 1234567',
+      telefoon2: '06 12345678',
+      email1: 'anna@zwaan.example',
+    } as const;
+    const answers = [
+      ...Object.entries(contact).map(([name, value]) => [`contact.${name}`, value]),
+      ...Object.entries(person).map(([name, value]) => [`contactpersoon.${name}`, value]),
+    ];
+    const { klant, boeking } = await sent(form, Object.fromEntries(answers) as object);
+    expect(boeking).to.equal(undefined);
+    expect(klant).to.deep.include({ ...contact, type: 'klant' });
+    expect(klant.contactpersonen).to.have.lengthOf(1);
+    expect(klant.contactpersonen[0]).to.deep.include({ ...person, hoofdcontact: true });
+  });
+
+  it('keeps the extra fields of the customer by their types', async () => {
+    const extra = (name: string, rest: Partial<NewContactFormField> = {}): NewContactFormField => ({
+      naam: name,
+      soort_invoer: 'contact.extra',
+      extra_field_name: name,
+      ...rest,
+    });
+    const mogelijke_keuzes = ['a', 'b', 'c'];
+    const form = await formOf(
+      NAME,
+      extra('Tekst'),
+      extra('Getal', { input_type: 'number' }),
+      extra('Dag', { input_type: 'date' }),
+      extra('Een', { input_type: 'singlechoice', mogelijke_keuzes }),
+      extra('Meer', { input_type: 'multiplechoice', mogelijke_keuzes }),
+      extra('Leeg'),
+    );
+    const { klant } = await sent(form, {
+      'contactpersoon.achternaam': 'Extra',
+      'contact.extra[Tekst]': 'x',
+      'contact.extra[Getal]': -3,
+      'contact.extra[Dag]': '2026-02-28',
+      'contact.extra[Een]': 'b',
+      'contact.extra[Meer]': ['a', 'c'],
+      'contact.extra[Leeg]': null,
+    });
+    const [row] = await database().read(async ({ knex }) => {
+      const rows: { extra_fields: unknown }[] = await knex('contacts').where({ id: klant.id }).select('extra_fields');
+      return rows;
+    });
+    expect(row?.extra_fields).to.deep.equal([
+      { name: 'Tekst', type: 'text', value: 'x' },
+      { name: 'Getal', type: 'number', value: -3 },
+      { name: 'Dag', type: 'date', value: '2026-02-28' },
+      { name: 'Een', type: 'singlechoice', value: 'b' },
+      { name: 'Meer', type: 'multiplechoice', value: ['a', 'c'] },
+    ]);
+  });
+
+  it('books the package that was chosen, with the particulars that were asked for', async () => {
+    const { id: bedrijf_id } = await given.company();
+    const { id: product_id } = await given.product({ ProductPrice: [{ btw: 0, verkoop: 10 }] });
+    const line = { product_id, begin: '2026-03-10T14:00:00+01:00' };
+    const { id, weergavenaam } = await given.package({ bedrijf_id, regels: [line], weergavenaam: 'Bowlen' });
+    const form = await given.contactForm({
+      Velden: [
+        NAME,
+        DATE,
+        { naam: 'Tijd', soort_invoer: 'boeking.starttijd', bijzonderheden_boeking: true },
+        { naam: 'Personen', soort_invoer: 'boeking.groepsgrootte' },
+        { naam: 'Wat', soort_invoer: 'boeking.arrangement' },
+        { naam: 'Dieet', soort_invoer: 'keuze', mogelijke_keuzes: ['vegan', 'halal'], bijzonderheden_boeking: true },
+        { naam: 'Vraag', soort_invoer: 'veel_tekst' },
+      ],
+      Arrangementen: [{ id }],
+    });
+    const { klant, boeking } = await sent(form, {
+      'contactpersoon.achternaam': 'Boeker',
+      'boeking.datum': '2026-06-13',
+      'boeking.starttijd': '15:30',
+      'boeking.groepsgrootte': 12,
+      'boeking.arrangement': id,
+      'keuze.dieet': ['halal', 'vegan'],
+      'veel_tekst.vraag': ' Mag de hond mee? ',
+    });
+    expect(klant.bedrijf_id).to.equal(bedrijf_id);
+    expect(boeking).to.deep.include({
+      klant_id: klant.id,
+      status: 'informatie',
+      datum: '2026-06-13',
+      begin: '2026-06-13T15:30:00+02:00',
+      personen: 12,
+      arrangement_id: id,
+      arrangement: weergavenaam,
+      online_boeking: false,
+      bijzonderheden: 'Tijd: 15:30\nDieet: halal, vegan',
+      referentie: `${String(klant.id)}-1`,
+    });
+    expect(boeking?.boekingsregels.map((each) => each.product_id)).to.deep.equal([product_id]);
+    expect(boeking?.kosten.calculated_totaalbedrag_inclusief_btw).to.be.greaterThan(0);
+    const [note] = await api.notes.listNotes({ contact_id: klant.id });
+    expect(note).to.deep.include({
+      onderwerp: form.naam,
+      bericht: 'Vraag: Mag de hond mee?',
+      booking_id: boeking?.id,
+      soort_contact: 'formulier',
+    });
+  });
+
+  it('books for the day, and for as many as the package is for, where nothing else was said', async () => {
+    const { id } = await given.package({ aantal_personen: 7, mag_api: true });
+    const form = await formOf(NAME, DATE, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
+    const asked = { 'contactpersoon.achternaam': 'Dag', 'boeking.datum': '2026-03-29' };
+    const { boeking } = await sent(form, { ...asked, 'boeking.arrangement': id });
+    expect(boeking).to.include({ begin: '2026-03-29T00:00:00+01:00', personen: 7, arrangement_id: id });
+    expect((await sent(form, asked)).boeking).to.include({ personen: 1, arrangement_id: null });
+  });
+
+  it('books nothing without a date, and keeps what was to be particular in a note', async () => {
+    const form = await formOf(NAME, DATE, { naam: 'Dieet', soort_invoer: 'tekst', bijzonderheden_boeking: true });
+    const { klant, boeking } = await sent(form, { 'contactpersoon.achternaam': 'Later', 'tekst.dieet': 'vegan' });
+    expect(boeking).to.equal(undefined);
+    expect(await api.notes.listNotes({ contact_id: klant.id })).to.have.lengthOf(1);
+  });
+
+  it('finds the customer that is known, fills what is empty and overwrites nothing', async () => {
+    const known = await given.customer({ naam: null, website: 'https://was.example', bedrijf_id: 1 });
+    const { achternaam, email1 } = known.contactpersonen[0] ?? {};
+    const form = await formOf(
+      { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
+      NAME,
+      MAIL,
+      { naam: 'Plaats', soort_invoer: 'contactpersoon.plaats' },
+      { naam: 'Website', soort_invoer: 'contact.website' },
+    );
+    const { klant } = await sent(form, {
+      'contactpersoon.voornaam': 'SANNE ',
+      'contactpersoon.achternaam': achternaam,
+      'contactpersoon.email1': String(email1).toUpperCase(),
+      'contactpersoon.plaats': 'Utrecht',
+      'contact.website': 'https://kwaad.example',
+    });
+    expect(klant.id).to.equal(known.id);
+    expect(klant.website).to.equal('https://was.example');
+    expect(klant.contactpersonen).to.have.lengthOf(1);
+    expect(klant.contactpersonen[0]).to.deep.equal({ ...known.contactpersonen[0], plaats: 'Utrecht' });
+  });
+
+  it('is answered alike to strangers, whether the customer was known or not', async () => {
+    const known = await given.customer({ naam: null, bedrijf_id: 1 });
+    const form = await formOf({ naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' }, NAME, MAIL);
+    const { voornaam, achternaam, email1 } = known.contactpersonen[0] ?? {};
+    const answers = { 'contactpersoon.voornaam': voornaam, 'contactpersoon.achternaam': achternaam };
+    const told = async (email: string | null | undefined): Promise<object> => {
+      const { status, text, headers } = await send(form, { ...answers, 'contactpersoon.email1': email });
+      return { status, text, headers: Object.keys(headers).sort() };
+    };
+    const before = (await api.customers.listCustomers()).length;
+    const found = await told(email1);
+    expect((await api.customers.listCustomers()).length).to.equal(before);
+    expect(await told('niemand@nergens.example')).to.deep.equal(found);
+    expect((await api.customers.listCustomers()).length).to.equal(before + 1);
+    expect(found).to.include({ status: 200, text: '{"success":true}' });
+    const key = { apiKey: await tokenWith(['editContactformulieren']) };
+    const { text } = await send(form, { ...answers, 'contactpersoon.email1': email1 }, { auth: key });
+    expect(text, 'a key that may not see customers').to.equal('{"success":true}');
+  });
+
+  it('is the doing of the service in the feed and the audit trail', async () => {
+    const form = await formOf(NAME);
+    const { headers } = await send(form, { 'contactpersoon.achternaam': 'Onbekend' });
+    const events = await api.events.listEvents({ page_size: 1000 });
+    const made = events.filter(({ meta }) => meta.request_id === headers['x-request-id']);
+    expect(made.map(({ meta }) => meta.object)).to.include.members(['Klant', 'Contact', 'Contactpersoon']);
+    expect(made.map(({ meta }) => meta.actor)).to.deep.equal(made.map(() => ({ type: 'system', id: null })));
+  });
+
+  it('takes a nonce and titles, and blank answers for none', async () => {
+    const form = await formOf({ naam: 'Wie?', soort_invoer: 'header' }, NAME, { naam: 'Vraag', soort_invoer: 'tekst' });
+    const { klant } = await sent(form, { 'contactpersoon.achternaam': 'Titel', 'tekst.vraag': '  ', nonce: 'abc' });
+    expect(await api.notes.listNotes({ contact_id: klant.id })).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,25 @@
+// Visitors of a website, who send its contact form without a credential: each from an address of his own.
+import type { ContactForm } from 'boekstaaf';
+import { raw } from './index.ts';
+import type { RawAnswer, RawOptions } from './raw.ts';
+
+/** The test stands for a proxy that is trusted, so it may come from any address. */
+export const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+
+let visitors = 0;
+
+/** An address that nobody had before. */
+function anAddress(): string {
+  visitors += 1;
+  return `203.0.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}`;
+}
+
+/** Sends answers to a form; the service must trust the test as a PROXY. */
+export function submit(
+  form: Pick<ContactForm, 'id'>,
+  body: unknown,
+  { headers = {}, ...options }: RawOptions & { readonly baseUrl: string },
+): Promise<RawAnswer> {
+  const path = `/api2/contactformulieren/${String(form.id)}/opslaan`;
+  return raw('POST', path, { auth: null, body, ...options, headers: { 'x-forwarded-for': anAddress(), ...headers } });
+}
