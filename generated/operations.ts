@@ -5083,6 +5083,158 @@ export const operations = {
     root: "integrations",
     reads: "getIntegration"
   },
+  listContactForms: {
+    method: "get",
+    path: "/contactformulieren",
+    kind: "list",
+    tag: "contactForms",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createContactForm: {
+    method: "post",
+    path: "/contactformulieren",
+    kind: "create",
+    tag: "contactForms",
+    public: false,
+    permission: {
+      allOf: [
+        "editContactformulieren"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getContactForm",
+    reads: "listContactForms"
+  },
+  getContactForm: {
+    method: "get",
+    path: "/contactformulieren/{id}",
+    kind: "read",
+    tag: "contactForms",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "contact_forms"
+  },
+  updateContactForm: {
+    method: "put",
+    path: "/contactformulieren/{id}",
+    kind: "change",
+    tag: "contactForms",
+    public: false,
+    permission: {
+      allOf: [
+        "editContactformulieren"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    root: "contact_forms",
+    reads: "getContactForm"
+  },
+  deleteContactForm: {
+    method: "delete",
+    path: "/contactformulieren/{id}",
+    kind: "remove",
+    tag: "contactForms",
+    public: false,
+    permission: {
+      allOf: [
+        "editContactformulieren"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "contact_forms",
+    reads: "getContactForm"
+  },
+  listContactFormFields: {
+    method: "get",
+    path: "/contactformulieren/{id}/velden",
+    kind: "list",
+    tag: "contactForms",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "contact_forms"
+  },
+  submitContactForm: {
+    method: "post",
+    path: "/contactformulieren/{id}/opslaan",
+    kind: "act",
+    tag: "contactForms",
+    public: true,
+    limits: [
+      {
+        name: "day",
+        most: 100,
+        seconds: 86400
+      },
+      {
+        name: "minute",
+        most: 10,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_COMPANY_REQUIRED"
+    ]
+  },
   deleteCapacitySeriesFrom: {
     method: "delete",
     path: "/materialen/{material_id}/capacity/series/{internal_reference}/from",
@@ -5287,6 +5439,7 @@ export const roots = [
   "bookings",
   "calendars",
   "companies",
+  "contact_forms",
   "contacts",
   "customers",
   "discount_codes",
@@ -5388,6 +5541,7 @@ export const EVENT_NOUNS = {
   Boeking: "Booking",
   BookProcess: "BookProcess",
   Contact: "Contact",
+  Contactformulier: "ContactForm",
   Contactmoment: "Note",
   Contactpersoon: "ContactPerson",
   Dienst: "Shift",

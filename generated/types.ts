@@ -4347,6 +4347,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contactformulieren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact forms
+         * @description Sorted by id, each with its fields and packages.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["listContactForms"];
+        put?: never;
+        /**
+         * Create a contact form
+         * @description **Fields.** `contact.extra` needs an `extra_field_name`. Choices need `mogelijke_keuzes`, and no other field has
+         *     them. A field `header` is neither `verplicht` nor copied into a booking. Whoever asks for a start time, group size
+         *     or package also asks for a date. Two fields cannot have the same `field_identifier`, nor ask for the same.
+         *
+         *     **Packages.** In `Arrangementen` you send only the `id` of each package.
+         *
+         *     Needs the permission `editContactformulieren`.
+         */
+        post: operations["createContactForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactformulieren/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact form
+         * @description What a website needs to draw the form, and to know under which names it sends the answers.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["getContactForm"];
+        /**
+         * Update a contact form
+         * @description You may send back what GET returned. Members that you omit keep their value. `Velden` and `Arrangementen` replace
+         *     the whole list: an entry of `Velden` with the `id` of an existing field updates that field, an entry without `id`
+         *     creates one, and the service deletes fields that you leave out. Customers and bookings keep what was answered.
+         *
+         *     Needs the permission `editContactformulieren`.
+         */
+        put: operations["updateContactForm"];
+        post?: never;
+        /**
+         * Delete a contact form
+         * @description Customers and bookings keep what was answered. Refused while packages use the form for their online booking
+         *     (ERR_IN_USE).
+         *
+         *     Needs the permission `editContactformulieren`.
+         */
+        delete: operations["deleteContactForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactformulieren/{id}/velden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields of a contact form
+         * @deprecated
+         * @description The form itself contains the same fields, so read that.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["listContactFormFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactformulieren/{id}/opslaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a contact form
+         * @description For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or
+         *     without a Content-Type.
+         *
+         *     **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form,
+         *     a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names
+         *     nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.
+         *
+         *     **The customer** is created. If he is known (with the same name, contact person and e-mail address as
+         *     `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of
+         *     the package that he chose, else of the packages of the form, else the first one.
+         *
+         *     **The booking** is created, with the status `informatie`, if a date was filled in. Without a start time it begins
+         *     at the start of the day; without a group size it is for as many as the package is calculated for, else for one.
+         *     Answers with `bijzonderheden_boeking` are its particulars.
+         *
+         *     **All other answers**, to texts and choices, become a note of the customer and the booking.
+         *
+         *     The response is the same whether the customer was known or not.
+         *
+         *     Without a credential, an address may send 10 requests per minute and 100 requests per day.
+         */
+        post: operations["submitContactForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/materialen/{material_id}/capacity/series/{internal_reference}/from": {
         parameters: {
             query?: never;
@@ -5276,6 +5407,143 @@ export interface components {
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
+        };
+        /** @description A form for your website. What visitors send makes them customers, and books where the form asks for a date. */
+        ContactForm: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description The fields, sorted by `sort_order`. */
+            Velden: components["schemas"]["ContactFormField"][];
+            /**
+             * @description The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+             *     every package with `mag_api`. Deleted packages are left out.
+             */
+            Arrangementen: components["schemas"]["ContactFormPackage"][];
+        };
+        /**
+         * @description The answers by the `field_identifier` of their fields: a text; a date as `YYYY-MM-DD`; a time as `HH:MM`; a whole
+         *     number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
+         *     choices are possible. A field may be omitted or null unless it is `verplicht`.
+         *
+         *     `nonce` may be sent with any value and has no effect.
+         */
+        ContactFormAnswers: {
+            [key: string]: string | number | string[] | null;
+        };
+        /**
+         * @description What is included anyway.
+         * @enum {string}
+         */
+        ContactFormEmbed: "Velden";
+        /** @description A field of a contact form. */
+        ContactFormField: {
+            /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
+            id: components["schemas"]["Id"];
+            /** @description What visitors read beside the field. */
+            naam: string;
+            soort_invoer: components["schemas"]["ContactFormInput"];
+            /** @description Whether visitors must fill in the field. */
+            verplicht: boolean;
+            /**
+             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             */
+            mogelijke_keuzes: string[] | null;
+            /** @description Whether the answer is copied into the particulars of the booking. */
+            bijzonderheden_boeking: boolean;
+            /**
+             * @description The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+             *     `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+             */
+            field_identifier: string;
+            /** @description Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null. */
+            extra_field_name: string | null;
+            /**
+             * @description Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+             * @enum {string|null}
+             */
+            input_type: "text" | "number" | "date" | "singlechoice" | "multiplechoice" | null;
+            /**
+             * @description Fields with a low number come first; fields with the same number in the order in which they were created. If
+             *     you omit it for a new field, it is the place in the list that you send.
+             */
+            sort_order: number;
+        };
+        /** @description A field of a contact form. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ContactFormFieldPut: {
+            /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
+            id?: components["schemas"]["Id"];
+            /** @description What visitors read beside the field. */
+            naam?: string;
+            soort_invoer?: components["schemas"]["ContactFormInput"];
+            /** @description Whether visitors must fill in the field. */
+            verplicht?: boolean;
+            /**
+             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             */
+            mogelijke_keuzes?: string[] | null;
+            /** @description Whether the answer is copied into the particulars of the booking. */
+            bijzonderheden_boeking?: boolean;
+            /**
+             * @description The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+             *     `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+             */
+            field_identifier?: string;
+            /** @description Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null. */
+            extra_field_name?: string | null;
+            /**
+             * @description Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+             * @enum {string|null}
+             */
+            input_type?: "text" | "number" | "date" | "singlechoice" | "multiplechoice" | null;
+            /**
+             * @description Fields with a low number come first; fields with the same number in the order in which they were created. If
+             *     you omit it for a new field, it is the place in the list that you send.
+             */
+            sort_order?: number;
+        };
+        /**
+         * @description What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
+         *     about the booking. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
+         *     `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
+         *     except `contact.extra`, the texts, choices and titles.
+         * @enum {string}
+         */
+        ContactFormInput: "contact.landcode" | "contact.naam" | "contact.afdeling" | "contact.soort_klant" | "contact.extra" | "contact.website" | "contactpersoon.voornaam" | "contactpersoon.achternaam" | "contactpersoon.geslacht" | "contactpersoon.adres" | "contactpersoon.postcode" | "contactpersoon.plaats" | "contactpersoon.telefoon1" | "contactpersoon.telefoon2" | "contactpersoon.email1" | "boeking.datum" | "boeking.starttijd" | "boeking.groepsgrootte" | "boeking.arrangement" | "tekst" | "veel_tekst" | "keuze" | "keuze_enkel" | "header";
+        /** @description A package in a form. */
+        ContactFormPackage: {
+            /** @description The package. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the package that customers see. */
+            readonly arrangement: string;
+        };
+        /** @description A package in a form. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ContactFormPackagePut: {
+            /** @description The package. */
+            id: components["schemas"]["Id"];
+        };
+        /** @description A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ContactFormPut: {
+            /** @description Name. */
+            naam?: string;
+            /** @description The fields, sorted by `sort_order`. */
+            Velden?: components["schemas"]["ContactFormFieldPut"][];
+            /**
+             * @description The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+             *     every package with `mag_api`. Deleted packages are left out.
+             */
+            Arrangementen?: components["schemas"]["ContactFormPackagePut"][];
+        };
+        /** @description That the answers were stored. */
+        ContactFormReceipt: {
+            /** @description Always true. */
+            success: boolean;
+            /** @description The customer. Present only if you have the permission `viewContact` or `editContact`. */
+            klant_id?: components["schemas"]["Id"];
+            /** @description The booking, if one was created. Present only if you have the permission `viewContact` or `editContact`. */
+            boeking_id?: components["schemas"]["Id"];
         };
         /** @description A HAL link. */
         ContactLink: {
@@ -6726,6 +6994,48 @@ export interface components {
          * @enum {string}
          */
         ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag";
+        /** @description A field of a contact form, with its form. */
+        ListedContactFormField: {
+            /** @description The form. */
+            contactformulier_id: components["schemas"]["Id"];
+            /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
+            id: components["schemas"]["Id"];
+            /** @description What visitors read beside the field. */
+            naam: string;
+            soort_invoer: components["schemas"]["ContactFormInput"];
+            /**
+             * @description Whether visitors must fill in the field.
+             * @default false
+             */
+            verplicht: boolean;
+            /**
+             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             */
+            mogelijke_keuzes: string[] | null;
+            /**
+             * @description Whether the answer is copied into the particulars of the booking.
+             * @default false
+             */
+            bijzonderheden_boeking: boolean;
+            /**
+             * @description The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+             *     `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+             */
+            field_identifier: string;
+            /** @description Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null. */
+            extra_field_name: string | null;
+            /**
+             * @description Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+             * @enum {string|null}
+             */
+            input_type: "text" | "number" | "date" | "singlechoice" | "multiplechoice" | null;
+            /**
+             * @description Fields with a low number come first; fields with the same number in the order in which they were created. If
+             *     you omit it for a new field, it is the place in the list that you send.
+             */
+            sort_order: number;
+        };
         /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. */
         Location: {
             readonly id: components["schemas"]["Id"];
@@ -7266,6 +7576,63 @@ export interface components {
              */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
+        /** @description A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewContactForm: {
+            /** @description Name. */
+            naam: string;
+            /** @description The fields, sorted by `sort_order`. */
+            Velden?: components["schemas"]["NewContactFormField"][];
+            /**
+             * @description The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+             *     every package with `mag_api`. Deleted packages are left out.
+             */
+            Arrangementen?: components["schemas"]["NewContactFormPackage"][];
+        };
+        /** @description A field of a contact form. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewContactFormField: {
+            /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
+            id?: components["schemas"]["Id"];
+            /** @description What visitors read beside the field. */
+            naam: string;
+            soort_invoer: components["schemas"]["ContactFormInput"];
+            /**
+             * @description Whether visitors must fill in the field.
+             * @default false
+             */
+            verplicht: boolean;
+            /**
+             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             */
+            mogelijke_keuzes?: string[] | null;
+            /**
+             * @description Whether the answer is copied into the particulars of the booking.
+             * @default false
+             */
+            bijzonderheden_boeking: boolean;
+            /**
+             * @description The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+             *     `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+             */
+            field_identifier?: string;
+            /** @description Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null. */
+            extra_field_name?: string | null;
+            /**
+             * @description Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+             * @enum {string|null}
+             */
+            input_type?: "text" | "number" | "date" | "singlechoice" | "multiplechoice" | null;
+            /**
+             * @description Fields with a low number come first; fields with the same number in the order in which they were created. If
+             *     you omit it for a new field, it is the place in the list that you send.
+             */
+            sort_order?: number;
+        };
+        /** @description A package in a form. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewContactFormPackage: {
+            /** @description The package. */
+            id: components["schemas"]["Id"];
+        };
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
          *     you send; an entry without `id` creates a person. All members are optional there.
@@ -7665,6 +8032,8 @@ export interface components {
             los_op_planning: boolean;
             /** @description The group of the start times that the package is sold at; null = it has none. */
             startmomentgroep_id?: components["schemas"]["Id"] | null;
+            /** @description The contact form that visitors fill in when they book the package online; null = none. */
+            onlineboeking_contactformulier_id?: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
@@ -8281,6 +8650,8 @@ export interface components {
             los_op_planning: boolean;
             /** @description The group of the start times that the package is sold at; null = it has none. */
             startmomentgroep_id: components["schemas"]["Id"] | null;
+            /** @description The contact form that visitors fill in when they book the package online; null = none. */
+            onlineboeking_contactformulier_id: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id: components["schemas"]["Id"] | null;
             /** @description Whether the package was deleted. */
@@ -8420,6 +8791,8 @@ export interface components {
             los_op_planning?: boolean;
             /** @description The group of the start times that the package is sold at; null = it has none. */
             startmomentgroep_id?: components["schemas"]["Id"] | null;
+            /** @description The contact form that visitors fill in when they book the package online; null = none. */
+            onlineboeking_contactformulier_id?: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
@@ -24560,6 +24933,386 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactForms: {
+        parameters: {
+            query?: {
+                /** @description Fields are always included, with or without `embed=Velden`. */
+                embed?: components["schemas"]["ContactFormEmbed"][];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `ContactForm`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContactForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContactForm"];
+            };
+        };
+        responses: {
+            /** @description The created `ContactForm`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactForm: {
+        parameters: {
+            query?: {
+                /** @description Fields are always included, with or without `embed=Velden`. */
+                embed?: components["schemas"]["ContactFormEmbed"][];
+            };
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `ContactForm`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContactForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFormPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `ContactForm`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContactForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactFormFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `ListedContactFormField`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedContactFormField"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitContactForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFormAnswers"];
+            };
+        };
+        responses: {
+            /** @description The `ContactFormReceipt`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactFormReceipt"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

@@ -214,6 +214,39 @@ function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromContactFormFieldPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["soort_invoer"] !== undefined) out["soort_invoer"] = v["soort_invoer"];
+  if (v["verplicht"] !== undefined) out["verplicht"] = v["verplicht"];
+  if (v["mogelijke_keuzes"] !== undefined) out["mogelijke_keuzes"] = v["mogelijke_keuzes"];
+  if (v["bijzonderheden_boeking"] !== undefined) out["bijzonderheden_boeking"] = v["bijzonderheden_boeking"];
+  if (v["field_identifier"] !== undefined) out["field_identifier"] = v["field_identifier"];
+  if (v["extra_field_name"] !== undefined) out["extra_field_name"] = v["extra_field_name"];
+  if (v["input_type"] !== undefined) out["input_type"] = v["input_type"];
+  if (v["sort_order"] !== undefined) out["sort_order"] = v["sort_order"];
+  return out;
+}
+
+function fromContactFormPackagePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
+function fromContactFormPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["Velden"] !== undefined) out["Velden"] = (v["Velden"] as unknown[]).map((each, i0) => fromContactFormFieldPut(each, zone, `${at}Velden[${i0}].`));
+  if (v["Arrangementen"] !== undefined) out["Arrangementen"] = (v["Arrangementen"] as unknown[]).map((each, i0) => fromContactFormPackagePut(each, zone, `${at}Arrangementen[${i0}].`));
+  return out;
+}
+
 function fromContactPersonPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -671,6 +704,40 @@ function fromNewContact(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromNewContactForm(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["Velden"] !== undefined && v["Velden"] !== null) out["Velden"] = (v["Velden"] as unknown[]).map((each, i0) => fromNewContactFormField(each, zone, `${at}Velden[${i0}].`));
+  if (v["Arrangementen"] !== undefined && v["Arrangementen"] !== null) out["Arrangementen"] = (v["Arrangementen"] as unknown[]).map((each, i0) => fromNewContactFormPackage(each, zone, `${at}Arrangementen[${i0}].`));
+  return out;
+}
+
+function fromNewContactFormField(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined && v["id"] !== null) out["id"] = v["id"];
+  out["naam"] = v["naam"];
+  out["soort_invoer"] = v["soort_invoer"];
+  out["verplicht"] = v["verplicht"] !== undefined && v["verplicht"] !== null ? v["verplicht"] : false;
+  if (v["mogelijke_keuzes"] !== undefined) out["mogelijke_keuzes"] = v["mogelijke_keuzes"];
+  out["bijzonderheden_boeking"] = v["bijzonderheden_boeking"] !== undefined && v["bijzonderheden_boeking"] !== null ? v["bijzonderheden_boeking"] : false;
+  if (v["field_identifier"] !== undefined && v["field_identifier"] !== null) out["field_identifier"] = v["field_identifier"];
+  if (v["extra_field_name"] !== undefined) out["extra_field_name"] = v["extra_field_name"];
+  if (v["input_type"] !== undefined) out["input_type"] = v["input_type"];
+  if (v["sort_order"] !== undefined && v["sort_order"] !== null) out["sort_order"] = v["sort_order"];
+  return out;
+}
+
+function fromNewContactFormPackage(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function fromNewContactPerson(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -872,6 +939,7 @@ function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
   out["los_op_planning"] = v["los_op_planning"] !== undefined && v["los_op_planning"] !== null ? v["los_op_planning"] : false;
   if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
+  if (v["onlineboeking_contactformulier_id"] !== undefined) out["onlineboeking_contactformulier_id"] = v["onlineboeking_contactformulier_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["regels"] !== undefined && v["regels"] !== null) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromNewPackageLine(each, zone, `${at}regels[${i0}].`));
   return out;
@@ -1247,6 +1315,7 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
   if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
   if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
+  if (v["onlineboeking_contactformulier_id"] !== undefined) out["onlineboeking_contactformulier_id"] = v["onlineboeking_contactformulier_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromPackageLinePut(each, zone, `${at}regels[${i0}].`));
   return out;
@@ -1720,6 +1789,13 @@ function queryOfGetCalendarFeed(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function queryOfGetContactForm(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+}
+
 function queryOfGetLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1925,6 +2001,25 @@ function queryOfListCompanies(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   out["is_deleted"] = v["is_deleted"] !== undefined ? v["is_deleted"] : false;
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListContactFormFields(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListContactForms(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2791,6 +2886,53 @@ function toContact(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toContactForm(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "Velden": (v["Velden"] as unknown[]).map((each) => toContactFormField(each, zone)),
+    "Arrangementen": (v["Arrangementen"] as unknown[]).map((each) => toContactFormPackage(each, zone)),
+  };
+  return out;
+}
+
+function toContactFormField(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "soort_invoer": v["soort_invoer"],
+    "verplicht": v["verplicht"],
+    "mogelijke_keuzes": v["mogelijke_keuzes"],
+    "bijzonderheden_boeking": v["bijzonderheden_boeking"],
+    "field_identifier": v["field_identifier"],
+    "extra_field_name": v["extra_field_name"],
+    "input_type": v["input_type"],
+    "sort_order": v["sort_order"],
+  };
+  return out;
+}
+
+function toContactFormPackage(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "arrangement": v["arrangement"],
+  };
+  return out;
+}
+
+function toContactFormReceipt(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "success": v["success"],
+  };
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  return out;
+}
+
 function toContactLink(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3307,6 +3449,24 @@ function toListedBooking(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toListedContactFormField(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "contactformulier_id": v["contactformulier_id"],
+    "id": v["id"],
+    "naam": v["naam"],
+    "soort_invoer": v["soort_invoer"],
+    "verplicht": v["verplicht"],
+    "mogelijke_keuzes": v["mogelijke_keuzes"],
+    "bijzonderheden_boeking": v["bijzonderheden_boeking"],
+    "field_identifier": v["field_identifier"],
+    "extra_field_name": v["extra_field_name"],
+    "input_type": v["input_type"],
+    "sort_order": v["sort_order"],
+  };
+  return out;
+}
+
 function toLocation(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3467,6 +3627,7 @@ function toPackage(value: unknown, zone: Zone): unknown {
     "onlineboeking_maximaal_vooruit": v["onlineboeking_maximaal_vooruit"],
     "los_op_planning": v["los_op_planning"],
     "startmomentgroep_id": v["startmomentgroep_id"],
+    "onlineboeking_contactformulier_id": v["onlineboeking_contactformulier_id"],
     "bedrijf_id": v["bedrijf_id"],
     "is_deleted": v["is_deleted"],
     "regels": (v["regels"] as unknown[]).map((each) => toPackageLine(each, zone)),
@@ -4600,6 +4761,11 @@ export const fromWire: {
   listIntegrations: { query: queryOfListIntegrations },
   createIntegration: { body: fromNewIntegration },
   updateIntegration: { body: fromIntegrationPut },
+  listContactForms: { query: queryOfListContactForms },
+  createContactForm: { body: fromNewContactForm },
+  getContactForm: { query: queryOfGetContactForm },
+  updateContactForm: { body: fromContactFormPut },
+  listContactFormFields: { query: queryOfListContactFormFields },
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };
 
@@ -4806,6 +4972,12 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createIntegration: { 201: toIntegration },
   getIntegration: { 200: toIntegration },
   updateIntegration: { 200: toIntegration },
+  listContactForms: { 200: toContactForm },
+  createContactForm: { 201: toContactForm },
+  getContactForm: { 200: toContactForm },
+  updateContactForm: { 200: toContactForm },
+  listContactFormFields: { 200: toListedContactFormField },
+  submitContactForm: { 200: toContactFormReceipt },
   deleteCapacitySeriesFrom: { 200: toCapacityWritten },
 };
 
@@ -4819,6 +4991,9 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   CapacityEntry: toCapacityEntry,
   Company: toCompany,
   Contact: toContact,
+  ContactForm: toContactForm,
+  ContactFormField: toContactFormField,
+  ContactFormPackage: toContactFormPackage,
   ContactPerson: toContactPerson,
   CostGroup: toCostGroup,
   CostItem: toCostItem,

@@ -8,6 +8,7 @@ export * from './BookingsApi.js';
 export * from './CalendarsApi.js';
 export * from './CapacityApi.js';
 export * from './CompaniesApi.js';
+export * from './ContactFormsApi.js';
 export * from './ContactsApi.js';
 export * from './CustomersApi.js';
 export * from './DiscountCodesApi.js';

@@ -3043,6 +3043,326 @@ export const ContactEventMetaObjectEnum = {
 export type ContactEventMetaObjectEnum = typeof ContactEventMetaObjectEnum[keyof typeof ContactEventMetaObjectEnum];
 
 /**
+ * A form for your website. What visitors send makes them customers, and books where the form asks for a date.
+ * @export
+ * @interface ContactForm
+ */
+export interface ContactForm {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The fields, sorted by `sort_order`.
+     */
+    Velden: Array<ContactFormField>;
+    /**
+     * The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+     * every package with `mag_api`. Deleted packages are left out.
+     * 
+     */
+    Arrangementen: Array<ContactFormPackage>;
+}
+/**
+ * @type ContactFormAnswersValue
+ * 
+ * @export
+ */
+export type ContactFormAnswersValue = Array<string> | number | string;
+
+/**
+ * What is included anyway.
+ * @export
+ */
+export const ContactFormEmbed = {
+    Velden: 'Velden',
+} as const;
+export type ContactFormEmbed = typeof ContactFormEmbed[keyof typeof ContactFormEmbed];
+
+/**
+ * A field of a contact form.
+ * @export
+ * @interface ContactFormField
+ */
+export interface ContactFormField {
+    /**
+     * The `id` of an existing field. In an update it selects the field that you change; omit it for a new field.
+     * 
+     */
+    id: number;
+    /**
+     * What visitors read beside the field.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    soort_invoer: ContactFormInput;
+    /**
+     * Whether visitors must fill in the field.
+     */
+    verplicht: boolean;
+    /**
+     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * 
+     */
+    mogelijke_keuzes: Array<string> | null;
+    /**
+     * Whether the answer is copied into the particulars of the booking.
+     */
+    bijzonderheden_boeking: boolean;
+    /**
+     * The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+     * `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+     * 
+     */
+    field_identifier: string;
+    /**
+     * Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null.
+     */
+    extra_field_name: string | null;
+    /**
+     * Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+     * 
+     */
+    input_type: ContactFormFieldInputTypeEnum | null;
+    /**
+     * Fields with a low number come first; fields with the same number in the order in which they were created. If
+     * you omit it for a new field, it is the place in the list that you send.
+     * 
+     */
+    sort_order: number;
+}
+
+
+/**
+ * @export
+ */
+export const ContactFormFieldInputTypeEnum = {
+    text: 'text',
+    number: 'number',
+    date: 'date',
+    singlechoice: 'singlechoice',
+    multiplechoice: 'multiplechoice',
+} as const;
+export type ContactFormFieldInputTypeEnum = typeof ContactFormFieldInputTypeEnum[keyof typeof ContactFormFieldInputTypeEnum];
+
+/**
+ * A field of a contact form. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ContactFormFieldPut
+ */
+export interface ContactFormFieldPut {
+    /**
+     * The `id` of an existing field. In an update it selects the field that you change; omit it for a new field.
+     * 
+     */
+    id?: number;
+    /**
+     * What visitors read beside the field.
+     */
+    naam?: string;
+    /**
+     * 
+     */
+    soort_invoer?: ContactFormInput;
+    /**
+     * Whether visitors must fill in the field.
+     */
+    verplicht?: boolean;
+    /**
+     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * 
+     */
+    mogelijke_keuzes?: Array<string> | null;
+    /**
+     * Whether the answer is copied into the particulars of the booking.
+     */
+    bijzonderheden_boeking?: boolean;
+    /**
+     * The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+     * `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+     * 
+     */
+    field_identifier?: string;
+    /**
+     * Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null.
+     */
+    extra_field_name?: string | null;
+    /**
+     * Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+     * 
+     */
+    input_type?: ContactFormFieldPutInputTypeEnum | null;
+    /**
+     * Fields with a low number come first; fields with the same number in the order in which they were created. If
+     * you omit it for a new field, it is the place in the list that you send.
+     * 
+     */
+    sort_order?: number;
+}
+
+
+/**
+ * @export
+ */
+export const ContactFormFieldPutInputTypeEnum = {
+    text: 'text',
+    number: 'number',
+    date: 'date',
+    singlechoice: 'singlechoice',
+    multiplechoice: 'multiplechoice',
+} as const;
+export type ContactFormFieldPutInputTypeEnum = typeof ContactFormFieldPutInputTypeEnum[keyof typeof ContactFormFieldPutInputTypeEnum];
+
+
+/**
+ * What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
+ * about the booking. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
+ * `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
+ * except `contact.extra`, the texts, choices and titles.
+ * 
+ * @export
+ */
+export const ContactFormInput = {
+    contact_landcode: 'contact.landcode',
+    contact_naam: 'contact.naam',
+    contact_afdeling: 'contact.afdeling',
+    contact_soort_klant: 'contact.soort_klant',
+    contact_extra: 'contact.extra',
+    contact_website: 'contact.website',
+    contactpersoon_voornaam: 'contactpersoon.voornaam',
+    contactpersoon_achternaam: 'contactpersoon.achternaam',
+    contactpersoon_geslacht: 'contactpersoon.geslacht',
+    contactpersoon_adres: 'contactpersoon.adres',
+    contactpersoon_postcode: 'contactpersoon.postcode',
+    contactpersoon_plaats: 'contactpersoon.plaats',
+    contactpersoon_telefoon1: 'contactpersoon.telefoon1',
+    contactpersoon_telefoon2: 'contactpersoon.telefoon2',
+    contactpersoon_email1: 'contactpersoon.email1',
+    boeking_datum: 'boeking.datum',
+    boeking_starttijd: 'boeking.starttijd',
+    boeking_groepsgrootte: 'boeking.groepsgrootte',
+    boeking_arrangement: 'boeking.arrangement',
+    tekst: 'tekst',
+    veel_tekst: 'veel_tekst',
+    keuze: 'keuze',
+    keuze_enkel: 'keuze_enkel',
+    header: 'header',
+} as const;
+export type ContactFormInput = typeof ContactFormInput[keyof typeof ContactFormInput];
+
+/**
+ * A package in a form.
+ * @export
+ * @interface ContactFormPackage
+ */
+export interface ContactFormPackage {
+    /**
+     * The package.
+     */
+    id: number;
+    /**
+     * Name of the package that customers see.
+     */
+    readonly arrangement: string;
+}
+/**
+ * A package in a form. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ContactFormPackagePut
+ */
+export interface ContactFormPackagePut {
+    /**
+     * The package.
+     */
+    id: number;
+    /**
+     * Name of the package that customers see.
+     */
+    readonly arrangement?: string;
+}
+/**
+ * ContactForm as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface ContactFormPayload
+ */
+export interface ContactFormPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The fields, sorted by `sort_order`.
+     */
+    Velden: Array<ContactFormField>;
+    /**
+     * The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+     * every package with `mag_api`. Deleted packages are left out.
+     * 
+     */
+    Arrangementen: Array<ContactFormPackage>;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ContactFormPut
+ */
+export interface ContactFormPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * The fields, sorted by `sort_order`.
+     */
+    Velden?: Array<ContactFormFieldPut>;
+    /**
+     * The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+     * every package with `mag_api`. Deleted packages are left out.
+     * 
+     */
+    Arrangementen?: Array<ContactFormPackagePut>;
+}
+/**
+ * That the answers were stored.
+ * @export
+ * @interface ContactFormReceipt
+ */
+export interface ContactFormReceipt {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * The customer. Present only if you have the permission `viewContact` or `editContact`.
+     */
+    klant_id?: number;
+    /**
+     * The booking, if one was created. Present only if you have the permission `viewContact` or `editContact`.
+     * 
+     */
+    boeking_id?: number;
+}
+/**
  * A HAL link.
  * @export
  * @interface ContactLink
@@ -3487,6 +3807,106 @@ export const ContactType = {
     overig: 'overig',
 } as const;
 export type ContactType = typeof ContactType[keyof typeof ContactType];
+
+/**
+ * A change of Contactformulier.
+ * @export
+ * @interface ContactformulierEvent
+ */
+export interface ContactformulierEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ContactformulierEventMeta;
+    /**
+     * 
+     */
+    data: ContactformulierEventData;
+}
+/**
+ * @type ContactformulierEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type ContactformulierEventData = ContactFormPayload | ThinPayload;
+/**
+ * Metadata of an event of Contactformulier.
+ * @export
+ * @interface ContactformulierEventMeta
+ */
+export interface ContactformulierEventMeta {
+    /**
+     * 
+     */
+    event: ContactformulierEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ContactformulierEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ContactformulierEventMetaEventEnum = {
+    Contactformulier__postInsert: 'Contactformulier::postInsert',
+    Contactformulier__postUpdate: 'Contactformulier::postUpdate',
+    Contactformulier__postSave: 'Contactformulier::postSave',
+    Contactformulier__postDelete: 'Contactformulier::postDelete',
+} as const;
+export type ContactformulierEventMetaEventEnum = typeof ContactformulierEventMetaEventEnum[keyof typeof ContactformulierEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ContactformulierEventMetaObjectEnum = {
+    Contactformulier: 'Contactformulier',
+} as const;
+export type ContactformulierEventMetaObjectEnum = typeof ContactformulierEventMetaObjectEnum[keyof typeof ContactformulierEventMetaObjectEnum];
 
 /**
  * A change of Contactmoment.
@@ -4961,7 +5381,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BookProcessEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -8481,6 +8901,79 @@ export const ListedBookingEmbed = {
 export type ListedBookingEmbed = typeof ListedBookingEmbed[keyof typeof ListedBookingEmbed];
 
 /**
+ * A field of a contact form, with its form.
+ * @export
+ * @interface ListedContactFormField
+ */
+export interface ListedContactFormField {
+    /**
+     * The form.
+     */
+    contactformulier_id: number;
+    /**
+     * The `id` of an existing field. In an update it selects the field that you change; omit it for a new field.
+     * 
+     */
+    id: number;
+    /**
+     * What visitors read beside the field.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    soort_invoer: ContactFormInput;
+    /**
+     * Whether visitors must fill in the field.
+     */
+    verplicht: boolean;
+    /**
+     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * 
+     */
+    mogelijke_keuzes: Array<string> | null;
+    /**
+     * Whether the answer is copied into the particulars of the booking.
+     */
+    bijzonderheden_boeking: boolean;
+    /**
+     * The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+     * `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+     * 
+     */
+    field_identifier: string;
+    /**
+     * Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null.
+     */
+    extra_field_name: string | null;
+    /**
+     * Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+     * 
+     */
+    input_type: ListedContactFormFieldInputTypeEnum | null;
+    /**
+     * Fields with a low number come first; fields with the same number in the order in which they were created. If
+     * you omit it for a new field, it is the place in the list that you send.
+     * 
+     */
+    sort_order: number;
+}
+
+
+/**
+ * @export
+ */
+export const ListedContactFormFieldInputTypeEnum = {
+    text: 'text',
+    number: 'number',
+    date: 'date',
+    singlechoice: 'singlechoice',
+    multiplechoice: 'multiplechoice',
+} as const;
+export type ListedContactFormFieldInputTypeEnum = typeof ListedContactFormFieldInputTypeEnum[keyof typeof ListedContactFormFieldInputTypeEnum];
+
+/**
  * A change of Locatie.
  * @export
  * @interface LocatieEvent
@@ -9753,6 +10246,107 @@ export interface NewContact {
 
 
 /**
+ * A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewContactForm
+ */
+export interface NewContactForm {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The fields, sorted by `sort_order`.
+     */
+    Velden?: Array<NewContactFormField> | null;
+    /**
+     * The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
+     * every package with `mag_api`. Deleted packages are left out.
+     * 
+     */
+    Arrangementen?: Array<NewContactFormPackage> | null;
+}
+/**
+ * A field of a contact form. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewContactFormField
+ */
+export interface NewContactFormField {
+    /**
+     * The `id` of an existing field. In an update it selects the field that you change; omit it for a new field.
+     * 
+     */
+    id?: number | null;
+    /**
+     * What visitors read beside the field.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    soort_invoer: ContactFormInput;
+    /**
+     * Whether visitors must fill in the field.
+     */
+    verplicht?: boolean | null;
+    /**
+     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * 
+     */
+    mogelijke_keuzes?: Array<string> | null;
+    /**
+     * Whether the answer is copied into the particulars of the booking.
+     */
+    bijzonderheden_boeking?: boolean | null;
+    /**
+     * The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+     * `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+     * 
+     */
+    field_identifier?: string | null;
+    /**
+     * Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null.
+     */
+    extra_field_name?: string | null;
+    /**
+     * Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+     * 
+     */
+    input_type?: NewContactFormFieldInputTypeEnum | null;
+    /**
+     * Fields with a low number come first; fields with the same number in the order in which they were created. If
+     * you omit it for a new field, it is the place in the list that you send.
+     * 
+     */
+    sort_order?: number | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewContactFormFieldInputTypeEnum = {
+    text: 'text',
+    number: 'number',
+    date: 'date',
+    singlechoice: 'singlechoice',
+    multiplechoice: 'multiplechoice',
+} as const;
+export type NewContactFormFieldInputTypeEnum = typeof NewContactFormFieldInputTypeEnum[keyof typeof NewContactFormFieldInputTypeEnum];
+
+/**
+ * A package in a form. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewContactFormPackage
+ */
+export interface NewContactFormPackage {
+    /**
+     * The package.
+     */
+    id: number;
+}
+/**
  * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
  * you send; an entry without `id` creates a person. All members are optional there.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -10379,6 +10973,10 @@ export interface NewPackage {
      * The group of the start times that the package is sold at; null = it has none.
      */
     startmomentgroep_id?: number | null;
+    /**
+     * The contact form that visitors fill in when they book the package online; null = none.
+     */
+    onlineboeking_contactformulier_id?: number | null;
     /**
      * The company that sells the package; null = the company of the customer.
      */
@@ -11596,6 +12194,10 @@ export interface Package {
      */
     startmomentgroep_id: number | null;
     /**
+     * The contact form that visitors fill in when they book the package online; null = none.
+     */
+    onlineboeking_contactformulier_id: number | null;
+    /**
      * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id: number | null;
@@ -11886,6 +12488,10 @@ export interface PackagePayload {
      */
     startmomentgroep_id: number | null;
     /**
+     * The contact form that visitors fill in when they book the package online; null = none.
+     */
+    onlineboeking_contactformulier_id: number | null;
+    /**
      * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id: number | null;
@@ -12004,6 +12610,10 @@ export interface PackagePut {
      * The group of the start times that the package is sold at; null = it has none.
      */
     startmomentgroep_id?: number | null;
+    /**
+     * The contact form that visitors fill in when they book the package online; null = none.
+     */
+    onlineboeking_contactformulier_id?: number | null;
     /**
      * The company that sells the package; null = the company of the customer.
      */
