@@ -171,7 +171,7 @@ export async function applied(db: Reader): Promise<CompanyReminder[]> {
   return all<CompanyReminder>(query);
 }
 
-// domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/210-status-reminders.md.
+// domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/207-status-reminders.md.
 const staying = statement<{ id: number }>(
   () => `select b.id from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and b.status = ?
     and b.status_updated_at >= ? and b.status_updated_at < ? and not exists (
