@@ -232,7 +232,10 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),
     updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
-    createVoucher: () => Promise.resolve({ code: `BON${String((codes += 1))}` }),
+    createVoucher: async () => {
+      const { id: product_id } = await given.product();
+      return { code: `BON${String((codes += 1))}`, inhoud: [{ product_id, aantal: 1, prijs_per_stuk: 1 }] };
+    },
     updateVoucher: () => Promise.resolve({ code: `BON${String((codes += 1))}` }),
   };
 
