@@ -18,7 +18,7 @@ describe('what tables declare', () => {
   });
 
   it('names the remedy where a root has no table', () => {
-    expect(() => rootTable('vouchers' as 'bookings')).to.throw(/write table\('vouchers'\) in db\//);
+    expect(() => rootTable('unicorns' as 'bookings')).to.throw(/write table\('unicorns'\) in db\//);
   });
 
   it('gives each table whose rows stay a turn of its own', () => {
