@@ -36,6 +36,8 @@ import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
 import * as incomingMailAddresses from './announcements/incoming-mail-addresses.ts';
 import * as incomingMails from './announcements/incoming-mails.ts';
+import * as proposals from './bookings/proposals.ts';
+import * as proposalTypes from './bookings/proposal-types.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
@@ -80,6 +82,8 @@ const collected = {
   ...materials.announced,
   ...incomingMailAddresses.announced,
   ...incomingMails.announced,
+  ...proposals.announced,
+  ...proposalTypes.announced,
   ...tillLog.announced,
   ...notes.announced,
   ...voucherTemplates.announced,

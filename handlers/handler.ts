@@ -72,6 +72,8 @@ export interface Treatment {
   readonly disposition: 'inline' | 'attachment';
   /** Whether it came from somebody else: nothing in it may run, wherever a browser opens it. */
   readonly foreign?: boolean;
+  /** The Content-Security-Policy of a page of our own. */
+  readonly policy?: string;
   /** What Cache-Control says, where it says anything. */
   readonly cacheControl?: string;
 }

@@ -47,6 +47,7 @@ import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
 import * as incomingMails from './announcements/incoming-mails.ts';
+import * as proposals from './bookings/proposals.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
@@ -104,6 +105,7 @@ const all = {
   ...webhooks,
   ...materials,
   ...incomingMails,
+  ...proposals,
   ...tillLog,
   ...notes,
   ...voucherTemplates,

@@ -64,12 +64,13 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
 
 /** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
 export function headersOfMedia({ type, filename, treatment }: Media): Record<string, string> {
-  const { disposition, foreign = false, cacheControl } = treatment;
+  const { disposition, foreign = false, policy, cacheControl } = treatment;
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'X-Content-Type-Options': 'nosniff',
     'Content-Disposition': `${disposition}; ${named(filename)}`,
     ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+    ...(policy !== undefined && { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }),
     ...(cacheControl !== undefined && { 'Cache-Control': cacheControl }),
   };
 }

@@ -8,6 +8,7 @@ import type { Instant } from '../generated/types.ts';
 import { REMINDED_AT } from '../domain/bookings/status-reminder.ts';
 import { enqueueStatusReminders } from './bookings/status-reminders.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
+import { expireProposals } from './bookings/proposals.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { tidy } from './housekeeping.ts';
@@ -32,6 +33,7 @@ export const rounds: readonly Round[] = [
   { name: 'vouchers', every: { dailyAt: '00:00' }, run: expireVouchers },
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
+  { name: 'proposals', every: 'hour', run: expireProposals },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];

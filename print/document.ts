@@ -1,6 +1,7 @@
 // Draws a document of any kind.
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import { printInvoice } from './invoice.ts';
+import { printProposal } from './proposal.ts';
 import { printProgramme } from './programme.ts';
 import { printVouchers } from './voucher.ts';
 
@@ -15,5 +16,6 @@ export interface DocumentWork {
 export function printDocument({ document, logo, date }: DocumentWork): Promise<Uint8Array> {
   if (document.kind === 'invoice') return printInvoice(document.invoice, logo, date);
   if (document.kind === 'vouchers') return printVouchers(document.vouchers, logo, date);
+  if (document.kind === 'proposal') return printProposal(document.proposal, logo, date);
   return printProgramme(document.programme, logo, date);
 }

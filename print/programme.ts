@@ -31,6 +31,11 @@ const OF_INVOICES = [
   'factuur_betalingskenmerk',
 ];
 
+/** Those tags, empty. */
+export const emptyInvoiceTags: Readonly<Record<string, string>> = Object.fromEntries(
+  OF_INVOICES.map((tag) => [tag, '']),
+);
+
 interface Drawing extends Paper {
   readonly programme: PrintedProgramme;
   readonly names: ProgrammeWords;
@@ -45,21 +50,26 @@ export async function printProgramme(
   const { look } = programme;
   const formats = formatsFor(look.locale);
   const names = programmeWordsFor(look.locale);
-  const empty = Object.fromEntries(OF_INVOICES.map((tag) => [tag, '']));
-  const tags = { ...empty, ...programmeTags(programme, formats) };
-  return printLetter({ look, logo, date, tags, letter: letterOf(programme) }, (paper) => {
-    const drawing = { ...paper, programme, names };
-    for (const [day, lines] of daysOf(programme)) drawDay(drawing, day, lines);
-    if (programme.lines.length === 0) paper.sheet.flow(names.nothing, QUIET);
-    drawRemark(drawing);
+  const tags = { ...emptyInvoiceTags, ...programmeTags(programme, formats) };
+  return printLetter({ look, logo, date, tags, letter: programmeLetter(programme, names.programme) }, (paper) => {
+    drawProgramme(paper, programme);
   });
 }
 
-function letterOf(programme: PrintedProgramme): Letter {
+/** The rows of a programme, and what its customer is told besides. */
+export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
+  const drawing = { ...paper, programme, names: programmeWordsFor(programme.look.locale) };
+  for (const [day, lines] of daysOf(programme)) drawDay(drawing, day, lines);
+  if (programme.lines.length === 0) paper.sheet.flow(drawing.names.nothing, QUIET);
+  drawRemark(drawing);
+}
+
+/** The head of a letter about a booking. */
+export function programmeLetter(programme: PrintedProgramme, title: string): Letter {
   const { look, people, reference, date, begin } = programme;
   const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), formatsFor(look.locale)];
   return {
-    title: names.programme,
+    title,
     subject: [programme.package, words.people(people)].filter((text) => text !== '').join('  ·  '),
     sender: programme.sender,
     addressee: programme.addressee,

@@ -61,6 +61,7 @@ import * as bookProcesses from './144-book-processes.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
+import * as proposals from './168-proposals.ts';
 import * as incomingMails from './167-incoming-mails.ts';
 import * as tillLog from './166-till-log.ts';
 import * as cleanHtml from './156-clean-html.ts';
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   { name: '162-sales-in-the-journal', ...salesInTheJournal },
   { name: '163-voucher-settings', ...voucherSettings },
   { name: '157-contact-forms', ...contactForms },
+  { name: '168-proposals', ...proposals },
 ];

@@ -138,6 +138,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['notes', 'contact_id'],
   ['notes', 'created_by'],
   ['products', 'leverancier_id'],
+  ['proposals', 'created_by'],
   ['recorded_hours', 'personeel_id'],
   ['shifts', 'created_by'],
   ['shifts', 'personeel_id'],

@@ -1,5 +1,6 @@
 // The operations on bookings: who comes when, for what, and what it costs.
 import * as bookings from '../../db/bookings/bookings.ts';
+import * as proposals from '../../db/bookings/proposals.ts';
 import { select } from '../../db/bookings/booking-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
@@ -7,12 +8,11 @@ import * as recordedHours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
-import { movedStatus } from '../../domain/bookings/booking-change.ts';
-import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';
-import { moveVouchers, releaseVouchers } from './redemption.ts';
+import { moveBooking } from './move-booking.ts';
+import { releaseVouchers } from './redemption.ts';
 import { enforceCapacity } from './enforcement.ts';
 import { toEmbedded, embeddedInList } from './booking-embeds.ts';
 import { storeBooking } from './new-booking.ts';
@@ -42,14 +42,9 @@ export const patchBooking: Handler<'patchBooking'> = ({ path, body, query }, con
   changeBooking(path.id, body, query, context);
 
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, context) => {
-  const { db, now, zone } = context;
-  const stored = await one(bookings.readStored, db, path.id);
-  const isInvoiced = await invoices.isInvoiced(db, path.id);
-  const moved = movedStatus(stored, path.status, isInvoiced, now);
-  await bookings.saveAgreement(db, stored, moved);
+  const { db, zone } = context;
+  await moveBooking(path.id, path.status, context);
   await enforceCapacity(path.id, query, 'status', { db, zone });
-  if (isCancelled(stored.status, path.status)) await shifts.cancelOf(db, [path.id]);
-  await moveVouchers(path.id, stored.status, path.status, context);
   return one(bookings.read, db, path.id);
 };
 
@@ -59,6 +54,9 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, context)
   if (await invoices.hasPermanent(db, path.id)) throw notDeletable('permanent invoices');
   const ids = held.map(({ id }) => id);
   if (await recordedHours.areOn(db, ids)) throw notDeletable('recorded hours');
+  const offered = await proposals.ofBooking(db, path.id);
+  if (offered.some(({ status }) => status === 'geaccepteerd')) throw notDeletable('accepted proposals');
+  await proposals.rows.removeMany(db, offered);
   await invoices.removeDrafts(db, path.id);
   await shifts.removeAll(db, held);
   await notes.leaveBooking(db, path.id, now);

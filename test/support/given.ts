@@ -30,6 +30,7 @@ import { recordedHours, shift, staffAvailability } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { startTime, startTimeGroup } from './given/start-times.ts';
+import { proposal, proposalType } from './given/proposals.ts';
 import { qualification, staffMember } from './given/staff.ts';
 import { bookingFor, redeemedVoucher, voucher, voucherSale, voucherTemplate } from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
@@ -78,6 +79,8 @@ export const given = {
   productBody,
   productGroup,
   productLabel,
+  proposal,
+  proposalType,
   recharge,
   recordedHours,
   redeemedVoucher,

@@ -30,6 +30,8 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   product_groups: () => given.productGroup(),
   product_labels: () => given.productLabel(),
   products: () => given.product(),
+  proposal_types: () => given.proposalType(),
+  proposals: () => given.proposal(),
   qualifications: () => given.qualification(),
   roles: () => given.role(),
   settings: () => Promise.resolve({}),

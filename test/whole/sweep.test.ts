@@ -14,6 +14,8 @@ const BEGIN: Readonly<Record<string, RegExp>> = {
   'application/xml': /^<\?xml /,
   'image/png': /^.PNG/,
   'text/calendar': /^BEGIN:VCALENDAR\r\n/,
+  'text/html': /^<!doctype html>/,
+  'text/plain': /^\S/,
   'text/csv': /^\S+[,;]/,
 };
 
@@ -49,7 +51,8 @@ describe('every operation is done', () => {
       for (const type of types.length === 0 ? ['application/json'] : types) {
         const { body, ...request } = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
         const fresh = body === undefined ? {} : { body: freshened(body, await freshFor(operation, request.path)) };
-        const query = { ...request.query, ...QUERY[operation.id] };
+        const chosen = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
+        const query = { ...request.query, ...QUERY[operation.id], ...chosen };
         const asked = { ...request, ...fresh, query, header: { accept: type } };
         const answer = await followed(await ask(asked));
         expect(brokenPromise(operation, answer), told(asked, answer)).to.equal(null);

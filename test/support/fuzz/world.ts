@@ -4,6 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Root } from '../../../generated/operations.ts';
 import { given } from '../given.ts';
+import { tokenOf } from '../given/proposals.ts';
 import { api } from '../index.ts';
 import { existing, existingFor, existingRoots } from '../roots.ts';
 import type { Operation } from '../contract.ts';
@@ -168,6 +169,11 @@ function referring(ids: Ids, schema: Schema): Arbitrary<unknown> {
   return typesOf(schema).includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
 }
 
+/** The page of a proposal that can be answered. */
+async function offered(): Promise<{ token: string }> {
+  return { token: tokenOf(await given.proposal()) };
+}
+
 /** A point of sale that is open. */
 async function openTill(): Promise<{ id: number }> {
   const { id } = await given.pointOfSale();
@@ -187,6 +193,8 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
     const { soort, object_id } = await (feed ??= given.calendar());
     return { soort, id: object_id };
   },
+  answerProposal: offered,
+  getProposalPage: offered,
   getProductAvailability: async () => ({ id: (await given.product({ mag_api: true })).id }),
   redeemVoucher: async () => ({ id: (await given.bookingFor(await given.voucher())).id }),
   resendMail: async () => {

@@ -1,0 +1,41 @@
+// Types of proposals: their rows.
+import type { components } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type ProposalType = components['schemas']['ProposalType'];
+
+const rows = table<ProposalType>('proposal_types');
+
+export const read: Read<ProposalType> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, rows.name);
+}
+
+export function insert(db: Writer, body: components['schemas']['NewProposalType']): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(
+  db: Writer,
+  before: ProposalType,
+  body: components['schemas']['ProposalTypePut'],
+): Promise<void> {
+  return rows.update(db, before, body);
+}
+
+/** Throws ERR_IN_USE while there are proposals of this type. */
+export async function remove(db: Writer, before: ProposalType): Promise<void> {
+  await refuseInUse(db, rows.name, before.id);
+  await rows.remove(db, before);
+}
+
+/** What events tell of. */
+export const announced = {
+  BoekingsvoorstelType: eventObject({ table: 'proposal_types', read, schema: 'ProposalType' }),
+};

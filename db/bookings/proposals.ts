@@ -1,0 +1,110 @@
+// Proposals: found by booking and by the hash of their token, answered once, and expired by the clock.
+import type { components } from '../../generated/types.ts';
+import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
+import { pricesOf } from '../../domain/bookings/proposal.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { costsTotal } from '../../domain/bookings/costs.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read, Reader } from '../engine/reader.ts';
+import { lockRoot } from '../engine/roots.ts';
+import { statement } from '../engine/sql.ts';
+import { table, type NewRow } from '../engine/table.ts';
+import { printedProgramme } from './programmes.ts';
+
+export type Proposal = components['schemas']['Proposal'];
+
+/** A proposal as it is stored: of its token only the SHA-256 in hex. */
+export interface ProposalRow extends Omit<Proposal, 'link'> {
+  readonly hash: string;
+}
+
+export const rows = table<ProposalRow>('proposals', {
+  within: { root: 'bookings', column: 'boeking_id' },
+  unique: { proposals_hash_unique: 'never' },
+  references: { boeking_id: 'boeking_id', type_id: 'type_id', created_by: null },
+});
+
+/** Proposals as they are shown: never their hashes, and no link. */
+export const read: Read<Proposal> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+};
+
+function shown({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: ProposalRow): Proposal {
+  const { reden, beantwoord_op, akkoord_bedrag, prefix, created_at, created_by } = row;
+  const answer = { reden, beantwoord_op, akkoord_bedrag };
+  return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, prefix, created_at, created_by, link: null };
+}
+
+type Filter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | undefined };
+
+/** The proposals that a list shows, the newest first. */
+export function select(_db: Reader, { boeking_id, status }: Filter): Selection {
+  return {
+    from: ({ knex }) => {
+      const found = knex('proposals');
+      if (boeking_id !== undefined) void found.where('proposals.boeking_id', boeking_id);
+      if (status !== undefined) void found.where('proposals.status', status);
+      return found;
+    },
+    order: [{ column: 'proposals.id', direction: 'desc' }],
+  };
+}
+
+export function insert(db: Writer, proposal: NewRow<ProposalRow>): Promise<number> {
+  return rows.insert(db, proposal);
+}
+
+const byHash = statement<Pick<ProposalRow, 'id' | 'boeking_id'>>(
+  () => 'select id, boeking_id from proposals where hash = ?',
+);
+
+/** The proposal of a token, by its hash; undefined when there is none. */
+export async function findByHash(
+  db: Reader,
+  hash: string,
+): Promise<Pick<ProposalRow, 'id' | 'boeking_id'> | undefined> {
+  return (await byHash(db, hash))[0];
+}
+
+/** What a proposal shows of its booking as it is now, without its text. A fixed number of queries. */
+export async function offeredOf(
+  db: Reader,
+  booking: StoredBooking,
+  { geldig_tot }: Pick<Proposal, 'geldig_tot'>,
+  zone: Zone,
+): Promise<Omit<OfferedProposal, 'text'>> {
+  const programme = await printedProgramme(db, booking, zone);
+  return { programme, prices: pricesOf(booking.costs), total: costsTotal(booking.costs), valid_until: geldig_tot };
+}
+
+/** The proposals of a booking that is held. */
+export async function ofBooking(db: Reader, boeking_id: number): Promise<ProposalRow[]> {
+  return (await rows.ofParent(db, 'boeking_id', [boeking_id])).get(boeking_id) ?? [];
+}
+
+const over = statement<{ id: number }>(
+  () => `select id from proposals where status = 'open' and geldig_tot < ? order by id limit ?`,
+);
+
+/** Lets open proposals expire whose last day lies before `today`, at most so many; answers how many. */
+export async function expire(db: Writer, today: string, limit: number): Promise<number> {
+  const ids = (await over(db, today, limit)).map(({ id }) => id);
+  for (const id of ids) await lockRoot(db, 'proposals', id);
+  const open = [...(await rows.read(db, ids)).values()].filter(
+    ({ status, geldig_tot }) => status === 'open' && geldig_tot < today,
+  );
+  await rows.updateMany(
+    db,
+    open.map((row) => [row, { status: 'verlopen' }]),
+  );
+  return ids.length;
+}
+
+/** What events tell of. */
+export const announced = {
+  Boekingsvoorstel: eventObject({ table: 'proposals', read, schema: 'Proposal' }),
+};

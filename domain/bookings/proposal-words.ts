@@ -1,0 +1,136 @@
+// The words of a proposal, on its page and on paper, in the languages that documents are printed in.
+import type { Language } from '../values/formats.ts';
+
+/** Why a page has no form, or shows it again. */
+export type Notice = 'geaccepteerd' | 'afgewezen' | 'verlopen' | 'ingetrokken' | 'vervallen' | 'veranderd';
+
+export interface ProposalWords {
+  readonly proposal: string;
+  readonly programme: string;
+  readonly price: string;
+  readonly what: string;
+  readonly quantity: string;
+  readonly amount: string;
+  readonly total: string;
+  readonly answer: string;
+  /** Before the last day. */
+  readonly until: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly reason: string;
+  readonly sendDecline: string;
+  readonly pdf: string;
+  readonly people: (count: number) => string;
+  readonly notices: Readonly<Record<Notice, string>>;
+}
+
+const WORDS: Readonly<Record<Language, ProposalWords>> = {
+  nl: {
+    proposal: 'Voorstel',
+    programme: 'Programma',
+    price: 'Prijs',
+    what: 'Omschrijving',
+    quantity: 'Aantal',
+    amount: 'Bedrag',
+    total: 'Totaal inclusief btw',
+    answer: 'Uw antwoord',
+    until: 'U kunt dit voorstel accepteren tot en met',
+    accept: 'Ja, ik ga akkoord',
+    decline: 'Nee, ik wil dit voorstel niet',
+    reason: 'Waarom niet? (mag leeg blijven)',
+    sendDecline: 'Voorstel afwijzen',
+    pdf: 'Bewaar dit voorstel als PDF',
+    people: (count) => (count === 1 ? '1 persoon' : `${String(count)} personen`),
+    notices: {
+      geaccepteerd: 'Dank u wel. U bent akkoord gegaan met dit voorstel.',
+      afgewezen: 'U hebt dit voorstel afgewezen. Dank u wel voor uw antwoord.',
+      verlopen: 'De termijn van dit voorstel is voorbij. Neem contact met ons op als u nog wilt boeken.',
+      ingetrokken: 'Wij hebben dit voorstel ingetrokken. Neem contact met ons op als u vragen hebt.',
+      vervallen: 'Deze boeking kan zo niet meer. Neem contact met ons op.',
+      veranderd: 'Dit voorstel is veranderd nadat u het bekeek. Er is nog niets geaccepteerd: bekijk het opnieuw.',
+    },
+  },
+  en: {
+    proposal: 'Proposal',
+    programme: 'Programme',
+    price: 'Price',
+    what: 'Description',
+    quantity: 'Quantity',
+    amount: 'Amount',
+    total: 'Total including VAT',
+    answer: 'Your answer',
+    until: 'You can accept this proposal until the end of',
+    accept: 'Yes, I accept',
+    decline: 'No, I do not want this proposal',
+    reason: 'Why not? (optional)',
+    sendDecline: 'Decline the proposal',
+    pdf: 'Save this proposal as a PDF',
+    people: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
+    notices: {
+      geaccepteerd: 'Thank you. You have accepted this proposal.',
+      afgewezen: 'You have declined this proposal. Thank you for your answer.',
+      verlopen: 'This proposal has expired. Contact us if you still want to book.',
+      ingetrokken: 'We have withdrawn this proposal. Contact us if you have questions.',
+      vervallen: 'This booking is no longer possible like this. Please contact us.',
+      veranderd: 'This proposal has changed since you looked at it. Nothing was accepted: please look again.',
+    },
+  },
+  de: {
+    proposal: 'Angebot',
+    programme: 'Programm',
+    price: 'Preis',
+    what: 'Beschreibung',
+    quantity: 'Anzahl',
+    amount: 'Betrag',
+    total: 'Gesamtbetrag inklusive MwSt.',
+    answer: 'Ihre Antwort',
+    until: 'Sie können dieses Angebot annehmen bis einschließlich',
+    accept: 'Ja, ich nehme an',
+    decline: 'Nein, ich möchte dieses Angebot nicht',
+    reason: 'Warum nicht? (freiwillig)',
+    sendDecline: 'Angebot ablehnen',
+    pdf: 'Dieses Angebot als PDF speichern',
+    people: (count) => (count === 1 ? '1 Person' : `${String(count)} Personen`),
+    notices: {
+      geaccepteerd: 'Vielen Dank. Sie haben dieses Angebot angenommen.',
+      afgewezen: 'Sie haben dieses Angebot abgelehnt. Vielen Dank für Ihre Antwort.',
+      verlopen: 'Dieses Angebot ist abgelaufen. Melden Sie sich, wenn Sie noch buchen möchten.',
+      ingetrokken: 'Wir haben dieses Angebot zurückgezogen. Melden Sie sich bei Fragen.',
+      vervallen: 'Diese Buchung ist so nicht mehr möglich. Bitte melden Sie sich.',
+      veranderd:
+        'Dieses Angebot hat sich geändert, seit Sie es sahen. Nichts wurde angenommen: Bitte prüfen Sie es erneut.',
+    },
+  },
+  fr: {
+    proposal: 'Proposition',
+    programme: 'Programme',
+    price: 'Prix',
+    what: 'Description',
+    quantity: 'Quantité',
+    amount: 'Montant',
+    total: 'Total TVA comprise',
+    answer: 'Votre réponse',
+    until: 'Vous pouvez accepter cette proposition jusqu’au',
+    accept: 'Oui, j’accepte',
+    decline: 'Non, je ne veux pas de cette proposition',
+    reason: 'Pourquoi ? (facultatif)',
+    sendDecline: 'Refuser la proposition',
+    pdf: 'Enregistrer cette proposition en PDF',
+    people: (count) => (count === 1 ? '1 personne' : `${String(count)} personnes`),
+    notices: {
+      geaccepteerd: 'Merci. Vous avez accepté cette proposition.',
+      afgewezen: 'Vous avez refusé cette proposition. Merci de votre réponse.',
+      verlopen: 'Cette proposition a expiré. Contactez-nous si vous souhaitez encore réserver.',
+      ingetrokken: 'Nous avons retiré cette proposition. Contactez-nous si vous avez des questions.',
+      vervallen: 'Cette réservation n’est plus possible ainsi. Contactez-nous.',
+      veranderd:
+        'Cette proposition a changé depuis que vous l’avez vue. Rien n’a été accepté : regardez-la de nouveau.',
+    },
+  },
+};
+
+/** The words for a locale such as `nl_BE`; English where the language is not known. */
+export function proposalWordsFor(locale: string): ProposalWords {
+  const language = locale.slice(0, 2);
+  return WORDS[language in WORDS ? (language as Language) : 'en'];
+}

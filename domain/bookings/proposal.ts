@@ -1,0 +1,133 @@
+// Proposals: what a customer is shown, whether he can answer it, and what his answer does.
+import type { Cents, components, Instant } from '../../generated/types.ts';
+import type { Formats } from '../values/formats.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
+import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
+import { isFirm, type BookingStatus } from './booking-status.ts';
+import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
+import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
+
+type Proposal = components['schemas']['Proposal'];
+type ProposalPut = components['schemas']['ProposalPut'];
+export type ProposalStatus = components['schemas']['ProposalStatus'];
+
+/** What something costs, as the customer sees it. */
+export interface OfferedPrice {
+  readonly name: string;
+  readonly amount: number;
+  /** With VAT. */
+  readonly total: Cents;
+}
+
+/** Everything that a proposal shows. */
+export interface OfferedProposal {
+  /** With its tags filled in. */
+  readonly text: string;
+  readonly programme: PrintedProgramme;
+  readonly prices: readonly OfferedPrice[];
+  readonly total: Cents;
+  /** The last local date on which it can be accepted. */
+  readonly valid_until: string;
+}
+
+/** The prices of a tree of costs. */
+export function pricesOf(costs: readonly CostLine[]): OfferedPrice[] {
+  const totals = ratedLines(costs);
+  return itemsIn<CostItem>(costs).map(({ naam, aantal }, at) => {
+    return { name: naam, amount: aantal, total: totals[at]?.gross ?? (0 as Cents) };
+  });
+}
+
+/** The text of a proposal with its tags filled in, and the names of those that nobody knows. */
+export function filledText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): Filled {
+  const own = {
+    voorstel_bedrag: formats.money(offered.total),
+    voorstel_geldig_tot: formats.date(offered.valid_until),
+  };
+  return fillTags(tekst, { ...programmeTags(offered.programme, formats), ...own });
+}
+
+const TAGS = [...PROGRAMME_TAGS, 'voorstel_bedrag', 'voorstel_geldig_tot'];
+
+/** The tags of a text that no proposal fills in. */
+export function unknownTagsOf(tekst: string): string[] {
+  return unknownTags([tekst], TAGS);
+}
+
+/** Refuses to change or delete a proposal that has come to its end: ERR_PROPOSAL_CLOSED. */
+export function assertOpen({ status }: Pick<Proposal, 'status'>): void {
+  if (status === 'open') return;
+  throw problem('ERR_PROPOSAL_CLOSED', `This proposal is ${status}: create another one.`, { params: { status } });
+}
+
+/** Refuses to delete what a customer agreed to: ERR_PROPOSAL_CLOSED. */
+export function assertDeletable({ status }: Pick<Proposal, 'status'>): void {
+  if (status === 'geaccepteerd') assertOpen({ status });
+}
+
+/** Refuses a last day that is over: ERR_PERIOD_ORDER on `geldig_tot`. */
+export function assertLastDay(geldig_tot: string, today: string): void {
+  if (geldig_tot >= today) return;
+  const message = 'This day is in the past: send today or a later day.';
+  throw problem('ERR_PERIOD_ORDER', message, { field: 'geldig_tot' });
+}
+
+/** What a change makes of an open proposal. Throws ERR_NOT_CHANGEABLE for its booking and type, ERR_PERIOD_ORDER. */
+export function changedProposal(
+  stored: Pick<Proposal, 'boeking_id' | 'type_id' | 'tekst' | 'geldig_tot'>,
+  sent: ProposalPut,
+  today: string,
+): Partial<Pick<Proposal, 'tekst' | 'geldig_tot' | 'status'>> {
+  refuseIfAny(
+    (['boeking_id', 'type_id'] as const).flatMap((field) => {
+      if (sent[field] === undefined || sent[field] === stored[field]) return [];
+      const message = 'A proposal stays with its booking and its type: create another one.';
+      return [{ code: 'ERR_NOT_CHANGEABLE' as const, message, field }];
+    }),
+  );
+  const { tekst = stored.tekst, geldig_tot = stored.geldig_tot } = sent;
+  if (geldig_tot !== stored.geldig_tot) assertLastDay(geldig_tot, today);
+  return { tekst, geldig_tot, ...(sent.ingetrokken === true && { status: 'ingetrokken' }) };
+}
+
+/** The status of a proposal on a local date: an open one whose last day is over has expired, also before the clock says so. */
+export function statusOn(
+  { status, geldig_tot }: Pick<Proposal, 'status' | 'geldig_tot'>,
+  today: string,
+): ProposalStatus {
+  return status === 'open' && geldig_tot < today ? 'verlopen' : status;
+}
+
+/** What becomes of a booking whose customer agrees: a confirmed one stays as it is. */
+export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
+  return isFirm(status) ? status : agreed;
+}
+
+/** What the form of the page says. */
+export interface SentAnswer {
+  readonly antwoord: 'akkoord' | 'afwijzen';
+  readonly gezien: string;
+  readonly reden: string | null;
+}
+
+const LONGEST_REASON = 2_000;
+
+/** Reads what a form sent; undefined for what no form of ours sends. */
+export function readAnswer(body: Uint8Array): SentAnswer | undefined {
+  const form = new URLSearchParams(new TextDecoder().decode(body));
+  const antwoord = form.get('antwoord');
+  if (antwoord !== 'akkoord' && antwoord !== 'afwijzen') return undefined;
+  const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
+  const reden = Array.from(said).slice(0, LONGEST_REASON).join('');
+  return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' || reden === '' ? null : reden };
+}
+
+/** What an answer changes of an open proposal. */
+export function answered(
+  { antwoord, reden }: SentAnswer,
+  total: Cents,
+  now: Instant,
+): Pick<Proposal, 'status' | 'reden' | 'beantwoord_op' | 'akkoord_bedrag'> {
+  if (antwoord === 'afwijzen') return { status: 'afgewezen', reden, beantwoord_op: now, akkoord_bedrag: null };
+  return { status: 'geaccepteerd', reden: null, beantwoord_op: now, akkoord_bedrag: total };
+}

@@ -1,0 +1,159 @@
+// The page of a proposal, for phones first: no script, one column, and everything that somebody typed stays text.
+import html from 'html-template-tag';
+import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
+import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
+import { formatsFor, type Formats } from '../../domain/values/formats.ts';
+import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
+import { STYLE } from './proposal-style.ts';
+
+/** What a page shows besides the proposal. */
+export interface PageParts {
+  /** Null on a page that can be answered. */
+  readonly notice: Notice | null;
+  /** What the form sends back of what it showed; null for a page without a form. */
+  readonly seen: string | null;
+  /** The logo as a data URL. */
+  readonly logo: string | null;
+}
+
+/** The Content-Security-Policy of the page: nothing runs, nothing is fetched, and its form is sent to this service only. */
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The page of a proposal. */
+export function proposalPage(offered: OfferedProposal, { notice, seen, logo }: PageParts): string {
+  const { look, sender } = offered.programme;
+  const [words, formats] = [proposalWordsFor(look.locale), formatsFor(look.locale)];
+  const language = look.locale.slice(0, 2);
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${words.proposal} ${offered.programme.reference} · ${sender.naam}</title>
+        <style>
+          :root { --accent: ${accentOf(look.accent_color)}; --on-accent: ${textOn(accentOf(look.accent_color))}; }
+          $${STYLE}
+        </style>
+      </head>
+      <body>
+        <header>
+          $${logo === null ? html`<p class="name">${sender.naam}</p>` : html`<img src="${logo}" alt="${sender.naam}" />`}
+        </header>
+        <main>
+          $${notice === null ? '' : html`<p class="notice ${notice}" role="status">${words.notices[notice]}</p>`}
+          <h1>${offered.programme.package === '' ? words.proposal : offered.programme.package}</h1>
+          <p class="facts">${factsOf(offered, words, formats)}</p>
+          $${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)}
+          $${pricesHtml(offered, words, formats)} $${seen === null ? '' : formHtml(offered, seen, words, formats)}
+          <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>
+        </main>
+        <footer>${contactOf(offered).join(' · ')}</footer>
+      </body>
+    </html>`;
+}
+
+function factsOf({ programme }: OfferedProposal, words: ProposalWords, formats: Formats): string {
+  return [formats.day(programme.date), programme.begin, words.people(programme.people), programme.reference].join(
+    ' · ',
+  );
+}
+
+function paragraphs(text: string): string {
+  const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== '');
+  return parts.map((part) => html`<p class="text">${part.trim()}</p>`).join('');
+}
+
+function programmeHtml({ programme }: OfferedProposal, words: ProposalWords, formats: Formats): string {
+  if (programme.lines.length === 0) return '';
+  const days = daysOf(programme).map(([day, lines]) => {
+    const rows = lines.map((line) => {
+      const place = line.location === null ? '' : html`<span class="where">${line.location}</span>`;
+      return html`<li>
+        <span class="time">${timesOf(line, formats)}</span><span class="what">${line.description}$${place}</span>
+      </li>`;
+    });
+    return html`<h3>${formats.day(day)}</h3>
+      <ul class="lines">
+        $${rows.join('')}
+      </ul>`;
+  });
+  return html`<section>
+    <h2>${words.programme}</h2>
+    $${days.join('')}
+  </section>`;
+}
+
+function pricesHtml({ prices, total }: OfferedProposal, words: ProposalWords, formats: Formats): string {
+  const rows = prices.map(
+    ({ name, amount, total: each }) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${formats.count(amount)}</td>
+        <td>${formats.money(each)}</td>
+      </tr>`,
+  );
+  return html`<section>
+    <h2>${words.price}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.what}</th>
+          <th scope="col">${words.quantity}</th>
+          <th scope="col">${words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        $${rows.join('')}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colspan="2">${words.total}</th>
+          <td>${formats.money(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </section>`;
+}
+
+function formHtml(offered: OfferedProposal, seen: string, words: ProposalWords, formats: Formats): string {
+  return html`<section class="answer">
+    <h2>${words.answer}</h2>
+    <p>${words.until} ${formats.date(offered.valid_until)}.</p>
+    <form method="post">
+      <input type="hidden" name="gezien" value="${seen}" />
+      <button class="accept" name="antwoord" value="akkoord">${words.accept} (${formats.money(offered.total)})</button>
+    </form>
+    <details>
+      <summary>${words.decline}</summary>
+      <form method="post">
+        <input type="hidden" name="gezien" value="${seen}" />
+        <label for="reden">${words.reason}</label>
+        <textarea id="reden" name="reden" rows="3" maxlength="2000"></textarea>
+        <button class="decline" name="antwoord" value="afwijzen">${words.sendDecline}</button>
+      </form>
+    </details>
+  </section>`;
+}
+
+function contactOf({ programme: { sender } }: OfferedProposal): string[] {
+  const { naam, adres, postcode, plaats, telefoon, email } = sender;
+  const place = [postcode, plaats].filter(Boolean).join(' ');
+  return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
+}
+
+/** A colour that can stand in a style; anything else is the usual green. */
+function accentOf(color: string | null): string {
+  return color !== null && /^#[0-9a-f]{6}$/i.test(color) ? color : '#1f6f54';
+}
+
+/** Black or white, whichever can be read on a colour: the luminance of WCAG 2. */
+function textOn(color: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff';
+}

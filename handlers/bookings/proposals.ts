@@ -1,0 +1,198 @@
+// The operations on proposals and their types, and the two of the page where a customer answers.
+import { randomBytes } from 'node:crypto';
+import * as bookings from '../../db/bookings/bookings.ts';
+import * as proposals from '../../db/bookings/proposals.ts';
+import * as types from '../../db/bookings/proposal-types.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { assertReferences } from '../../db/engine/references.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { sha256Of } from '../../db/engine/sha256.ts';
+import { find, one } from '../../db/engine/table.ts';
+import { findImage } from '../../db/house/images.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import { moveProblems } from '../../domain/bookings/booking-status.ts';
+import {
+  answered,
+  assertDeletable,
+  assertLastDay,
+  assertOpen,
+  changedProposal,
+  filledText,
+  readAnswer,
+  statusAgreed,
+  statusOn,
+  unknownTagsOf,
+  type OfferedProposal,
+  type SentAnswer,
+} from '../../domain/bookings/proposal.ts';
+import { addDays } from '../../domain/values/calendar.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import { notFound, refuseIfAny } from '../../domain/values/problem.ts';
+import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
+import { moveBooking } from './move-booking.ts';
+import { PAGE_POLICY, proposalPage } from './proposal-page.ts';
+import type { Notice } from '../../domain/bookings/proposal-words.ts';
+
+const TOKEN_BYTES = 24;
+const PREFIX_LENGTH = 10;
+
+export const listProposalTypes: Handler<'listProposalTypes'> = list(types.select, types.read);
+export const getProposalType: Handler<'getProposalType'> = get(types.read);
+export const deleteProposalType: Handler<'deleteProposalType'> = remove(types.read, types.remove);
+
+export const createProposalType: Handler<'createProposalType'> = async ({ body }, { db, unknownTags }) => {
+  note(unknownTagsOf(body.tekst), unknownTags);
+  return one(types.read, db, await types.insert(db, body));
+};
+
+export const updateProposalType: Handler<'updateProposalType'> = async ({ path, body }, { db, unknownTags }) => {
+  await types.update(db, await one(types.read, db, path.id), body);
+  const type = await one(types.read, db, path.id);
+  note(unknownTagsOf(type.tekst), unknownTags);
+  return type;
+};
+
+export const listProposals: Handler<'listProposals'> = list(proposals.select, proposals.read);
+export const getProposal: Handler<'getProposal'> = get(proposals.read);
+
+export const createProposal = prepared<'createProposal', string>(
+  () => Promise.resolve(randomBytes(TOKEN_BYTES).toString('base64url')),
+  async ({ body }, { db, now, today, caller, publicUrl, unknownTags }, token) => {
+    const { boeking_id, type_id, ingetrokken } = body;
+    await assertReferences(db, [
+      { field: 'boeking_id', table: 'bookings', id: boeking_id },
+      { field: 'type_id', table: 'proposal_types', id: type_id },
+    ]);
+    const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
+    const isInvoiced = await invoices.isInvoiced(db, boeking_id);
+    refuseIfAny(moveProblems(booking.status, statusAgreed(booking.status, type.status_na_akkoord), isInvoiced));
+    const { tekst = type.tekst, geldig_tot = addDays(today, type.geldig_dagen) } = body;
+    assertLastDay(geldig_tot, today);
+    note(unknownTagsOf(tekst), unknownTags);
+    const secret = { hash: sha256Of(token), prefix: token.slice(0, PREFIX_LENGTH) };
+    const status = ingetrokken === true ? 'ingetrokken' : 'open';
+    const made = { created_at: now, created_by: caller.userId };
+    const id = await proposals.insert(db, { boeking_id, type_id, tekst, geldig_tot, status, ...secret, ...made });
+    return { ...(await one(proposals.read, db, id)), link: `${publicUrl}/api2/voorstel/${token}` };
+  },
+);
+
+export const updateProposal: Handler<'updateProposal'> = async ({ path, body }, { db, today, unknownTags }) => {
+  const stored = await one(proposals.rows.read, db, path.id);
+  assertOpen(stored);
+  await proposals.rows.update(db, stored, changedProposal(stored, body, today));
+  const changed = await one(proposals.read, db, path.id);
+  note(unknownTagsOf(changed.tekst), unknownTags);
+  return changed;
+};
+
+export const deleteProposal: Handler<'deleteProposal'> = async ({ path }, { db }) => {
+  const stored = await one(proposals.rows.read, db, path.id);
+  assertDeletable(stored);
+  await proposals.rows.remove(db, stored);
+};
+
+function note(unknown: readonly string[], unknownTags: Set<string>): void {
+  for (const tag of unknown) unknownTags.add(tag);
+}
+
+type Page = Pick<Context, 'today' | 'zone'> & { readonly db: Reader };
+
+/** What is shown of a proposal now, with its logo. */
+interface Shown {
+  readonly proposal: proposals.ProposalRow;
+  readonly offered: OfferedProposal;
+  readonly logo: { readonly media_type: string; readonly bytes: Uint8Array } | null;
+}
+
+/** The proposal of a token. Throws ERR_NOT_FOUND, whatever is wrong with the token. */
+async function shownBy(token: string, { db, zone }: Page): Promise<Shown> {
+  const found = await proposals.findByHash(db, sha256Of(token));
+  const proposal = found === undefined ? undefined : await find(proposals.rows.read, db, found.id);
+  if (proposal === undefined) throw notFound();
+  const booking = await one(bookings.readStored, db, proposal.boeking_id);
+  const offered = await proposals.offeredOf(db, booking, proposal, zone);
+  const { look } = offered.programme;
+  const { text } = filledText(proposal.tekst, offered, formatsFor(look.locale));
+  const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
+  return { proposal, offered: { ...offered, text }, logo: logo ?? null };
+}
+
+/** What a page showed, in a few letters that only somebody who has the token can know. */
+function seenOf(token: string, offered: OfferedProposal): string {
+  return sha256Of(`${token}\n${JSON.stringify(offered)}`);
+}
+
+/** What a page says of a proposal that cannot be answered; null for one that can. */
+function noticeOf({ proposal }: Shown, today: string): Notice | null {
+  const status = statusOn(proposal, today);
+  return status === 'open' ? null : status;
+}
+
+function pageOf(token: string, shown: Shown, notice: Notice | null): Media<'text/html'> {
+  const { offered, logo } = shown;
+  const canAnswer = notice === null || notice === 'veranderd';
+  const parts = {
+    notice,
+    seen: canAnswer ? seenOf(token, offered) : null,
+    logo: logo === null ? null : `data:${logo.media_type};base64,${Buffer.from(logo.bytes).toString('base64')}`,
+  };
+  const page = Buffer.from(proposalPage(offered, parts));
+  return new Media('text/html', page, 'voorstel.html', {
+    disposition: 'inline',
+    policy: PAGE_POLICY,
+    cacheControl: 'private, no-store',
+  });
+}
+
+interface Asked {
+  readonly page: Media<'text/html'> | null;
+  readonly shown: Shown;
+  readonly today: string;
+}
+
+export const getProposalPage = finished<'getProposalPage', Asked>(
+  async ({ path, query }, context) => {
+    const shown = await shownBy(path.token, context);
+    const { today } = context;
+    const page = query.formaat === 'pdf' ? null : pageOf(path.token, shown, noticeOf(shown, today));
+    return { page, shown, today };
+  },
+  async ({ page, shown: { offered, logo }, today }, outside) => {
+    if (page !== null) return page;
+    const bytes = await outside.preview({ kind: 'proposal', proposal: offered }, logo?.bytes ?? null, today);
+    const name = `voorstel-${offered.programme.reference}.pdf`;
+    return new Media('application/pdf', bytes, name, { disposition: 'inline', cacheControl: 'private, no-store' });
+  },
+);
+
+export const answerProposal: Handler<'answerProposal'> = async ({ path: { token }, body }, context) => {
+  const found = await proposals.findByHash(context.db, sha256Of(token));
+  if (found === undefined) throw notFound();
+  // The booking first: docs/decisions/020-locks.md. What was found may be gone by then.
+  await lockRoot(context.db, 'proposals', found.id);
+  const shown = await shownBy(token, context);
+  const notice = noticeOf(shown, context.today);
+  const answer = readAnswer(body);
+  if (notice !== null || answer === undefined) return pageOf(token, shown, notice);
+  if (answer.gezien !== seenOf(token, shown.offered)) return pageOf(token, shown, 'veranderd');
+  return pageOf(token, shown, await settle(shown, answer, context));
+};
+
+/** Stores an answer to an open proposal whose booking is held; answers what the page says of it. */
+async function settle({ proposal, offered }: Shown, answer: SentAnswer, context: Context<Writer>): Promise<Notice> {
+  const { db, now } = context;
+  const { boeking_id, type_id } = proposal;
+  const changes = answered(answer, offered.total, now);
+  if (changes.status === 'geaccepteerd') {
+    const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
+    const status = statusAgreed(booking.status, type.status_na_akkoord);
+    const isInvoiced = await invoices.isInvoiced(db, boeking_id);
+    if (moveProblems(booking.status, status, isInvoiced).length > 0) return 'vervallen';
+    await moveBooking(boeking_id, status, context);
+  }
+  await proposals.rows.update(db, proposal, changes);
+  return changes.status === 'geaccepteerd' ? 'geaccepteerd' : 'afgewezen';
+}

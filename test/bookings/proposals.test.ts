@@ -1,0 +1,214 @@
+// Proposals through the SDK and as a customer sees them: the page, its form, what an answer does, and what is refused.
+import { expect } from 'chai';
+import type { Proposal } from 'boekstaaf';
+import { api, clock, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
+import { tokenOf } from '../support/given/proposals.ts';
+import type { RawAnswer } from '../support/raw.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://uitje.example' };
+const pathOf = (proposal: Proposal): string => `/api2/voorstel/${tokenOf(proposal)}`;
+const look = (proposal: Proposal): Promise<RawAnswer> => raw('GET', pathOf(proposal), { auth: null });
+const seenIn = ({ text }: RawAnswer): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
+
+async function send(proposal: Proposal, form: Readonly<Record<string, string>>): Promise<RawAnswer> {
+  const body = new URLSearchParams(form).toString();
+  const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM, body: Buffer.from(body) });
+  expect(answer.status, answer.text.slice(0, 300)).to.equal(200);
+  return answer;
+}
+
+const accept = async (proposal: Proposal): Promise<RawAnswer> =>
+  send(proposal, { antwoord: 'akkoord', gezien: seenIn(await look(proposal)) });
+const stateOf = async ({ id, boeking_id }: Proposal): Promise<string> => {
+  const { status } = await api.bookings.getBooking({ id: boeking_id });
+  return `${(await api.proposals.getProposal({ id })).status} ${status}`;
+};
+
+describe('a type of proposals', () => {
+  it('is created, read, changed and deleted, names tags that nobody knows, and stays while it is used', async () => {
+    const body = {
+      naam: 'Groepen',
+      tekst: 'Voor {contact_naam}',
+      geldig_dagen: 7,
+      status_na_akkoord: 'reservering' as const,
+    };
+    const made = await api.proposals.createProposalType({ body });
+    const { id } = made;
+    expect(made).to.deep.equal({ id, ...body });
+    const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, { body: { tekst: '{onbekend}' } });
+    expect(put.headers['x-unknown-tags']).to.equal('onbekend');
+    expect(await api.proposals.listProposalTypes()).to.deep.include({ ...made, tekst: '{onbekend}' });
+    const { id: used } = await given.proposal({ type_id: id });
+    expect(await refused(api.proposals.deleteProposalType({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    await api.proposals.deleteProposal({ id: used });
+    await api.proposals.deleteProposalType({ id });
+    expect(await refused(api.proposals.getProposalType({ id }))).to.include({ status: 404 });
+  });
+});
+
+describe('a proposal', () => {
+  it('has a link that is shown once, the text of its type and its last day', async () => {
+    const { id: type_id } = await given.proposalType({ tekst: 'Welkom', geldig_dagen: 3 });
+    const made = await given.proposal({ type_id });
+    const { id, boeking_id } = made;
+    expect(made).to.include({ tekst: 'Welkom', status: 'open', geldig_tot: '2026-03-13', created_by: 1 });
+    expect(made.link).to.match(/^http.*\/api2\/voorstel\/[\w-]{32}$/);
+    expect(tokenOf(made)).to.match(new RegExp(`^${made.prefix}`));
+    expect(await api.proposals.getProposal({ id })).to.deep.equal({ ...made, link: null });
+    expect(await api.proposals.listProposals({ boeking_id, status: 'open' })).to.have.length(1);
+    expect(await api.proposals.listProposals({ boeking_id, status: 'verlopen' })).to.deep.equal([]);
+  });
+
+  it('is changed and withdrawn while it is open, and stays with its booking and type', async () => {
+    const made = await given.proposal();
+    const set = (body: object) => api.proposals.updateProposal({ id: made.id, body });
+    expect(await eventsDuring(() => set({ ...made }))).to.deep.equal([]);
+    expect(await set({ tekst: 'Anders', geldig_tot: '2026-03-10' })).to.include({
+      tekst: 'Anders',
+      geldig_tot: '2026-03-10',
+    });
+    expect(await refused(set({ geldig_tot: '2026-03-09' }))).to.include({
+      code: 'ERR_PERIOD_ORDER',
+      field: 'geldig_tot',
+    });
+    const { id: type_id } = await given.proposalType();
+    expect(await refused(set({ type_id }))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'type_id' });
+    expect(await set({ ingetrokken: true })).to.include({ status: 'ingetrokken' });
+    const refusal = await refused(set({ tekst: 'Toch' }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
+    expect((await look(made)).text).to.contain('ingetrokken');
+  });
+
+  it('is not made for what does not exist, or for a booking that cannot be agreed to', async () => {
+    const unknown = await refused(given.proposal({ boeking_id: 2_000_000_000, type_id: 2_000_000_000 }));
+    expect(unknown.fields).to.have.members(['boeking_id', 'type_id']);
+    expect(await refused(given.proposal({ geldig_tot: '2026-03-09' }))).to.include({ code: 'ERR_PERIOD_ORDER' });
+  });
+
+  it('goes with its booking unless it was accepted', async () => {
+    const open = await given.proposal();
+    await api.bookings.deleteBooking({ id: open.boeking_id });
+    expect((await look(open)).status).to.equal(404);
+    const accepted = await given.proposal();
+    await accept(accepted);
+    const kept = await refused(api.bookings.deleteBooking({ id: accepted.boeking_id }));
+    expect(kept).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
+    const refusal = await refused(api.proposals.deleteProposal({ id: accepted.id }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
+  });
+
+  it('expires by the clock, and on its page already before that', async () => {
+    const made = await given.proposal({ geldig_tot: '2026-03-10' });
+    const seen = seenIn(await look(made));
+    clock.set('2026-03-11T00:00:00+01:00');
+    const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
+    expect(answer.text).to.contain('termijn van dit voorstel is voorbij');
+    expect(await stateOf(made)).to.equal('open optie');
+    const events = await eventsDuring(() => jobs.settled());
+    expect(events.map(({ event }) => event)).to.include('Boekingsvoorstel::postUpdate');
+    expect(await stateOf(made)).to.equal('verlopen optie');
+  });
+});
+
+describe('the page of a proposal', () => {
+  it('shows programme and price, escapes what somebody typed, and lets nothing run', async () => {
+    const { id } = await given.chargedBooking([given.cost({ naam: '<script>x</script>' })], { status: 'optie' });
+    const made = await given.proposal({ boeking_id: id, tekst: 'Voor {voorstel_bedrag} & {onbekend}' });
+    const page = await look(made);
+    expect(page.status).to.equal(200);
+    expect(page.headers['content-type']).to.equal('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).to.match(
+      /^default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/,
+    );
+    expect(page.headers['cache-control']).to.equal('private, no-store');
+    expect(page.headers['referrer-policy']).to.equal('no-referrer');
+    expect(page.text).to.contain('&lt;script&gt;').and.not.contain('<script');
+    expect(page.text).to.contain('Voor €\u00a0121,00 &amp; {onbekend}');
+    expect(await stateOf(made)).to.equal('open optie');
+  });
+
+  it('is a document as well', async () => {
+    const answer = await raw('GET', `${pathOf(await given.proposal())}?formaat=pdf`, { auth: null });
+    expect(answer.headers['content-type']).to.equal('application/pdf');
+    expect(answer.text).to.match(/^%PDF-/);
+  });
+
+  it('reveals nothing without the token', async () => {
+    const made = await given.proposal();
+    await api.proposals.deleteProposal({ id: made.id });
+    const nobody = { ...made, link: `x/${'A'.repeat(32)}` };
+    for (const proposal of [made, nobody]) {
+      expect((await look(proposal)).status).to.equal(404);
+      const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM, body: Buffer.from('a=b') });
+      expect(answer.status).to.equal(404);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it('that agrees moves the booking, says so, and counts once', async () => {
+    const made = await given.proposal();
+    const seen = seenIn(await look(made));
+    const events = await eventsDuring(async () => {
+      expect((await send(made, { antwoord: 'akkoord', gezien: seen })).text).to.contain('U bent akkoord gegaan');
+    });
+    expect(events.map(({ event }) => event)).to.include.members(['BookingDefinitive', 'Boekingsvoorstel::postUpdate']);
+    expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+    const { akkoord_bedrag, beantwoord_op } = await api.proposals.getProposal({ id: made.id });
+    const { kosten } = await api.bookings.getBooking({ id: made.boeking_id });
+    expect(akkoord_bedrag).to.equal(kosten.calculated_totaalbedrag_inclusief_btw);
+    expect(beantwoord_op).to.be.a('string');
+    const again = () => send(made, { antwoord: 'afwijzen', gezien: seen });
+    expect(await eventsDuring(again)).to.deep.equal([]);
+    expect((await again()).text).to.contain('U bent akkoord gegaan');
+  });
+
+  it('gives the status of the type, and never takes a confirmation back', async () => {
+    const { id: type_id } = await given.proposalType({ status_na_akkoord: 'reservering' });
+    const made = await given.proposal({ type_id });
+    await accept(made);
+    expect(await stateOf(made)).to.equal('geaccepteerd reservering');
+    const firm = await given.proposal({ type_id });
+    await api.bookings.setBookingStatus({ id: firm.boeking_id, status: 'definitief' });
+    await accept(firm);
+    expect(await stateOf(firm)).to.equal('geaccepteerd definitief');
+  });
+
+  it('that declines keeps the booking and the reason', async () => {
+    const made = await given.proposal();
+    const gezien = seenIn(await look(made));
+    expect((await send(made, { antwoord: 'afwijzen', gezien, reden: ' Te duur\0 ' })).text).to.contain('afgewezen');
+    expect(await stateOf(made)).to.equal('afgewezen optie');
+    expect(await api.proposals.getProposal({ id: made.id })).to.include({ reden: 'Te duur', akkoord_bedrag: null });
+  });
+
+  it('to a price that changed since, or without what was seen, agrees to nothing and shows the new one', async () => {
+    const { id } = await given.chargedBooking([given.cost()], { status: 'optie' });
+    const made = await given.proposal({ boeking_id: id });
+    const seen = seenIn(await look(made));
+    await given.recharge({ id }, [given.cost({ bedrag: 242 })]);
+    for (const gezien of [seen, '', 'x']) {
+      const answer = await send(made, { antwoord: 'akkoord', gezien });
+      expect(answer.text).to.contain('veranderd').and.contain('242,00');
+    }
+    expect(await stateOf(made)).to.equal('open optie');
+    await accept(made);
+    expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+  });
+
+  it('that no form of ours sends shows the page', async () => {
+    const made = await given.proposal();
+    expect((await send(made, { antwoord: 'misschien' })).text).to.contain('Ja, ik ga akkoord');
+    expect(await stateOf(made)).to.equal('open optie');
+  });
+
+  it('wins once when two answer at once', async () => {
+    const made = await given.proposal();
+    const gezien = seenIn(await look(made));
+    const events = await eventsDuring(() =>
+      Promise.all(['akkoord', 'afwijzen', 'akkoord', 'afwijzen'].map((antwoord) => send(made, { antwoord, gezien }))),
+    );
+    expect(events.filter(({ event }) => event === 'Boekingsvoorstel::postUpdate')).to.have.length(1);
+    expect(await stateOf(made)).to.be.oneOf(['geaccepteerd definitief', 'afgewezen optie']);
+  });
+});
