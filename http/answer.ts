@@ -70,7 +70,7 @@ export function headersOfMedia({ type, filename, treatment }: Media): Record<str
     'X-Content-Type-Options': 'nosniff',
     'Content-Disposition': `${disposition}; ${named(filename)}`,
     ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
-    ...(policy !== undefined && { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }),
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     ...(cacheControl !== undefined && { 'Cache-Control': cacheControl }),
   };
 }
