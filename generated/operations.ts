@@ -2935,6 +2935,227 @@ export const operations = {
     root: "attachments",
     reads: "getAttachmentFile"
   },
+  listProposalTypes: {
+    method: "get",
+    path: "/boekingsvoorsteltypes",
+    kind: "list",
+    tag: "proposals",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createProposalType: {
+    method: "post",
+    path: "/boekingsvoorsteltypes",
+    kind: "create",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getProposalType",
+    reads: "listProposalTypes"
+  },
+  getProposalType: {
+    method: "get",
+    path: "/boekingsvoorsteltypes/{id}",
+    kind: "read",
+    tag: "proposals",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "proposal_types"
+  },
+  updateProposalType: {
+    method: "put",
+    path: "/boekingsvoorsteltypes/{id}",
+    kind: "change",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "proposal_types",
+    reads: "getProposalType"
+  },
+  deleteProposalType: {
+    method: "delete",
+    path: "/boekingsvoorsteltypes/{id}",
+    kind: "remove",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "proposal_types",
+    reads: "getProposalType"
+  },
+  listProposals: {
+    method: "get",
+    path: "/boekingsvoorstellen",
+    kind: "list",
+    tag: "proposals",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createProposal: {
+    method: "post",
+    path: "/boekingsvoorstellen",
+    kind: "create",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_BOOKING_STATUS_TRANSITION",
+      "ERR_PERIOD_ORDER"
+    ],
+    created: "getProposal",
+    reads: "listProposals"
+  },
+  getProposal: {
+    method: "get",
+    path: "/boekingsvoorstellen/{id}",
+    kind: "read",
+    tag: "proposals",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "proposals"
+  },
+  updateProposal: {
+    method: "put",
+    path: "/boekingsvoorstellen/{id}",
+    kind: "change",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PROPOSAL_CLOSED",
+      "ERR_PERIOD_ORDER",
+      "ERR_NOT_CHANGEABLE"
+    ],
+    root: "proposals",
+    reads: "getProposal"
+  },
+  deleteProposal: {
+    method: "delete",
+    path: "/boekingsvoorstellen/{id}",
+    kind: "remove",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PROPOSAL_CLOSED"
+    ],
+    root: "proposals",
+    reads: "getProposal"
+  },
+  getProposalPage: {
+    method: "get",
+    path: "/voorstel/{token}",
+    kind: "read",
+    tag: "proposals",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  answerProposal: {
+    method: "post",
+    path: "/voorstel/{token}",
+    kind: "act",
+    tag: "proposals",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    reads: "getProposalPage"
+  },
   listDiscountCodes: {
     method: "get",
     path: "/kortingscodes",
@@ -5349,6 +5570,7 @@ export const STATUS = {
   ERR_REFUND_EXCEEDS_PAID: 406,
   ERR_NOTHING_TO_PAY: 406,
   ERR_POS_INACTIVE: 406,
+  ERR_PROPOSAL_CLOSED: 406,
   ERR_MAIL_UNREADABLE: 406,
   ERR_TILL_OPEN: 406,
   ERR_TILL_CLOSED: 406,
@@ -5458,6 +5680,8 @@ export const roots = [
   "product_groups",
   "product_labels",
   "products",
+  "proposal_types",
+  "proposals",
   "qualifications",
   "roles",
   "settings",
@@ -5539,6 +5763,8 @@ export const EVENT_NOUNS = {
   Bedrijf: "Company",
   Betaalmethode: "PaymentMethod",
   Boeking: "Booking",
+  Boekingsvoorstel: "Proposal",
+  BoekingsvoorstelType: "ProposalType",
   BookProcess: "BookProcess",
   Contact: "Contact",
   Contactformulier: "ContactForm",

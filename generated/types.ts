@@ -2294,6 +2294,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boekingsvoorsteltypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List types of proposals
+         * @description Sorted by `id`.
+         */
+        get: operations["listProposalTypes"];
+        put?: never;
+        /**
+         * Create a type of proposals
+         * @description The text may contain tags: `{bedrijf_naam}` and the other tags of the company, `{contact_naam}`,
+         *     `{contactpersoon_naam}`, `{uitje_nummer}`, `{uitje_datum}`, `{uitje_begin}`, `{uitje_personen}`,
+         *     `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["createProposalType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingsvoorsteltypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a type of proposals
+         * @description Everybody who has a credential may see every type.
+         */
+        get: operations["getProposalType"];
+        /**
+         * Update a type of proposals
+         * @description You may send back what GET returned. Members that you omit keep their value. Proposals that exist keep their text
+         *     and their last day; an open one follows a change of `status_na_akkoord`.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        put: operations["updateProposalType"];
+        post?: never;
+        /**
+         * Delete a type of proposals
+         * @description Refused while there are proposals of this type (ERR_IN_USE).
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        delete: operations["deleteProposalType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingsvoorstellen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List proposals
+         * @description Returns the proposals that match all filters, the newest first.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        /**
+         * Create a proposal
+         * @description Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it
+         *     can accept. If it is lost, withdraw the proposal and create another one.
+         *
+         *     The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The
+         *     page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the
+         *     booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the
+         *     past (ERR_PERIOD_ORDER).
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["createProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingsvoorstellen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a proposal
+         * @description Tells what became of it.
+         */
+        get: operations["getProposal"];
+        /**
+         * Update or withdraw a proposal
+         * @description Changes the text and the last day, and withdraws the proposal with `ingetrokken: true`. Only an open proposal can
+         *     change (ERR_PROPOSAL_CLOSED). The customer can no longer answer what he saw before: the page shows him the new
+         *     text first.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        put: operations["updateProposal"];
+        post?: never;
+        /**
+         * Delete a proposal
+         * @description Its link stops working. An accepted proposal stays: it says what the customer agreed to (ERR_PROPOSAL_CLOSED).
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        delete: operations["deleteProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voorstel/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a proposal to its customer
+         * @description The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same
+         *     as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be
+         *     answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["getProposalPage"];
+        put?: never;
+        /**
+         * Answer a proposal
+         * @description What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a
+         *     customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what
+         *     became of it.
+         *
+         *     Accepting gives the booking the status of the proposal's type, like `set_status`; a booking that is confirmed
+         *     already stays so. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and
+         *     the page shows what it is now. Answering twice is answering once.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["answerProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kortingscodes": {
         parameters: {
             query?: never;
@@ -6189,6 +6352,7 @@ export interface components {
          *     - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
          *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
          *     - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+         *     - `ERR_PROPOSAL_CLOSED` (406): The proposal was answered or withdrawn, or has expired. `params.status` says which.
          *     - `ERR_MAIL_UNREADABLE` (406): The message cannot be read within the limits of the operation.
          *     - `ERR_TILL_OPEN` (406): The point of sale is open already.
          *     - `ERR_TILL_CLOSED` (406): The point of sale is not open.
@@ -6207,7 +6371,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -8238,6 +8402,39 @@ export interface components {
         NewProductLocation: {
             id: components["schemas"]["Id"];
         };
+        /** @description What the customer of a booking is offered, as the booking is when he looks at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewProposal: {
+            /** @description The booking. It cannot change. */
+            boeking_id: components["schemas"]["Id"];
+            /** @description The type of the proposal. */
+            type_id: components["schemas"]["Id"];
+            /** @description Plain text above the programme, with tags. */
+            tekst?: string;
+            /**
+             * Format: date
+             * @description Last local date on which it can be accepted.
+             */
+            geldig_tot?: string;
+            /** @description Send true to withdraw the proposal. */
+            ingetrokken?: boolean;
+        };
+        /** @description A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewProposalType: {
+            /** @description Name. */
+            naam: string;
+            /**
+             * @description Plain text above the programme, with tags.
+             * @default
+             */
+            tekst: string;
+            /**
+             * @description So many days after the day on which it is made a proposal can still be accepted.
+             * @default 14
+             */
+            geldig_dagen: number;
+            /** @default definitief */
+            status_na_akkoord: components["schemas"]["StatusAfterAcceptance"];
+        };
         /** @description A skill or certificate of members of staff, such as guiding on the water. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewQualification: {
             /** @description Name. */
@@ -9384,6 +9581,101 @@ export interface components {
             /** @description End, as the duration since the start of the programme. */
             eind: string;
         };
+        /** @description What the customer of a booking is offered, as the booking is when he looks at it. */
+        Proposal: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The booking. It cannot change. */
+            boeking_id: components["schemas"]["Id"];
+            /** @description The type of the proposal. */
+            type_id: components["schemas"]["Id"];
+            /** @description Plain text above the programme, with tags. */
+            tekst: string;
+            /**
+             * Format: date
+             * @description Last local date on which it can be accepted.
+             */
+            geldig_tot: string;
+            readonly status: components["schemas"]["ProposalStatus"];
+            /** @description Why the customer declined; null if he did not say. */
+            readonly reden: string | null;
+            /**
+             * Format: date-time
+             * @description When he answered.
+             */
+            readonly beantwoord_op: Instant | null;
+            /**
+             * Format: money
+             * @description The total, VAT included, that he accepted. Null unless he accepted.
+             */
+            readonly akkoord_bedrag: Cents | null;
+            /** @description Begin of the token of the link, to recognise it. */
+            readonly prefix: string;
+            /**
+             * Format: date-time
+             * @description When the proposal was created.
+             */
+            readonly created_at: Instant;
+            /** @description The member of staff who created it. */
+            readonly created_by: components["schemas"]["Id"] | null;
+            /**
+             * @description Address of the page for the customer, in the response that creates the proposal; null in every other one. The
+             *     service stores only a hash of its token.
+             */
+            readonly link: string | null;
+        };
+        /**
+         * Format: binary
+         * @description What the form of the page sends, as `application/x-www-form-urlencoded`.
+         */
+        ProposalAnswer: string;
+        /**
+         * Format: binary
+         * @description A page for people, or a document.
+         */
+        ProposalPage: string;
+        /** @description What the customer of a booking is offered, as the booking is when he looks at it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ProposalPut: {
+            /** @description The booking. It cannot change. */
+            boeking_id?: components["schemas"]["Id"];
+            /** @description The type of the proposal. */
+            type_id?: components["schemas"]["Id"];
+            /** @description Plain text above the programme, with tags. */
+            tekst?: string;
+            /**
+             * Format: date
+             * @description Last local date on which it can be accepted.
+             */
+            geldig_tot?: string;
+            /** @description Send true to withdraw the proposal. */
+            ingetrokken?: boolean;
+        };
+        /**
+         * @description Status of a proposal: `open` (waiting for an answer), `geaccepteerd` (accepted), `afgewezen` (declined), `verlopen`
+         *     (expired) or `ingetrokken` (withdrawn).
+         * @enum {string}
+         */
+        ProposalStatus: "open" | "geaccepteerd" | "afgewezen" | "verlopen" | "ingetrokken";
+        /** @description A kind of proposal, with its text and what becomes of the booking when the customer accepts. */
+        ProposalType: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description Plain text above the programme, with tags. */
+            tekst: string;
+            /** @description So many days after the day on which it is made a proposal can still be accepted. */
+            geldig_dagen: number;
+            status_na_akkoord: components["schemas"]["StatusAfterAcceptance"];
+        };
+        /** @description A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ProposalTypePut: {
+            /** @description Name. */
+            naam?: string;
+            /** @description Plain text above the programme, with tags. */
+            tekst?: string;
+            /** @description So many days after the day on which it is made a proposal can still be accepted. */
+            geldig_dagen?: number;
+            status_na_akkoord?: components["schemas"]["StatusAfterAcceptance"];
+        };
         /** @description Province, as an ISO 3166-2 code. */
         ProvinceCode: string | null;
         /** @description A product group. A response contains `ledger_number` and `cost_center` only if you send a valid credential. */
@@ -10172,6 +10464,11 @@ export interface components {
         };
         /** @description Time bucket: a number for `maand` and `week`, otherwise text. */
         StatisticsPeriod: string | number;
+        /**
+         * @description Status that the booking gets when the customer accepts.
+         * @enum {string}
+         */
+        StatusAfterAcceptance: "definitief" | "reservering";
         /** @description A mail that reminds customers whose booking has had a status for a number of days. */
         StatusReminder: {
             readonly id: components["schemas"]["Id"];
@@ -18809,6 +19106,611 @@ export interface operations {
             };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProposalTypes: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `ProposalType`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalType"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProposalType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposalType"];
+            };
+        };
+        responses: {
+            /** @description The created `ProposalType`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalType"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProposalType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `ProposalType`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalType"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProposalType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalTypePut"];
+            };
+        };
+        responses: {
+            /** @description The updated `ProposalType`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalType"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProposalType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description Only proposals for this booking. */
+                boeking_id?: components["schemas"]["Id"];
+                /** @description Only proposals with this status. */
+                status?: components["schemas"]["ProposalStatus"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Proposal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description The created `Proposal`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Proposal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Proposal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PROPOSAL_CLOSED`: The proposal was answered or withdrawn, or has expired. `params.status` says which.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PROPOSAL_CLOSED`: The proposal was answered or withdrawn, or has expired. `params.status` says which.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProposalPage: {
+        parameters: {
+            query: {
+                /** @description What to return, a page (`html`) or a document (`pdf`). */
+                formaat: "html" | "pdf";
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The token of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or the document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["ProposalPage"];
+                    "application/pdf": components["schemas"]["ProposalPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The token of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProposalAnswer"];
+            };
+        };
+        responses: {
+            /** @description A page with the outcome. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["ProposalPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];

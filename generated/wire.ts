@@ -1065,6 +1065,29 @@ function fromNewProductLocation(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function fromNewProposal(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "boeking_id": v["boeking_id"],
+    "type_id": v["type_id"],
+  };
+  if (v["tekst"] !== undefined && v["tekst"] !== null) out["tekst"] = v["tekst"];
+  if (v["geldig_tot"] !== undefined && v["geldig_tot"] !== null) out["geldig_tot"] = v["geldig_tot"];
+  if (v["ingetrokken"] !== undefined && v["ingetrokken"] !== null) out["ingetrokken"] = v["ingetrokken"];
+  return out;
+}
+
+function fromNewProposalType(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  out["tekst"] = v["tekst"] !== undefined && v["tekst"] !== null ? v["tekst"] : "";
+  out["geldig_dagen"] = v["geldig_dagen"] !== undefined && v["geldig_dagen"] !== null ? v["geldig_dagen"] : 14;
+  out["status_na_akkoord"] = v["status_na_akkoord"] !== undefined && v["status_na_akkoord"] !== null ? v["status_na_akkoord"] : "definitief";
+  return out;
+}
+
 function fromNewQualification(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1444,6 +1467,27 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["Standaardbijlagen"] !== undefined) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromProductAttachmentPut(each, zone, `${at}Standaardbijlagen[${i0}].`));
   if (v["vereist_product"] !== undefined) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
   if (v["label_ids"] !== undefined) out["label_ids"] = v["label_ids"];
+  return out;
+}
+
+function fromProposalPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["type_id"] !== undefined) out["type_id"] = v["type_id"];
+  if (v["tekst"] !== undefined) out["tekst"] = v["tekst"];
+  if (v["geldig_tot"] !== undefined) out["geldig_tot"] = v["geldig_tot"];
+  if (v["ingetrokken"] !== undefined) out["ingetrokken"] = v["ingetrokken"];
+  return out;
+}
+
+function fromProposalTypePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["tekst"] !== undefined) out["tekst"] = v["tekst"];
+  if (v["geldig_dagen"] !== undefined) out["geldig_dagen"] = v["geldig_dagen"];
+  if (v["status_na_akkoord"] !== undefined) out["status_na_akkoord"] = v["status_na_akkoord"];
   return out;
 }
 
@@ -1858,6 +1902,13 @@ function queryOfGetProductImage(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function queryOfGetProposalPage(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["formaat"] = v["formaat"] !== undefined ? v["formaat"] : "html";
+  return out;
+}
+
 function queryOfGetRevenue(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2269,6 +2320,26 @@ function queryOfListProductLabels(value: unknown, _zone: Zone, _at = ''): unknow
 function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListProposalTypes(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListProposals(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -3981,6 +4052,38 @@ function toProgrammeItem(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toProposal(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "boeking_id": v["boeking_id"],
+    "type_id": v["type_id"],
+    "tekst": v["tekst"],
+    "geldig_tot": v["geldig_tot"],
+    "status": v["status"],
+    "reden": v["reden"],
+    "beantwoord_op": v["beantwoord_op"] === null ? null : zone.toText(v["beantwoord_op"] as Instant),
+    "akkoord_bedrag": v["akkoord_bedrag"] === null ? null : hundredths(v["akkoord_bedrag"]),
+    "prefix": v["prefix"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "created_by": v["created_by"],
+    "link": v["link"],
+  };
+  return out;
+}
+
+function toProposalType(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "tekst": v["tekst"],
+    "geldig_dagen": v["geldig_dagen"],
+    "status_na_akkoord": v["status_na_akkoord"],
+  };
+  return out;
+}
+
 function toPublicProductGroup(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4692,6 +4795,13 @@ export const fromWire: {
   listAttachments: { query: queryOfListAttachments },
   createAttachment: { body: fromNewAttachment },
   updateAttachment: { body: fromAttachmentPut },
+  listProposalTypes: { query: queryOfListProposalTypes },
+  createProposalType: { body: fromNewProposalType },
+  updateProposalType: { body: fromProposalTypePut },
+  listProposals: { query: queryOfListProposals },
+  createProposal: { body: fromNewProposal },
+  updateProposal: { body: fromProposalPut },
+  getProposalPage: { query: queryOfGetProposalPage },
   listDiscountCodes: { query: queryOfListDiscountCodes },
   createDiscountCode: { body: fromNewDiscountCode },
   updateDiscountCode: { body: fromDiscountCodePut },
@@ -4879,6 +4989,14 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getAttachment: { 200: toAttachment },
   updateAttachment: { 200: toAttachment },
   replaceAttachmentFile: { 200: toAttachment },
+  listProposalTypes: { 200: toProposalType },
+  createProposalType: { 201: toProposalType },
+  getProposalType: { 200: toProposalType },
+  updateProposalType: { 200: toProposalType },
+  listProposals: { 200: toProposal },
+  createProposal: { 201: toProposal },
+  getProposal: { 200: toProposal },
+  updateProposal: { 200: toProposal },
   listDiscountCodes: { 200: toDiscountCode },
   createDiscountCode: { 201: toDiscountCode },
   getDiscountCode: { 200: toDiscountCode },
@@ -5018,6 +5136,8 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ProductGroup: toProductGroup,
   ProductLabel: toProductLabel,
   ProductLocation: toProductLocation,
+  Proposal: toProposal,
+  ProposalType: toProposalType,
   Qualification: toQualification,
   QueuedMail: toQueuedMail,
   RecordedHours: toRecordedHours,

@@ -30,6 +30,7 @@ export * from './PointsOfSaleApi.js';
 export * from './ProductGroupsApi.js';
 export * from './ProductLabelsApi.js';
 export * from './ProductsApi.js';
+export * from './ProposalsApi.js';
 export * from './QualificationsApi.js';
 export * from './RecordedHoursApi.js';
 export * from './RolesApi.js';

@@ -1031,6 +1031,206 @@ export const BoekingEventMetaObjectEnum = {
 export type BoekingEventMetaObjectEnum = typeof BoekingEventMetaObjectEnum[keyof typeof BoekingEventMetaObjectEnum];
 
 /**
+ * A change of Boekingsvoorstel.
+ * @export
+ * @interface BoekingsvoorstelEvent
+ */
+export interface BoekingsvoorstelEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BoekingsvoorstelEventMeta;
+    /**
+     * 
+     */
+    data: BoekingsvoorstelEventData;
+}
+/**
+ * @type BoekingsvoorstelEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BoekingsvoorstelEventData = ProposalPayload | ThinPayload;
+/**
+ * Metadata of an event of Boekingsvoorstel.
+ * @export
+ * @interface BoekingsvoorstelEventMeta
+ */
+export interface BoekingsvoorstelEventMeta {
+    /**
+     * 
+     */
+    event: BoekingsvoorstelEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BoekingsvoorstelEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BoekingsvoorstelEventMetaEventEnum = {
+    Boekingsvoorstel__postInsert: 'Boekingsvoorstel::postInsert',
+    Boekingsvoorstel__postUpdate: 'Boekingsvoorstel::postUpdate',
+    Boekingsvoorstel__postSave: 'Boekingsvoorstel::postSave',
+    Boekingsvoorstel__postDelete: 'Boekingsvoorstel::postDelete',
+} as const;
+export type BoekingsvoorstelEventMetaEventEnum = typeof BoekingsvoorstelEventMetaEventEnum[keyof typeof BoekingsvoorstelEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BoekingsvoorstelEventMetaObjectEnum = {
+    Boekingsvoorstel: 'Boekingsvoorstel',
+} as const;
+export type BoekingsvoorstelEventMetaObjectEnum = typeof BoekingsvoorstelEventMetaObjectEnum[keyof typeof BoekingsvoorstelEventMetaObjectEnum];
+
+/**
+ * A change of BoekingsvoorstelType.
+ * @export
+ * @interface BoekingsvoorstelTypeEvent
+ */
+export interface BoekingsvoorstelTypeEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BoekingsvoorstelTypeEventMeta;
+    /**
+     * 
+     */
+    data: BoekingsvoorstelTypeEventData;
+}
+/**
+ * @type BoekingsvoorstelTypeEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BoekingsvoorstelTypeEventData = ProposalTypePayload | ThinPayload;
+/**
+ * Metadata of an event of BoekingsvoorstelType.
+ * @export
+ * @interface BoekingsvoorstelTypeEventMeta
+ */
+export interface BoekingsvoorstelTypeEventMeta {
+    /**
+     * 
+     */
+    event: BoekingsvoorstelTypeEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BoekingsvoorstelTypeEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BoekingsvoorstelTypeEventMetaEventEnum = {
+    BoekingsvoorstelType__postInsert: 'BoekingsvoorstelType::postInsert',
+    BoekingsvoorstelType__postUpdate: 'BoekingsvoorstelType::postUpdate',
+    BoekingsvoorstelType__postSave: 'BoekingsvoorstelType::postSave',
+    BoekingsvoorstelType__postDelete: 'BoekingsvoorstelType::postDelete',
+} as const;
+export type BoekingsvoorstelTypeEventMetaEventEnum = typeof BoekingsvoorstelTypeEventMetaEventEnum[keyof typeof BoekingsvoorstelTypeEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BoekingsvoorstelTypeEventMetaObjectEnum = {
+    BoekingsvoorstelType: 'BoekingsvoorstelType',
+} as const;
+export type BoekingsvoorstelTypeEventMetaObjectEnum = typeof BoekingsvoorstelTypeEventMetaObjectEnum[keyof typeof BoekingsvoorstelTypeEventMetaObjectEnum];
+
+/**
  * A way in which customers book, such as the page of children's parties: with the packages and products that they can
  * choose from there.
  * 
@@ -5248,6 +5448,7 @@ export interface DiscountCodePut {
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
  * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
  * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+ * - `ERR_PROPOSAL_CLOSED` (406): The proposal was answered or withdrawn, or has expired. `params.status` says which.
  * - `ERR_MAIL_UNREADABLE` (406): The message cannot be read within the limits of the operation.
  * - `ERR_TILL_OPEN` (406): The point of sale is open already.
  * - `ERR_TILL_CLOSED` (406): The point of sale is not open.
@@ -5357,6 +5558,7 @@ export const ErrorCode = {
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
     ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
+    ERR_PROPOSAL_CLOSED: 'ERR_PROPOSAL_CLOSED',
     ERR_MAIL_UNREADABLE: 'ERR_MAIL_UNREADABLE',
     ERR_TILL_OPEN: 'ERR_TILL_OPEN',
     ERR_TILL_CLOSED: 'ERR_TILL_CLOSED',
@@ -5381,7 +5583,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -11339,6 +11541,58 @@ export interface NewProductLocation {
     id: number;
 }
 /**
+ * What the customer of a booking is offered, as the booking is when he looks at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewProposal
+ */
+export interface NewProposal {
+    /**
+     * The booking. It cannot change.
+     */
+    boeking_id: number;
+    /**
+     * The type of the proposal.
+     */
+    type_id: number;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst?: string | null;
+    /**
+     * Last local date on which it can be accepted.
+     */
+    geldig_tot?: string | null;
+    /**
+     * Send true to withdraw the proposal.
+     */
+    ingetrokken?: boolean | null;
+}
+/**
+ * A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewProposalType
+ */
+export interface NewProposalType {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst?: string | null;
+    /**
+     * So many days after the day on which it is made a proposal can still be accepted.
+     */
+    geldig_dagen?: number | null;
+    /**
+     * 
+     */
+    status_na_akkoord?: StatusAfterAcceptance | null;
+}
+
+
+/**
  * A skill or certificate of members of staff, such as guiding on the water. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewQualification
@@ -14865,6 +15119,310 @@ export const ProgrammeItemWatEnum = {
 export type ProgrammeItemWatEnum = typeof ProgrammeItemWatEnum[keyof typeof ProgrammeItemWatEnum];
 
 /**
+ * What the customer of a booking is offered, as the booking is when he looks at it.
+ * @export
+ * @interface Proposal
+ */
+export interface Proposal {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The booking. It cannot change.
+     */
+    boeking_id: number;
+    /**
+     * The type of the proposal.
+     */
+    type_id: number;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst: string;
+    /**
+     * Last local date on which it can be accepted.
+     */
+    geldig_tot: string;
+    /**
+     * 
+     */
+    readonly status: ProposalStatus;
+    /**
+     * Why the customer declined; null if he did not say.
+     */
+    readonly reden: string | null;
+    /**
+     * When he answered.
+     */
+    readonly beantwoord_op: string | null;
+    /**
+     * The total, VAT included, that he accepted. Null unless he accepted.
+     */
+    readonly akkoord_bedrag: number | null;
+    /**
+     * Begin of the token of the link, to recognise it.
+     */
+    readonly prefix: string;
+    /**
+     * When the proposal was created.
+     */
+    readonly created_at: string;
+    /**
+     * The member of staff who created it.
+     */
+    readonly created_by: number | null;
+    /**
+     * Address of the page for the customer, in the response that creates the proposal; null in every other one. The
+     * service stores only a hash of its token.
+     * 
+     */
+    readonly link: string | null;
+}
+
+
+/**
+ * Proposal as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface ProposalPayload
+ */
+export interface ProposalPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The booking. It cannot change.
+     */
+    boeking_id: number;
+    /**
+     * The type of the proposal.
+     */
+    type_id: number;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst: string;
+    /**
+     * Last local date on which it can be accepted.
+     */
+    geldig_tot: string;
+    /**
+     * 
+     */
+    readonly status: ProposalStatus;
+    /**
+     * Why the customer declined; null if he did not say.
+     */
+    readonly reden: string | null;
+    /**
+     * When he answered.
+     */
+    readonly beantwoord_op: string | null;
+    /**
+     * The total, VAT included, that he accepted. Null unless he accepted.
+     */
+    readonly akkoord_bedrag: number | null;
+    /**
+     * Begin of the token of the link, to recognise it.
+     */
+    readonly prefix: string;
+    /**
+     * When the proposal was created.
+     */
+    readonly created_at: string;
+    /**
+     * The member of staff who created it.
+     */
+    readonly created_by: number | null;
+    /**
+     * Address of the page for the customer, in the response that creates the proposal; null in every other one. The
+     * service stores only a hash of its token.
+     * 
+     */
+    readonly link: string | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * What the customer of a booking is offered, as the booking is when he looks at it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ProposalPut
+ */
+export interface ProposalPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The booking. It cannot change.
+     */
+    boeking_id?: number;
+    /**
+     * The type of the proposal.
+     */
+    type_id?: number;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst?: string;
+    /**
+     * Last local date on which it can be accepted.
+     */
+    geldig_tot?: string;
+    /**
+     * 
+     */
+    readonly status?: ProposalStatus;
+    /**
+     * Send true to withdraw the proposal.
+     */
+    ingetrokken?: boolean;
+    /**
+     * Why the customer declined; null if he did not say.
+     */
+    readonly reden?: string | null;
+    /**
+     * When he answered.
+     */
+    readonly beantwoord_op?: string | null;
+    /**
+     * The total, VAT included, that he accepted. Null unless he accepted.
+     */
+    readonly akkoord_bedrag?: number | null;
+    /**
+     * Begin of the token of the link, to recognise it.
+     */
+    readonly prefix?: string;
+    /**
+     * When the proposal was created.
+     */
+    readonly created_at?: string;
+    /**
+     * The member of staff who created it.
+     */
+    readonly created_by?: number | null;
+    /**
+     * Address of the page for the customer, in the response that creates the proposal; null in every other one. The
+     * service stores only a hash of its token.
+     * 
+     */
+    readonly link?: string | null;
+}
+
+
+
+/**
+ * Status of a proposal: `open` (waiting for an answer), `geaccepteerd` (accepted), `afgewezen` (declined), `verlopen`
+ * (expired) or `ingetrokken` (withdrawn).
+ * 
+ * @export
+ */
+export const ProposalStatus = {
+    open: 'open',
+    geaccepteerd: 'geaccepteerd',
+    afgewezen: 'afgewezen',
+    verlopen: 'verlopen',
+    ingetrokken: 'ingetrokken',
+} as const;
+export type ProposalStatus = typeof ProposalStatus[keyof typeof ProposalStatus];
+
+/**
+ * A kind of proposal, with its text and what becomes of the booking when the customer accepts.
+ * @export
+ * @interface ProposalType
+ */
+export interface ProposalType {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst: string;
+    /**
+     * So many days after the day on which it is made a proposal can still be accepted.
+     */
+    geldig_dagen: number;
+    /**
+     * 
+     */
+    status_na_akkoord: StatusAfterAcceptance;
+}
+
+
+/**
+ * ProposalType as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface ProposalTypePayload
+ */
+export interface ProposalTypePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst: string;
+    /**
+     * So many days after the day on which it is made a proposal can still be accepted.
+     */
+    geldig_dagen: number;
+    /**
+     * 
+     */
+    status_na_akkoord: StatusAfterAcceptance;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ProposalTypePut
+ */
+export interface ProposalTypePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * Plain text above the programme, with tags.
+     */
+    tekst?: string;
+    /**
+     * So many days after the day on which it is made a proposal can still be accepted.
+     */
+    geldig_dagen?: number;
+    /**
+     * 
+     */
+    status_na_akkoord?: StatusAfterAcceptance;
+}
+
+
+/**
  * A product group. A response contains `ledger_number` and `cost_center` only if you send a valid credential.
  * 
  * @export
@@ -17283,6 +17841,17 @@ export type StartmomentgroepEventMetaObjectEnum = typeof StartmomentgroepEventMe
  * @export
  */
 export type StatisticsPeriod = number | string;
+
+/**
+ * Status that the booking gets when the customer accepts.
+ * @export
+ */
+export const StatusAfterAcceptance = {
+    definitief: 'definitief',
+    reservering: 'reservering',
+} as const;
+export type StatusAfterAcceptance = typeof StatusAfterAcceptance[keyof typeof StatusAfterAcceptance];
+
 /**
  * A mail that reminds customers whose booking has had a status for a number of days.
  * @export
