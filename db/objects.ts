@@ -45,6 +45,8 @@ import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
 import * as contactForms from './online/contact-forms.ts';
+import * as bookingMails from './bookings/booking-mails.ts';
+import * as bookingMailSendings from './bookings/booking-mail-sendings.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -91,6 +93,8 @@ const collected = {
   ...statusReminders.announced,
   ...integrations.announced,
   ...contactForms.announced,
+  ...bookingMails.announced,
+  ...bookingMailSendings.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

@@ -57,6 +57,7 @@ import * as integrations from './house/integrations.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as contactForms from './online/contact-forms.ts';
 import * as submissions from './online/submissions.ts';
+import * as bookingMails from './bookings/booking-mails.ts';
 
 const all = {
   ...apiKeys,
@@ -115,6 +116,7 @@ const all = {
   ...voucherSales,
   ...contactForms,
   ...submissions,
+  ...bookingMails,
 };
 
 /** By operationId. */

@@ -6,6 +6,7 @@ import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/c
 import { atTime } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
 import { REMINDED_AT } from '../domain/bookings/status-reminder.ts';
+import { enqueueBookingMails } from './bookings/booking-mails.ts';
 import { enqueueStatusReminders } from './bookings/status-reminders.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { expireProposals } from './bookings/proposals.ts';
@@ -31,6 +32,7 @@ export const rounds: readonly Round[] = [
   { name: 'drafts', every: 'hour', run: enqueueDrafts },
   { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
   { name: 'vouchers', every: { dailyAt: '00:00' }, run: expireVouchers },
+  { name: 'booking-mails', every: 'minute', run: enqueueBookingMails },
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
   { name: 'proposals', every: 'hour', run: expireProposals },

@@ -9,6 +9,7 @@ import type { Job } from './job.ts';
 import { askPayment, settlePayment } from './online/payments.ts';
 import { sandboxProvider } from './online/sandbox.ts';
 import { remindInvoice } from './invoices/reminders.ts';
+import { mailDueBooking } from './bookings/booking-mails.ts';
 import { remindStatus } from './bookings/status-reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
 import { replay } from './announcements/replay.ts';
@@ -44,6 +45,7 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'send-invoice': sendInvoice,
     'remind-invoice': remindInvoice,
     'remind-status': remindStatus,
+    'mail-booking': mailDueBooking,
     'render-invoice': renderInvoice(documents),
     'ask-payment': askPayment(paymentProviders),
     'settle-payment': settlePayment(paymentProviders),

@@ -1,7 +1,13 @@
 // The contents of what comes with mails: a function for every source that a kind of mail names.
+import * as sendings from '../db/bookings/booking-mail-sendings.ts';
+import { find } from '../db/engine/table.ts';
+import * as files from '../db/house/files.ts';
+import { findImage } from '../db/house/images.ts';
 import type { MailSource } from '../db/mail-kinds.ts';
 import { printableSale } from '../db/online/printed-vouchers.ts';
+import { calendarText } from '../handlers/planning/calendar-text.ts';
 import type { FileSource } from './announcements/send-mail.ts';
+import { bookingCalendar } from './bookings/booking-calendar.ts';
 import type { Documents } from './invoices/documents.ts';
 
 /** By the name of the source. Where this does not compile, a kind of mail names a source that has no entry. */
@@ -14,5 +20,34 @@ export function mailFiles(documents: Documents): { readonly [Source in MailSourc
       return { content: await documents.preview(document, logo, date), type: 'application/pdf' };
     },
     invoice_pdf: async (id) => ({ content: await documents.invoice(id), type: 'application/pdf' }),
+    programme_pdf: (id, context) => programmePdf(documents, id, context),
+    async booking_calendar(id, { read, zone }) {
+      const sending = await read((db) => find(sendings.readStored, db, id));
+      if (sending === undefined) return null;
+      const { feed, method } = bookingCalendar(sending);
+      const content = Buffer.from(calendarText(feed, zone, method));
+      return { content, type: `text/calendar; charset=utf-8; method=${method}` };
+    },
+    stored_file: (id, { read }) =>
+      read(async (db) => {
+        const file = await find(files.read, db, id);
+        return file === undefined ? null : { content: await files.bytesOf(db, id), type: file.media_type };
+      }),
   };
 }
+
+const programmePdf = async (
+  documents: Documents,
+  ...[id, { read }]: Parameters<FileSource>
+): ReturnType<FileSource> => {
+  const found = await read(async (db) => {
+    const sending = await find(sendings.readStored, db, id);
+    const sha256 = sending?.programme.look.logo_sha256 ?? null;
+    const logo = sha256 === null ? undefined : await findImage(db, sha256);
+    return sending === undefined ? null : { sending, logo: logo?.bytes ?? null };
+  });
+  if (found === null) return null;
+  const { programme } = found.sending;
+  const content = await documents.preview({ kind: 'programme', programme }, found.logo, sendings.madeOn(found.sending));
+  return { content, type: 'application/pdf' };
+};

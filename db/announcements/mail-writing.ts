@@ -71,15 +71,31 @@ export interface Letter<Detail> {
 /** A mail that the service writes by itself, in the company's words. */
 export type StandardLetter<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'detail'>;
 
+/** What became of a letter: the id of its mail, and the tags of its texts that nothing is known for. */
+export interface Written {
+  readonly id: number;
+  readonly unknown_tags: readonly string[];
+}
+
 /**
  * Puts a mail in the outbox; answers the tags of its texts that nothing is known for. Everybody it goes to has an address.
  */
 export async function queueMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  { id, to, cc, texts, userId, detail }: Letter<Detail>,
+  letter: Letter<Detail>,
   now: Instant,
 ): Promise<readonly string[]> {
+  return (await writeMail(db, of, letter, now)).unknown_tags;
+}
+
+/** The same; answers its id as well. */
+export async function writeMail<Detail, Tag extends string>(
+  db: Writer,
+  of: KindOfMail<Detail, string, Tag>,
+  { id, to, cc, texts, userId, detail }: Letter<Detail>,
+  now: Instant,
+): Promise<Written> {
   const company = await of.company(db, id);
   const user = userId === null ? null : ((await persons.ofRelations(db, [userId])).get(userId)?.[0] ?? null);
   const facts = { company, person: to, user, detail };
@@ -95,8 +111,8 @@ export async function queueMail<Detail, Tag extends string>(
   const whom = { contactpersoon_id: to.id, to: receivers, cc: distinct(addresses(cc), receivers) };
   const files = await of.files(db, id, detail);
   const unknown_tags = [...written.unknown_tags];
-  await storeMail(db, { ...about, ...from, ...whom, ...written, layout, unknown_tags, files }, now);
-  return unknown_tags;
+  const mail = { ...about, ...from, ...whom, ...written, layout, unknown_tags, files };
+  return { id: await storeMail(db, mail, now), unknown_tags };
 }
 
 /**

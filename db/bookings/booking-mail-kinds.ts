@@ -1,9 +1,12 @@
 // The kinds of mails about bookings: whom each is addressed to, its tags and files, and when it is pointless.
 import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
+import type { BookingMoment } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { BOOKING_MAIL_TAGS, bookingMailTags, type BookingMailTag } from '../../domain/bookings/booking-tags.ts';
+import { bookingFacts } from '../../domain/bookings/mail-facts.ts';
 import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
 import type { KindOfMail } from '../announcements/mail-writing.ts';
+import type { MailFile } from '../announcements/mails.ts';
 import type { Reader } from '../engine/reader.ts';
 import { find, one } from '../engine/table.ts';
 import * as companies from '../house/companies.ts';
@@ -11,47 +14,76 @@ import * as persons from '../people/contact-persons.ts';
 import * as bookings from './bookings.ts';
 import { isStillStaying } from './status-reminders.ts';
 
-/** What a mail about a booking says: the texts with their tags, and the booking as they speak of it. */
+/** Where the files of mails about bookings come from: a sending, or a stored file. */
+type Source = 'programme_pdf' | 'booking_calendar' | 'stored_file';
+
+/** What a mail about a booking says: the texts with their tags, the booking as they speak of it, and what comes with it. */
 export interface BookingLetter {
   readonly subject: string;
   readonly body: string;
   readonly booking: StoredBooking;
   readonly programme: PrintedProgramme;
+  readonly files: readonly MailFile<Source>[];
 }
 
-type BookingMailKind = KindOfMail<BookingLetter, never, BookingMailTag>;
+type BookingMailKind = KindOfMail<BookingLetter, Source, BookingMailTag>;
 
-const status_reminder: BookingMailKind = {
-  ...aboutBooking('status_reminder'),
-  async pointless(db, id) {
-    return (await isStillStaying(db, id)) ? null : 'The booking has another status, or none any more.';
+const GONE = 'The booking was deleted.';
+const CANCELLED = 'The booking is cancelled.';
+
+/** Every kind, for db/mail-kinds.ts. */
+export const bookingMailKinds = {
+  status_reminder: {
+    ...aboutBooking('status_reminder'),
+    async pointless(db, id) {
+      return (await isStillStaying(db, id)) ? null : 'The booking has another status, or none any more.';
+    },
   },
-};
+  booking_confirmation: aboutBooking('booking_confirmation'),
+  booking_change: aboutBooking('booking_change'),
+  booking_cancellation: aboutBooking('booking_cancellation'),
+  booking_reminder: { ...aboutBooking('booking_reminder'), pointless: cancelled },
+  booking_thanks: { ...aboutBooking('booking_thanks'), pointless: cancelled },
+} as const satisfies Readonly<Record<string, BookingMailKind>>;
 
-/** All of them, for db/mail-kinds.ts. */
-export const bookingMailKinds = { status_reminder } as const;
+/** The kind of mail that a text of a moment makes. */
+export const kindOfMoment = {
+  bevestiging: bookingMailKinds.booking_confirmation,
+  gewijzigd: bookingMailKinds.booking_change,
+  geannuleerd: bookingMailKinds.booking_cancellation,
+  herinnering: bookingMailKinds.booking_reminder,
+  bedankt: bookingMailKinds.booking_thanks,
+} as const satisfies Readonly<Record<BookingMoment, BookingMailKind>>;
 
 /** What mails about bookings have in common. */
-function aboutBooking(kind: keyof typeof bookingMailKinds): BookingMailKind {
+function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
   return {
     kind,
     about: 'booking',
     isSignedByStaff: true,
     company: async (db, id) => one(companies.read, db, (await one(bookings.readStored, db, id)).kosten_bedrijf_id),
     receiver: customerOf,
+    // Companies have no words of their own for these: each text is a thing by itself.
     texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
     tags: (_db, _id, { detail: { booking, programme }, company, person, user }) =>
       Promise.resolve(bookingMailTags({ booking, programme, company, person, user })),
-    files: () => Promise.resolve([]),
+    summary: (_db, _id, { detail: { programme } }) => Promise.resolve({ facts: bookingFacts(programme), button: null }),
+    files: (_db, _id, { files }) => Promise.resolve(files),
     pointless: () => Promise.resolve(null),
   };
 }
 
 /** The main contact person of the booking's customer, else the next one who has an address. */
 async function customerOf(db: Reader, id: number): Promise<Addressee | undefined> {
-  const booking = await find(bookings.readStored, db, id);
-  if (booking === undefined) return undefined;
-  const people = (await persons.ofRelations(db, [booking.klant_id])).get(booking.klant_id) ?? [];
+  const { klant_id } = await one(bookings.readStored, db, id);
+  const people = (await persons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
   return people.find((person) => addressOf(person) !== null);
+}
+
+/** A mail that waited, for a mail server or after failures, may find the booking cancelled. */
+async function cancelled(db: Reader, id: number): Promise<string | null> {
+  const booking = await find(bookings.readStored, db, id);
+  if (booking === undefined) return GONE;
+  return booking.status === 'geannuleerd' ? CANCELLED : null;
 }

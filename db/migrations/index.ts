@@ -72,6 +72,7 @@ import * as onlinePayments from './161-online-payments.ts';
 import * as salesInTheJournal from './162-sales-in-the-journal.ts';
 import * as voucherSettings from './163-voucher-settings.ts';
 import * as contactForms from './157-contact-forms.ts';
+import * as bookingMails from './151-booking-mails.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -135,6 +136,8 @@ export const migrations: readonly Migration[] = [
   { name: '166-till-log', ...tillLog },
   { name: '156-clean-html', ...cleanHtml },
   { name: '160-vouchers', ...vouchers },
+  { name: '150-status-reminders', ...statusReminders },
+  { name: '151-booking-mails', ...bookingMails },
   { name: '147-mail-layouts', ...mailLayouts },
   { name: '143-product-images', ...productImages },
   { name: '150-status-reminders', ...statusReminders },

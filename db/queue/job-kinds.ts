@@ -22,6 +22,8 @@ export interface JobPayloads {
   readonly 'remind-invoice': { readonly factuur_id: number };
   /** Reminds the customer of a booking that stays in a status, if a reminder is still due. */
   readonly 'remind-status': { readonly boeking_id: number };
+  /** Sends a booking mail to the customer of a booking, if it is still due. */
+  readonly 'mail-booking': { readonly boeking_id: number; readonly boekingsmail_id: number };
   /** A round of regular work, by its name in jobs/clock.ts. */
   readonly clock: { readonly name: string };
   /** Makes the draft of a booking's invoice, if it is still due. */

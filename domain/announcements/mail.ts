@@ -1,7 +1,7 @@
 // Mails: who may receive them, how their texts are filled, and what can still be done with them.
 import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
 import { fillTags } from '../values/tags.ts';
 
 type MailStatus = components['schemas']['MailStatus'];
@@ -95,4 +95,10 @@ export function receiverProblems(
     const message = 'This contact person has no e-mail address: add one, or choose another person.';
     return [{ code: 'ERR_MAIL_RECIPIENT', message, field }];
   });
+}
+
+/** ERR_MAIL_RECIPIENT where nobody is named and nobody of the customer has an address; `field` names somebody. */
+export function noAddress(field: string): Problem {
+  const message = `No contact person of the customer has an e-mail address: add one, or send ${field}.`;
+  return problem('ERR_MAIL_RECIPIENT', message, { field });
 }

@@ -58,7 +58,7 @@ function endOf({ date, lines }: PrintedProgramme, formats: Formats): string {
 }
 
 /** A line of text for everything that takes place, under the date of its day. */
-function programmeText(programme: PrintedProgramme, formats: Formats): string {
+export function programmeText(programme: PrintedProgramme, formats: Formats): string {
   const days = daysOf(programme).map(([date, lines]) => {
     const shown = lines.map((line) => {
       const amount = programme.shows_amounts ? `${formats.count(line.amount)} × ` : '';

@@ -1,13 +1,11 @@
 // Mails an invoice that has just become permanent, as the body of the request asks.
 import type { Writer } from '../../db/engine/database.ts';
-import * as persons from '../../db/people/contact-persons.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
-import { unknownReferences } from '../../db/engine/references.ts';
 import type { components } from '../../generated/types.ts';
-import { receiverProblems, type MailTexts, type Receiver } from '../../domain/announcements/mail.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { MailTexts } from '../../domain/announcements/mail.ts';
 import type { Context } from '../handler.ts';
+import { receiversOf } from '../people/mail-receivers.ts';
 
 type Asked = Pick<
   components['schemas']['NewInvoice'],
@@ -25,13 +23,7 @@ export async function mailAsAsked(
 ): Promise<void> {
   const { mail_to, mail_cc = [] } = body;
   if (mail_to === undefined) return;
-  const copies = mail_cc.map((id, place) => ({ field: `mail_cc[${String(place)}]`, id }));
-  const receivers: Receiver[] = [{ field: 'mail_to', id: mail_to }, ...copies];
-  const people = await persons.read(db, [...new Set(receivers.map(({ id }) => id))]);
-  const asReferences = receivers.map((each) => ({ ...each, table: 'contact_persons' }));
-  refuseIfAny([...(await unknownReferences(db, asReferences)), ...receiverProblems(receivers, people)]);
-
-  const [to, ...cc] = receivers.flatMap(({ id }) => people.get(id) ?? []);
+  const { to, cc } = await receiversOf(db, { mail_to, mail_cc });
   if (to === undefined) return;
   const letter = { id: invoiceId, to, cc, texts: textsOf(body), userId: caller.userId, detail: undefined };
   for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);

@@ -1,5 +1,5 @@
 // Writes a calendar feed as an iCalendar file (RFC 5545).
-import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { isOnClockChange, type CalendarEntry } from '../../domain/planning/calendar.ts';
@@ -18,9 +18,17 @@ export interface CalendarFeed {
 /** How often programs may ask, in seconds. */
 const REFRESH = 900;
 
-/** The text of a feed, with the rules of its zone's clock changes. */
-export function calendarText({ name, uid, stamp, entries }: CalendarFeed, zone: Zone): string {
+/** What a calendar that is mailed is for: to add its entries, or to take them back. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+/** The text of a feed, with the rules of its zone's clock changes; of a calendar that is mailed with its `method`. */
+export function calendarText(
+  { name, uid, stamp, entries }: CalendarFeed,
+  zone: Zone,
+  method: CalendarMethod | null = null,
+): string {
   const calendar = ical({
+    ...(method === null ? {} : { method: ICalCalendarMethod[method] }),
     name,
     prodId: { company: 'Boekstaaf', product: 'Boekstaaf', language: 'NL' },
     ttl: REFRESH,

@@ -43,7 +43,7 @@ async function remind(db: Writer, id: number, { now, today, zone }: JobContext):
   const status_vervaldatum = heldUntil(booking, reminder, today());
   const programme = await printedProgramme(db, booking, zone);
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
-  const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme };
+  const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme, files: [] };
   const letter = { id, userId: null, detail };
   if ((await queueStandardMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
   await reminders.noteReminded(db, booking, now());

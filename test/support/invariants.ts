@@ -169,6 +169,7 @@ const numbered: Check = async ({ knex }) => {
 
 const ROOTS = [
   'api_keys',
+  'booking_mails',
   'bookings',
   'calendars',
   'companies',

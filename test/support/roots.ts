@@ -50,6 +50,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   status_reminders: () => given.statusReminder(),
   integrations: () => given.integration(),
   contact_forms: () => given.contactForm(),
+  booking_mails: () => given.bookingMail(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */
@@ -95,6 +96,11 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
     const { id, personeel_id } = await given.staffAvailability();
     return { staff_id: personeel_id, id };
   }
+  if (path.endsWith('/mails/{id}')) {
+    const { id, boeking_id } = await given.bookingMailSending();
+    return { boeking_id, id };
+  }
+  if (path.includes('{boeking_id}')) return { boeking_id: await existing(root) };
   if (path.includes('{staff_id}')) return { staff_id: await existing(root) };
   if (!path.includes('{betaling_id}')) return { id: await existing(root) };
   const { id, factuur_id } = await given.payment();

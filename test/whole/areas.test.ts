@@ -22,7 +22,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   db: {
     access: ['people'],
     announcements: ['access', 'house', 'people'],
-    bookings: ['announcements', 'house', 'people'],
+    bookings: ['announcements', 'catalogue', 'house', 'people'],
     books: ['house', 'invoices'],
     catalogue: ['house', 'people'],
     house: ['bookings', 'books'],
@@ -34,13 +34,13 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   handlers: {
     access: ['people'],
     announcements: ['house', 'people'],
-    bookings: ['catalogue', 'house', 'invoices', 'people', 'planning'],
+    bookings: ['announcements', 'catalogue', 'house', 'invoices', 'people', 'planning'],
     books: [],
     catalogue: ['house'],
     house: ['announcements'],
     invoices: ['announcements', 'bookings', 'people'],
     online: ['announcements', 'bookings', 'catalogue', 'house', 'people'],
-    people: ['house'],
+    people: ['announcements', 'house'],
     planning: ['house', 'people'],
   },
   jobs: {

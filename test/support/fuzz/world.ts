@@ -119,6 +119,8 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'RecordedHoursPut.personeel_id': null,
   'RecordedHoursPut.dienst_id': null,
   'ShiftPut.status': null,
+  'NewBookingMail.moment': fc.constantFrom('herinnering', 'bedankt'),
+  'BookingMailPut.moment': fc.constantFrom('herinnering', 'bedankt'),
   soort_klant: fc.constantFrom(...KINDS),
   expires_at: fc.constantFrom('2027-01-01T00:00:00Z', '2026-12-31 23:59', null),
   host: fc.nat(1_000_000).map((number) => `smtp${String(number)}.example`),

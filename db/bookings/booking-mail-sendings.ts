@@ -1,0 +1,86 @@
+// What was sent with booking mails: by hand any number of times, by the clock once for each text, booking and date.
+import type { components } from '../../generated/types.ts';
+import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
+import type { BookingEntry } from '../../domain/bookings/booking-entry.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
+import { one, table } from '../engine/table.ts';
+
+export type BookingMailSending = components['schemas']['BookingMailSending'];
+
+/** A sending as it is stored: also what its files show, so that they stay as they were. */
+export interface StoredSending extends BookingMailSending {
+  readonly programme: PrintedProgramme;
+  readonly entry: BookingEntry;
+}
+
+const rows = table<StoredSending>('booking_mail_sendings', {
+  root: ({ boeking_id }) => ({ root: 'bookings', id: boeking_id }),
+  // Whoever sends holds the booking.
+  unique: { booking_mail_sendings_boeking_id_boekingsmail_id_datum_unique: 'never' },
+});
+
+/** Sendings with what their files show, by id. One query. */
+export const readStored: Read<StoredSending> = rows.read;
+
+/** Sendings by id. One query. */
+export const read: Read<BookingMailSending> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  return new Map([...found].map(([id, { programme: _programme, entry: _entry, ...shown }]) => [id, shown]));
+};
+
+/** The sendings of a booking that a list shows. */
+export function selectOf(boeking_id: number): Selection {
+  return {
+    from: ({ knex }) => knex('booking_mail_sendings').where({ boeking_id }),
+    order: [{ column: 'booking_mail_sendings.id', direction: 'asc' }],
+  };
+}
+
+const counted = statement<{ count: number }>(
+  () => 'select count(*) as count from booking_mail_sendings where boeking_id = ?',
+);
+
+/** How many mails a booking was sent. */
+export async function countOf(db: Reader, boeking_id: number): Promise<number> {
+  return Number((await counted(db, boeking_id))[0]?.count ?? 0);
+}
+
+const sentFor = statement<{ id: number }>(
+  () => 'select id from booking_mail_sendings where boeking_id = ? and boekingsmail_id = ? and datum = ?',
+);
+
+/** Whether the clock has dealt with a text for this date of a booking. */
+export async function isSent(
+  db: Reader,
+  { id }: Pick<StoredBooking, 'id'>,
+  text: Pick<BookingMail, 'id'>,
+  datum: string,
+): Promise<boolean> {
+  return (await sentFor(db, id, text.id, datum)).length > 0;
+}
+
+/** Stores a sending whose mail is not written yet; answers its id. */
+export function insert(db: Writer, sending: Omit<StoredSending, 'id' | 'mail_id'>): Promise<number> {
+  return rows.insert(db, { ...sending, mail_id: null });
+}
+
+/** Notes the mail of a sending. */
+export async function noteMail(db: Writer, id: number, mail_id: number): Promise<void> {
+  await rows.update(db, await one(rows.read, db, id), { mail_id });
+}
+
+/** The date of the day on which a sending was made, as its programme says it. */
+export function madeOn({ created_at }: Pick<BookingMailSending, 'created_at'>): string {
+  return created_at.slice(0, 10);
+}
+
+/** What events tell of. */
+export const announced = {
+  BoekingsmailZending: eventObject({ table: 'booking_mail_sendings', read, schema: 'BookingMailSending' }),
+};

@@ -1,0 +1,90 @@
+// Mails a booking: puts together what a text says of it and what comes with it, and notes that it was sent.
+import type { Instant } from '../../generated/types.ts';
+import type { Addressee } from '../../domain/announcements/mail.ts';
+import { entryOf } from '../../domain/bookings/booking-entry.ts';
+import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { programmeText } from '../../domain/bookings/booking-tags.ts';
+import { programmeName, type PrintedProgramme } from '../../domain/bookings/programme.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import { writeMail } from '../announcements/mail-writing.ts';
+import * as attachments from '../catalogue/attachments.ts';
+import * as packages from '../catalogue/packages.ts';
+import type { Writer } from '../engine/database.ts';
+import { find } from '../engine/table.ts';
+import * as files from '../house/files.ts';
+import { kindOfMoment, type BookingLetter } from './booking-mail-kinds.ts';
+import * as sendings from './booking-mail-sendings.ts';
+import { printedProgramme } from './programmes.ts';
+
+/** What is sent, to whom, and for which date where the clock sends it. */
+export interface Mailing {
+  readonly text: BookingMail;
+  /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
+  readonly to: Addressee | undefined;
+  readonly cc: readonly Addressee[];
+  readonly userId: number | null;
+  readonly datum: string | null;
+}
+
+/** A sending that was stored, and the tags of its texts that nothing is known for. */
+export interface Mailed {
+  readonly id: number;
+  readonly unknown_tags: readonly string[];
+}
+
+/** Mails a booking, which is locked. */
+export async function mailBooking(
+  db: Writer,
+  booking: StoredBooking,
+  { text, to, cc, userId, datum }: Mailing,
+  { now, zone }: { readonly now: Instant; readonly zone: Zone },
+): Promise<Mailed> {
+  const { moment } = text;
+  const programme = await printedProgramme(db, booking, zone);
+  const sequence = await sendings.countOf(db, booking.id);
+  const shown = programmeText(programme, formatsFor(programme.look.locale));
+  const entry = entryOf(booking, programme, { moment, sequence, text: shown });
+  const of = { boeking_id: booking.id, boekingsmail_id: text.id, moment, datum };
+  const id = await sendings.insert(db, { ...of, programme, entry, created_at: now });
+  if (to === undefined) return { id, unknown_tags: [] };
+  const { onderwerp: subject, body } = text;
+  const detail = { subject, body, booking, programme, files: await filesOf(db, booking, text, { id, programme }) };
+  const mail = await writeMail(db, kindOfMoment[moment], { id: booking.id, to, cc, texts: {}, userId, detail }, now);
+  await sendings.noteMail(db, id, mail.id);
+  return { id, unknown_tags: mail.unknown_tags };
+}
+
+async function filesOf(
+  db: Writer,
+  booking: StoredBooking,
+  text: BookingMail,
+  { id, programme }: { readonly id: number; readonly programme: PrintedProgramme },
+): Promise<BookingLetter['files']> {
+  return [
+    ...(text.programma_meesturen ? [{ source: 'programme_pdf', id, filename: programmeName(programme) } as const] : []),
+    ...(text.agenda_meesturen
+      ? [{ source: 'booking_calendar', id, filename: `${programme.reference}.ics` } as const]
+      : []),
+    ...((await bringsAttachments(db, booking, text)) ? await attachmentsOf(db, booking) : []),
+  ];
+}
+
+/** Confirmations bring attachments, unless the text, or for an online booking its package, decides otherwise. */
+async function bringsAttachments(db: Writer, booking: StoredBooking, text: BookingMail): Promise<boolean> {
+  if (text.moment !== 'bevestiging' || !text.bijlagen_meesturen) return false;
+  if (!booking.online_boeking || booking.arrangement_id === null) return true;
+  return (await find(packages.read, db, booking.arrangement_id))?.onlineboeking_standaardbijlagen_meesturen ?? true;
+}
+
+/** The files of what is booked, each once; an attachment without a file brings nothing. */
+async function attachmentsOf(db: Writer, { lines }: StoredBooking): Promise<BookingLetter['files']> {
+  const products = [...new Set(lines.map(({ product_id }) => product_id))];
+  const known = await attachments.ofProducts(db, products);
+  const ids = [...new Set(products.flatMap((product) => (known.get(product) ?? []).map(({ id }) => id)))];
+  const stored = await files.filesOf(db, 'standaardbijlage', ids);
+  return ids.flatMap((id) =>
+    (stored.get(id) ?? []).map((file) => ({ source: 'stored_file', id: file.id, filename: file.filename }) as const),
+  );
+}

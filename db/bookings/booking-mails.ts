@@ -1,0 +1,110 @@
+// Booking mails: the texts of companies for the moments of a booking, and which bookings each may be due for.
+import type { components, Instant } from '../../generated/types.ts';
+import { bookingMailProblems, datesOf, type BookingMail, type Mailed } from '../../domain/bookings/booking-mail.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { all } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { unknownReferences } from '../engine/references.ts';
+import { statement } from '../engine/sql.ts';
+import { one, select as selectAll, table } from '../engine/table.ts';
+
+/** A text as it is stored: also since when it is there as it is now. What was due earlier is due at no time. */
+export type StoredBookingMail = BookingMail & { readonly since: Instant };
+
+const rows = table<StoredBookingMail>('booking_mails', { references: { bedrijf_id: 'bedrijf_id' } });
+
+/** Texts as they are stored, by id. One query. */
+export const readStored: Read<StoredBookingMail> = rows.read;
+
+/** Texts by id. One query. */
+export const read: Read<BookingMail> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, { since: _since, ...shown }]) => [id, shown]));
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'booking_mails');
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_CANNOT_COMBINE. */
+export async function insert(db: Writer, body: components['schemas']['NewBookingMail'], now: Instant): Promise<number> {
+  const { bedrijf_id, moment, dagen = null } = body;
+  refuseIfAny([...(await unknownCompany(db, bedrijf_id)), ...bookingMailProblems({ moment, dagen })]);
+  return rows.insert(db, { ...body, since: now });
+}
+
+/** Throws what storing one throws. */
+export async function update(
+  db: Writer,
+  { id }: BookingMail,
+  body: components['schemas']['BookingMailPut'],
+  now: Instant,
+): Promise<void> {
+  const before = await one(rows.read, db, id);
+  const after = { ...before, ...body };
+  const isMoved = after.bedrijf_id !== before.bedrijf_id;
+  refuseIfAny([...(isMoved ? await unknownCompany(db, after.bedrijf_id) : []), ...bookingMailProblems(after)]);
+  const times = ['moment', 'dagen', 'tijd'] as const;
+  const isNew = isMoved || times.some((each) => after[each] !== before[each]) || (after.actief && !before.actief);
+  await rows.update(db, before, isNew ? { ...body, since: now } : body);
+}
+
+function unknownCompany(db: Writer, id: number): ReturnType<typeof unknownReferences> {
+  return unknownReferences(db, [{ field: 'bedrijf_id', table: 'companies', id }]);
+}
+
+/** Removes a text; what was sent with it stays. */
+export async function remove(db: Writer, { id }: BookingMail): Promise<void> {
+  await rows.remove(db, await one(rows.read, db, id));
+}
+
+/** The texts that the clock sends. */
+export async function timed(db: Reader): Promise<StoredBookingMail[]> {
+  const found = await all<{ id: number }>(
+    db.knex('booking_mails').whereNotNull('dagen').where('actief', true).select('id'),
+  );
+  return [
+    ...(
+      await rows.read(
+        db,
+        found.map(({ id }) => id),
+      )
+    ).values(),
+  ];
+}
+
+// domain/bookings/booking-mail.ts has the rule; this finds what it may be true for, by the date of the begin.
+const REMINDED = "b.status in ('definitief', 'gaande')";
+const THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
+const candidatesOf = (statuses: string, sent: string): ReturnType<typeof statement<Candidate>> =>
+  statement<Candidate>(
+    () => `select b.id, b.status, b.begin, b.definite_at, b.created_at,
+        coalesce((select max(l.eind) from booking_lines l where l.boeking_id = b.id and l.eind > b.begin), b.begin) as "end"
+      from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and ${statuses} and b.datum between ? and ?
+        and not exists (select 1 from booking_mail_sendings s
+          where s.boeking_id = b.id and s.boekingsmail_id = ? and ${sent})
+      order by b.id limit ?`,
+  );
+const toRemind = candidatesOf(REMINDED, 's.datum = b.datum');
+const toThank = candidatesOf(THANKED, 's.datum is not null');
+
+type Candidate = Mailed & { readonly id: number };
+
+/** Up to `limit` bookings above an id that begin on dates for which a text may be due now. */
+export async function candidates(
+  db: Reader,
+  text: StoredBookingMail,
+  { now, zone, after, limit }: { now: Instant; zone: Zone; after: number; limit: number },
+): Promise<Candidate[]> {
+  const dates = datesOf(text, now, zone);
+  if (dates === null || dates.from > dates.until) return [];
+  const find = text.moment === 'herinnering' ? toRemind : toThank;
+  return find(db, after, text.bedrijf_id, dates.from, dates.until, text.id, limit);
+}
+
+/** What events tell of. */
+export const announced = {
+  Boekingsmail: eventObject({ table: 'booking_mails', read, schema: 'BookingMail' }),
+};

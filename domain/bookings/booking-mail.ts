@@ -1,0 +1,94 @@
+// Booking mails: when the clock sends one, and what is wrong with a text.
+import type { components, Instant } from '../../generated/types.ts';
+import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { atTime, firstDateAt } from '../values/time-of-day.ts';
+import type { BookingStatus, StoredBooking } from './booking.ts';
+
+export type BookingMail = components['schemas']['BookingMail'];
+export type BookingMoment = BookingMail['moment'];
+
+/** How many days late thanks are still sent. */
+const DAYS_MADE_UP_FOR = 14;
+
+/** How many days a booking may last for the clock to find its end. */
+const LONGEST_BOOKING = 62;
+
+/** What of a text decides when it is sent; `since` is the moment from which it is there as it is now. */
+export type Timed = Pick<BookingMail, 'moment' | 'dagen' | 'tijd' | 'actief'> & { readonly since: Instant };
+
+/** What of a booking decides when it is mailed. */
+export interface Mailed {
+  readonly status: BookingStatus;
+  readonly begin: Instant;
+  /** When its last line ends; its begin where it has none. */
+  readonly end: Instant;
+  readonly definite_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+const STATUSES: Readonly<Partial<Record<BookingMoment, readonly BookingStatus[]>>> = {
+  herinnering: ['definitief', 'gaande'],
+  bedankt: ['definitief', 'gaande', 'voltooid'],
+};
+
+/** The statuses of bookings that the clock sends a text to; none for a text that is only sent by hand. */
+function mailedStatuses({
+  moment,
+  dagen,
+  actief,
+}: Pick<Timed, 'moment' | 'dagen' | 'actief'>): readonly BookingStatus[] {
+  return actief && dagen !== null ? (STATUSES[moment] ?? []) : [];
+}
+
+/** When everything of a booking is over. */
+export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>): Instant {
+  return lines.reduce((last, { eind }) => (eind > last ? eind : last), begin);
+}
+
+/**
+ * The date of its begin or end for which a booking is to get a text now, or null. It is due at `tijd`, so many days before or
+ * after. What was due before the text was there, or before the booking was confirmed, is due at no time; so is a reminder once
+ * the booking has begun, and thanks after two weeks. docs/decisions/211-booking-mails.md.
+ */
+export function dueDateOf(text: Timed, booking: Mailed, now: Instant, zone: Zone): string | null {
+  if (text.dagen === null || !mailedStatuses(text).includes(booking.status)) return null;
+  const isBefore = text.moment === 'herinnering';
+  const date = zone.localDate(isBefore ? booking.begin : booking.end);
+  const day = addDays(date, isBefore ? -text.dagen : text.dagen);
+  const at = atTime(day, text.tijd, zone);
+  const due = !isBefore && at < booking.end ? booking.end : at;
+  const isOver = isBefore ? now >= booking.begin : now > later(due, DAYS_MADE_UP_FOR);
+  const known = booking.definite_at ?? booking.created_at;
+  return due > now || isOver || due < text.since || due < known ? null : date;
+}
+
+function later(instant: Instant, days: number): Instant {
+  return instantAt(milliseconds(instant) + days * 86_400_000);
+}
+
+/** Between which dates a booking begins that a text may be due for now; null where the clock does not send it. */
+export function datesOf(
+  text: Timed,
+  now: Instant,
+  zone: Zone,
+): { readonly from: string; readonly until: string } | null {
+  if (text.dagen === null || mailedStatuses(text).length === 0) return null;
+  const today = zone.localDate(now);
+  const first = firstDateAt(text.tijd, text.since, zone);
+  if (text.moment === 'herinnering') {
+    const from = addDays(first, text.dagen);
+    return { from: from > today ? from : today, until: addDays(today, text.dagen) };
+  }
+  return {
+    from: addDays(today, -text.dagen - DAYS_MADE_UP_FOR - LONGEST_BOOKING - 1),
+    until: addDays(today, -text.dagen),
+  };
+}
+
+/** ERR_CANNOT_COMBINE for a text that no moment of the clock goes with. */
+export function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
+  if (dagen === null || STATUSES[moment] !== undefined) return [];
+  const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
+  return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];
+}

@@ -1,0 +1,31 @@
+// What mails about a booking show at a glance: which one, when and for how many.
+import type { MailFact } from '../announcements/mail-layout.ts';
+import { formatsFor, languageOf, type Language } from '../values/formats.ts';
+import type { PrintedProgramme } from './programme.ts';
+
+interface Words {
+  readonly booking: string;
+  readonly date: string;
+  readonly begin: string;
+  readonly people: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  nl: { booking: 'Boeking', date: 'Datum', begin: 'Aanvang', people: 'Aantal personen' },
+  en: { booking: 'Booking', date: 'Date', begin: 'Starts at', people: 'Number of people' },
+  de: { booking: 'Buchung', date: 'Datum', begin: 'Beginn', people: 'Personenzahl' },
+  fr: { booking: 'Réservation', date: 'Date', begin: 'Début', people: 'Nombre de personnes' },
+};
+
+/** The facts of a booking, in the language of its company. */
+export function bookingFacts(programme: PrintedProgramme): MailFact[] {
+  const { locale } = programme.look;
+  const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
+  const name = [programme.reference, programme.package].filter((text) => text !== '').join(' · ');
+  return [
+    { label: words.booking, value: name },
+    { label: words.date, value: formats.day(programme.date) },
+    { label: words.begin, value: programme.begin },
+    { label: words.people, value: formats.count(programme.people) },
+  ];
+}

@@ -1,0 +1,60 @@
+// The operations on booking mails, and on what is sent with them by hand.
+import * as bookings from '../../db/bookings/bookings.ts';
+import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
+import { mailBooking } from '../../db/bookings/booking-mailing.ts';
+import * as bookingMails from '../../db/bookings/booking-mails.ts';
+import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { assertReferences } from '../../db/engine/references.ts';
+import { one } from '../../db/engine/table.ts';
+import { noAddress } from '../../domain/announcements/mail.ts';
+import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
+import type { Handler } from '../handler.ts';
+import { receiversOf } from '../people/mail-receivers.ts';
+import { get, list, remove } from '../resource.ts';
+
+export const listBookingMails: Handler<'listBookingMails'> = list(bookingMails.select, bookingMails.read);
+export const getBookingMail: Handler<'getBookingMail'> = get(bookingMails.read);
+export const deleteBookingMail: Handler<'deleteBookingMail'> = remove(bookingMails.read, bookingMails.remove);
+
+export const createBookingMail: Handler<'createBookingMail'> = async ({ body }, { db, now, unknownTags }) => {
+  const id = await bookingMails.insert(db, body, now);
+  for (const tag of unknownIn([body.onderwerp, body.body], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
+  return one(bookingMails.read, db, id);
+};
+
+export const updateBookingMail: Handler<'updateBookingMail'> = async ({ path, body }, { db, now, unknownTags }) => {
+  await bookingMails.update(db, await one(bookingMails.read, db, path.id), body, now);
+  for (const tag of unknownIn([body.onderwerp ?? '', body.body ?? ''], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
+  return one(bookingMails.read, db, path.id);
+};
+
+export const listBookingMailSendings: Handler<'listBookingMailSendings'> = async ({ path }, { db }) => {
+  await one(bookings.readListed, db, path.boeking_id);
+  return listing(sendings.selectOf(path.boeking_id), sendings.read);
+};
+
+export const getBookingMailSending: Handler<'getBookingMailSending'> = async ({ path }, { db }) => {
+  const sending = await one(sendings.read, db, path.id);
+  if (sending.boeking_id !== path.boeking_id) throw notFound();
+  return sending;
+};
+
+export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, asked) => {
+  const { db, now, zone, caller, unknownTags } = asked;
+  const { boekingsmail_id, mail_to, mail_cc = [], onderwerp, body: words } = body;
+  await assertReferences(db, [{ field: 'boekingsmail_id', table: 'booking_mails', id: boekingsmail_id }]);
+  const named = await receiversOf(db, { mail_to, mail_cc });
+  const booking = await one(bookings.readStored, db, path.boeking_id);
+  const stored = await one(bookingMails.read, db, boekingsmail_id);
+  const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
+  const to = named.to ?? (await kindOfMoment[text.moment].receiver(db, booking.id));
+  if (to === undefined) throw noAddress('mail_to');
+
+  const mailing = { text, to, cc: named.cc, userId: caller.userId, datum: null };
+  const sent = await mailBooking(db, booking, mailing, { now, zone });
+  for (const tag of sent.unknown_tags) unknownTags.add(tag);
+  return one(sendings.read, db, sent.id);
+};

@@ -1,0 +1,62 @@
+// Booking mails by the clock: every minute, once for each text, booking and date.
+import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
+import { mailBooking } from '../../db/bookings/booking-mailing.ts';
+import * as bookingMails from '../../db/bookings/booking-mails.ts';
+import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { find, one } from '../../db/engine/table.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { enqueueAll } from '../../db/queue/jobs.ts';
+import { dueDateOf, endOf } from '../../domain/bookings/booking-mail.ts';
+import type { Job, JobContext } from '../job.ts';
+
+const MINUTE = 60_000;
+const CHUNK = 400;
+
+type Context = Pick<JobContext, 'read' | 'write' | 'now' | 'zone'>;
+
+/** One round: a job for each booking and text that is due, so that one that fails holds up no other. */
+export async function enqueueBookingMails(context: Context): Promise<void> {
+  for (const text of await context.read(bookingMails.timed)) await enqueueFor(context, text);
+}
+
+async function enqueueFor({ read, write, now, zone }: Context, text: bookingMails.StoredBookingMail): Promise<void> {
+  for (let after = 0; ;) {
+    const page = { now: now(), zone, after, limit: CHUNK };
+    const found = await read((db) => bookingMails.candidates(db, text, page));
+    const last = found.at(-1);
+    if (last === undefined) return;
+    const due = found.filter((booking) => dueDateOf(text, booking, page.now, zone) !== null);
+    const jobs = due.map(({ id }) => ({
+      kind: 'mail-booking' as const,
+      payload: { boeking_id: id, boekingsmail_id: text.id },
+      key: `${String(id)} ${String(text.id)}`,
+    }));
+    if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));
+    after = last.id;
+  }
+}
+
+/** Sends a text to the customer of a booking, if it is still due, under the booking's lock. */
+export const mailDueBooking: Job<JobPayloads['mail-booking']> = {
+  concurrency: 4,
+  retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
+  run: (payload, context) => context.write((db) => mailDue(db, payload, context)),
+};
+
+async function mailDue(
+  db: Writer,
+  { boeking_id, boekingsmail_id }: JobPayloads['mail-booking'],
+  { now, zone }: JobContext,
+): Promise<void> {
+  if ((await lockRoot(db, 'bookings', boeking_id)) === undefined) return;
+  const text = await find(bookingMails.readStored, db, boekingsmail_id);
+  const booking = await one(bookings.readStored, db, boeking_id);
+  if (text?.bedrijf_id !== booking.kosten_bedrijf_id) return;
+  const datum = dueDateOf(text, { ...booking, end: endOf(booking) }, now(), zone);
+  if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;
+  const to = await kindOfMoment[text.moment].receiver(db, boeking_id);
+  await mailBooking(db, booking, { text, to, cc: [], userId: null, datum }, { now: now(), zone });
+}

@@ -1,0 +1,128 @@
+// When the clock sends a booking mail: days, times, clock changes, and what was due before.
+import { expect } from 'chai';
+import {
+  bookingMailProblems,
+  datesOf,
+  dueDateOf,
+  type Mailed,
+  type Timed,
+} from '../../../domain/bookings/booking-mail.ts';
+import { zone } from '../../../domain/values/calendar.ts';
+
+const AMSTERDAM = zone('Europe/Amsterdam');
+const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
+const TEXT: Timed = { moment: 'herinnering', dagen: 7, tijd: '09:00', actief: true, since: at('2026-01-01T00:00') };
+const BOOKING: Mailed = {
+  ...{ status: 'definitief', begin: at('2026-06-20T14:00'), end: at('2026-06-20T23:00') },
+  ...{ definite_at: at('2026-02-01T12:00'), created_at: at('2026-02-01T12:00') },
+};
+const THANKS: Partial<Timed> = { moment: 'bedankt', dagen: 2 };
+
+describe('a booking mail of the clock', () => {
+  for (const [what, text, booking, now, due] of [
+    ['is due at its time, days before the begin', {}, {}, '2026-06-13T09:00', '2026-06-20'],
+    ['is not due a minute earlier', {}, {}, '2026-06-13T08:59', null],
+    ['is due until the booking begins', {}, {}, '2026-06-20T13:59', '2026-06-20'],
+    ['is not due once the booking has begun', {}, {}, '2026-06-20T14:00', null],
+    ['is due on the day itself', { dagen: 0 }, {}, '2026-06-20T09:00', '2026-06-20'],
+    [
+      'is due at its time over the change to summer',
+      { dagen: 1 },
+      { begin: at('2026-03-30T02:00') },
+      '2026-03-29T09:00',
+      '2026-03-30',
+    ],
+    [
+      'is due at its time over the change to winter',
+      { dagen: 1 },
+      { begin: at('2026-10-26T12:00') },
+      '2026-10-25T09:00',
+      '2026-10-26',
+    ],
+    [
+      'is not due earlier over the change to winter',
+      { dagen: 1 },
+      { begin: at('2026-10-26T12:00') },
+      '2026-10-25T08:59',
+      null,
+    ],
+    [
+      'moves on where its time is skipped',
+      { dagen: 1, tijd: '02:30' },
+      { begin: at('2026-03-30T12:00') },
+      '2026-03-29T03:30',
+      '2026-03-30',
+    ],
+    [
+      'is not due before that',
+      { dagen: 1, tijd: '02:30' },
+      { begin: at('2026-03-30T12:00') },
+      '2026-03-29T03:29',
+      null,
+    ],
+    [
+      'is never due when it was before the text was there',
+      { since: at('2026-06-13T09:01') },
+      {},
+      '2026-06-15T12:00',
+      null,
+    ],
+    ['is due when the text was there in time', { since: at('2026-06-13T09:00') }, {}, '2026-06-15T12:00', '2026-06-20'],
+    [
+      'is never due when it was before the confirmation',
+      {},
+      { definite_at: at('2026-06-14T12:00') },
+      '2026-06-15T12:00',
+      null,
+    ],
+    [
+      'is never due when it was before the booking',
+      {},
+      { definite_at: null, created_at: at('2026-06-14T12:00') },
+      '2026-06-15T12:00',
+      null,
+    ],
+    ['is nothing for an option', {}, { status: 'optie' }, '2026-06-15T12:00', null],
+    ['is nothing for a cancelled booking', {}, { status: 'geannuleerd' }, '2026-06-15T12:00', null],
+    ['is nothing while it is inactive', { actief: false }, {}, '2026-06-15T12:00', null],
+    ['is nothing without days', { dagen: null }, {}, '2026-06-15T12:00', null],
+    ['thanks days after the end', THANKS, {}, '2026-06-22T09:00', '2026-06-20'],
+    ['thanks no minute earlier', THANKS, {}, '2026-06-22T08:59', null],
+    ['thanks who was there', THANKS, { status: 'voltooid' }, '2026-06-22T09:00', '2026-06-20'],
+    ['thanks nobody who cancelled', THANKS, { status: 'geannuleerd' }, '2026-06-22T09:00', null],
+    ['thanks after the end where that is later', { ...THANKS, dagen: 0 }, {}, '2026-06-20T22:59', null],
+    ['thanks at the end then', { ...THANKS, dagen: 0 }, {}, '2026-06-20T23:00', '2026-06-20'],
+    ['thanks by the date of the end', THANKS, { end: at('2026-06-21T02:00') }, '2026-06-22T09:00', null],
+    ['thanks two weeks late', THANKS, {}, '2026-07-06T09:00', '2026-06-20'],
+    ['thanks no later', THANKS, {}, '2026-07-06T09:01', null],
+    ['sends a confirmation by hand only', { moment: 'bevestiging' }, {}, '2026-06-15T12:00', null],
+  ] as const)
+    // prettier-ignore
+    it(what, () => {
+      expect(dueDateOf({ ...TEXT, ...text }, { ...BOOKING, ...booking }, at(now), AMSTERDAM)).to.equal(due);
+    });
+
+  it('is looked for where it may be due, and nowhere else', () => {
+    // Every hour of a year, for bookings that begin at some hour: whatever is due lies between the dates.
+    for (const text of [TEXT, { ...TEXT, ...THANKS } as Timed, { ...TEXT, since: at('2026-06-13T09:01') }])
+      for (let hour = 0; hour < 24 * 60; hour += 5) {
+        const now = AMSTERDAM.addWallClock(at('2026-06-01T00:30'), { milliseconds: hour * 3_600_000 });
+        const dates = datesOf(text, now, AMSTERDAM);
+        for (let day = 1; day <= 60; day += 3) {
+          const begin = AMSTERDAM.addWallClock(at('2026-05-20T23:30'), { days: day });
+          const due = dueDateOf(text, { ...BOOKING, begin, end: begin }, now, AMSTERDAM);
+          const date = AMSTERDAM.localDate(begin);
+          if (due !== null)
+            expect(dates !== null && dates.from <= date && date <= dates.until, `${now} ${date}`).to.equal(true);
+        }
+      }
+  });
+
+  it('has days only where the clock sends it', () => {
+    for (const moment of ['bevestiging', 'gewijzigd', 'geannuleerd'] as const) {
+      expect(bookingMailProblems({ moment, dagen: 1 }).map(({ code }) => code)).to.deep.equal(['ERR_CANNOT_COMBINE']);
+      expect(bookingMailProblems({ moment, dagen: null })).to.deep.equal([]);
+    }
+    expect(bookingMailProblems({ moment: 'bedankt', dagen: 1 })).to.deep.equal([]);
+  });
+});
