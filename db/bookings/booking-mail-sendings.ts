@@ -31,8 +31,20 @@ export const readStored: Read<StoredSending> = rows.read;
 /** Sendings by id. One query. */
 export const read: Read<BookingMailSending> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, { programme: _programme, entry: _entry, ...shown }]) => [id, shown]));
+  return new Map([...found].map(([id, row]) => [id, shown(row)]));
 };
+
+function shown({
+  id,
+  boeking_id,
+  boekingsmail_id,
+  moment,
+  datum,
+  mail_id,
+  created_at,
+}: StoredSending): BookingMailSending {
+  return { id, boeking_id, boekingsmail_id, moment, datum, mail_id, created_at };
+}
 
 /** The sendings of a booking that a list shows. */
 export function selectOf(boeking_id: number): Selection {
@@ -48,7 +60,7 @@ const counted = statement<{ count: number }>(
 
 /** How many mails a booking was sent. */
 export async function countOf(db: Reader, boeking_id: number): Promise<number> {
-  return Number((await counted(db, boeking_id))[0]?.count ?? 0);
+  return (await counted(db, boeking_id))[0]?.count ?? 0;
 }
 
 const sentFor = statement<{ id: number }>(

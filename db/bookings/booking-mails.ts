@@ -22,7 +22,13 @@ export const readStored: Read<StoredBookingMail> = rows.read;
 
 /** Texts by id. One query. */
 export const read: Read<BookingMail> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, { since: _since, ...shown }]) => [id, shown]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown({ id, naam, bedrijf_id, moment, onderwerp, body, dagen, tijd, ...row }: StoredBookingMail): BookingMail {
+  const { programma_meesturen, agenda_meesturen, bijlagen_meesturen, actief } = row;
+  const sends = { programma_meesturen, agenda_meesturen, bijlagen_meesturen, actief };
+  return { id, naam, bedrijf_id, moment, onderwerp, body, dagen, tijd, ...sends };
+}
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'booking_mails');
