@@ -5107,6 +5107,147 @@ export const operations = {
     root: "notes",
     reads: "getNote"
   },
+  listBookingMails: {
+    method: "get",
+    path: "/boekingsmails",
+    kind: "list",
+    tag: "bookingMails",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createBookingMail: {
+    method: "post",
+    path: "/boekingsmails",
+    kind: "create",
+    tag: "bookingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_CANNOT_COMBINE"
+    ],
+    created: "getBookingMail",
+    reads: "listBookingMails"
+  },
+  getBookingMail: {
+    method: "get",
+    path: "/boekingsmails/{id}",
+    kind: "read",
+    tag: "bookingMails",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "booking_mails"
+  },
+  updateBookingMail: {
+    method: "put",
+    path: "/boekingsmails/{id}",
+    kind: "change",
+    tag: "bookingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_CANNOT_COMBINE"
+    ],
+    root: "booking_mails",
+    reads: "getBookingMail"
+  },
+  deleteBookingMail: {
+    method: "delete",
+    path: "/boekingsmails/{id}",
+    kind: "remove",
+    tag: "bookingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "booking_mails",
+    reads: "getBookingMail"
+  },
+  listBookingMailSendings: {
+    method: "get",
+    path: "/boekingen/{boeking_id}/mails",
+    kind: "list",
+    tag: "bookingMails",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "bookings"
+  },
+  createBookingMailSending: {
+    method: "post",
+    path: "/boekingen/{boeking_id}/mails",
+    kind: "create",
+    tag: "bookingMails",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIL_RECIPIENT"
+    ],
+    root: "bookings",
+    created: "getBookingMailSending",
+    reads: "listBookingMailSendings"
+  },
+  getBookingMailSending: {
+    method: "get",
+    path: "/boekingen/{boeking_id}/mails/{id}",
+    kind: "read",
+    tag: "bookingMails",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "bookings"
+  },
   listStatusReminders: {
     method: "get",
     path: "/statusherinneringen",
@@ -5658,6 +5799,7 @@ export const roots = [
   "api_keys",
   "attachments",
   "book_processes",
+  "booking_mails",
   "bookings",
   "calendars",
   "companies",
@@ -5763,6 +5905,8 @@ export const EVENT_NOUNS = {
   Bedrijf: "Company",
   Betaalmethode: "PaymentMethod",
   Boeking: "Booking",
+  Boekingsmail: "BookingMail",
+  BoekingsmailZending: "BookingMailSending",
   Boekingsvoorstel: "Proposal",
   BoekingsvoorstelType: "ProposalType",
   BookProcess: "BookProcess",

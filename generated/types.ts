@@ -4370,6 +4370,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boekingsmails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List booking mails
+         * @description Returns all texts, inactive ones included, sorted by `id`.
+         */
+        get: operations["listBookingMails"];
+        put?: never;
+        /**
+         * Create a booking mail
+         * @description A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time `tijd`:
+         *     a `herinnering` so many days before the date on which a booking begins, a `bedankt` so many days after the date on
+         *     which it ends. Only these two have `dagen` (ERR_CANNOT_COMBINE).
+         *
+         *     The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`),
+         *     to the main contact person, or to the next one who has an address. Each text goes out once per booking and date: a
+         *     booking that moves to another date is reminded again, one that moves back is not. Nothing is sent that was due
+         *     before the text existed or before the booking was confirmed, no reminder after the booking has begun, and no thanks
+         *     more than 14 days late.
+         *
+         *     Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["createBookingMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingsmails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a booking mail
+         * @description The text as it was saved, with its tags.
+         */
+        get: operations["getBookingMail"];
+        /**
+         * Update a booking mail
+         * @description You may send back what GET returned. Members that you omit keep their value. If you change the company, the
+         *     moment, `dagen` or `tijd`, or make the text active again, nothing is sent that would have been due before.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        put: operations["updateBookingMail"];
+        post?: never;
+        /**
+         * Delete a booking mail
+         * @description What was sent with it stays. A new text with the same moment does not send again what was due before.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        delete: operations["deleteBookingMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingen/{boeking_id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails of a booking
+         * @description Returns what was sent with booking mails, by hand and by the clock, sorted by `id`.
+         */
+        get: operations["listBookingMailSendings"];
+        put?: never;
+        /**
+         * Mail a booking
+         * @description Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its
+         *     costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address
+         *     (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.
+         *
+         *     The programme and the calendar entry in the mail show the booking as it was when you sent the request.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["createBookingMailSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingen/{boeking_id}/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a mail of a booking
+         * @description Whether and when it arrived is in the outbox, under `mail_id`.
+         */
+        get: operations["getBookingMailSending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statusherinneringen": {
         parameters: {
             query?: never;
@@ -5044,6 +5163,93 @@ export interface components {
             /** @description Note about the payment to the supplier. */
             betaal_opmerking?: string | null;
         };
+        /** @description A text that a company mails to its customers at a moment of their booking. */
+        BookingMail: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name that customers do not see. */
+            naam: string | null;
+            /** @description Company whose bookings it is for. */
+            bedrijf_id: components["schemas"]["Id"];
+            moment: components["schemas"]["BookingMoment"];
+            /** @description Subject of the mail. May contain tags. */
+            onderwerp: string;
+            /** @description Text of the mail. May contain tags. */
+            body: string;
+            /**
+             * @description Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+             *     only.
+             */
+            dagen: number | null;
+            /** @description Local time at which the service sends it. */
+            tijd: string;
+            /** @description Whether the programme comes with it as a PDF. */
+            programma_meesturen: boolean;
+            /** @description Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back. */
+            agenda_meesturen: boolean;
+            /**
+             * @description Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+             *     online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+             */
+            bijlagen_meesturen: boolean;
+            /** @description Whether the service sends it. You can always send it by hand. */
+            actief: boolean;
+        };
+        /** @description A text that a company mails to its customers at a moment of their booking. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        BookingMailPut: {
+            /** @description Name that customers do not see. */
+            naam?: string | null;
+            /** @description Company whose bookings it is for. */
+            bedrijf_id?: components["schemas"]["Id"];
+            moment?: components["schemas"]["BookingMoment"];
+            /** @description Subject of the mail. May contain tags. */
+            onderwerp?: string;
+            /** @description Text of the mail. May contain tags. */
+            body?: string;
+            /**
+             * @description Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+             *     only.
+             */
+            dagen?: number | null;
+            /** @description Local time at which the service sends it. */
+            tijd?: string;
+            /** @description Whether the programme comes with it as a PDF. */
+            programma_meesturen?: boolean;
+            /** @description Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back. */
+            agenda_meesturen?: boolean;
+            /**
+             * @description Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+             *     online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+             */
+            bijlagen_meesturen?: boolean;
+            /** @description Whether the service sends it. You can always send it by hand. */
+            actief?: boolean;
+        };
+        /** @description A mail about a booking, sent with a booking mail. */
+        BookingMailSending: {
+            readonly id: components["schemas"]["Id"];
+            readonly boeking_id: components["schemas"]["Id"];
+            /** @description Text that was sent. It may have been deleted since. */
+            readonly boekingsmail_id: components["schemas"]["Id"];
+            readonly moment: components["schemas"]["BookingMoment"];
+            /**
+             * Format: date
+             * @description Date of the begin or the end of the booking for which the clock sent it; null if somebody sent it by hand.
+             */
+            readonly datum: string | null;
+            /** @description Mail in the outbox, which deletes mails after two years; null if nobody had an address when the clock was to send it. */
+            readonly mail_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was put in the outbox.
+             */
+            readonly created_at: Instant;
+        };
+        /**
+         * @description Moment of a booking: `bevestiging` (confirmation), `gewijzigd` (change), `geannuleerd` (cancellation), `herinnering`
+         *     (reminder before the begin) or `bedankt` (thanks after the end).
+         * @enum {string}
+         */
+        BookingMoment: "bevestiging" | "gewijzigd" | "geannuleerd" | "herinnering" | "bedankt";
         /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396). Members that you omit keep their value; null clears a member. */
         BookingPatch: {
             /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
@@ -7302,11 +7508,12 @@ export interface components {
         };
         /**
          * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
-         *     `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days) or
-         *     `vouchers` (sends vouchers that were bought).
+         *     `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
+         *     `vouchers` (sends vouchers that were bought), or a booking mail: `booking_confirmation`, `booking_change`,
+         *     `booking_cancellation`, `booking_reminder`, `booking_thanks`.
          * @enum {string}
          */
-        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "vouchers";
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "vouchers";
         /**
          * Format: binary
          * @description A message as RFC 5322 describes it, with its headers.
@@ -7523,6 +7730,62 @@ export interface components {
             /** @default true */
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
+        };
+        /** @description A text that a company mails to its customers at a moment of their booking. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewBookingMail: {
+            /** @description Name that customers do not see. */
+            naam?: string | null;
+            /** @description Company whose bookings it is for. */
+            bedrijf_id: components["schemas"]["Id"];
+            moment: components["schemas"]["BookingMoment"];
+            /** @description Subject of the mail. May contain tags. */
+            onderwerp: string;
+            /** @description Text of the mail. May contain tags. */
+            body: string;
+            /**
+             * @description Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+             *     only.
+             */
+            dagen?: number | null;
+            /**
+             * @description Local time at which the service sends it.
+             * @default 09:00
+             */
+            tijd: string;
+            /**
+             * @description Whether the programme comes with it as a PDF.
+             * @default true
+             */
+            programma_meesturen: boolean;
+            /**
+             * @description Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back.
+             * @default false
+             */
+            agenda_meesturen: boolean;
+            /**
+             * @description Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+             *     online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+             * @default true
+             */
+            bijlagen_meesturen: boolean;
+            /**
+             * @description Whether the service sends it. You can always send it by hand.
+             * @default true
+             */
+            actief: boolean;
+        };
+        /** @description Which text to send, and to whom. */
+        NewBookingMailSending: {
+            /** @description Text to send. */
+            boekingsmail_id: components["schemas"]["Id"];
+            /** @description Contact person who gets it. */
+            mail_to?: components["schemas"]["Id"];
+            /** @description Contact persons who get a copy. */
+            mail_cc?: components["schemas"]["Id"][];
+            /** @description Subject for this one mail. May contain tags. */
+            onderwerp?: string;
+            /** @description Text for this one mail. May contain tags. */
+            body?: string;
         };
         /** @description What a new feed shows. */
         NewCalendar: {
@@ -25312,6 +25575,413 @@ export interface operations {
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookingMails: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `BookingMail`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMail"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBookingMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingMail"];
+            };
+        };
+        responses: {
+            /** @description The created `BookingMail`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMail"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `BookingMail`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBookingMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingMailPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `BookingMail`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMail"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBookingMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookingMailSendings: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                boeking_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `BookingMailSending`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMailSending"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBookingMailSending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                boeking_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingMailSending"];
+            };
+        };
+        responses: {
+            /** @description The created `BookingMailSending`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMailSending"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingMailSending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                boeking_id: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `BookingMailSending`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMailSending"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

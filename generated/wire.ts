@@ -115,6 +115,23 @@ function fromBookingLinePut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromBookingMailPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["moment"] !== undefined) out["moment"] = v["moment"];
+  if (v["onderwerp"] !== undefined) out["onderwerp"] = v["onderwerp"];
+  if (v["body"] !== undefined) out["body"] = v["body"];
+  if (v["dagen"] !== undefined) out["dagen"] = v["dagen"];
+  if (v["tijd"] !== undefined) out["tijd"] = v["tijd"];
+  if (v["programma_meesturen"] !== undefined) out["programma_meesturen"] = v["programma_meesturen"];
+  if (v["agenda_meesturen"] !== undefined) out["agenda_meesturen"] = v["agenda_meesturen"];
+  if (v["bijlagen_meesturen"] !== undefined) out["bijlagen_meesturen"] = v["bijlagen_meesturen"];
+  if (v["actief"] !== undefined) out["actief"] = v["actief"];
+  return out;
+}
+
 function fromBookingPatch(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -603,6 +620,35 @@ function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
   out["factureren"] = v["factureren"] !== undefined && v["factureren"] !== null ? v["factureren"] : true;
   if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
+  return out;
+}
+
+function fromNewBookingMail(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  out["bedrijf_id"] = v["bedrijf_id"];
+  out["moment"] = v["moment"];
+  out["onderwerp"] = v["onderwerp"];
+  out["body"] = v["body"];
+  if (v["dagen"] !== undefined) out["dagen"] = v["dagen"];
+  out["tijd"] = v["tijd"] !== undefined && v["tijd"] !== null ? v["tijd"] : "09:00";
+  out["programma_meesturen"] = v["programma_meesturen"] !== undefined && v["programma_meesturen"] !== null ? v["programma_meesturen"] : true;
+  out["agenda_meesturen"] = v["agenda_meesturen"] !== undefined && v["agenda_meesturen"] !== null ? v["agenda_meesturen"] : false;
+  out["bijlagen_meesturen"] = v["bijlagen_meesturen"] !== undefined && v["bijlagen_meesturen"] !== null ? v["bijlagen_meesturen"] : true;
+  out["actief"] = v["actief"] !== undefined && v["actief"] !== null ? v["actief"] : true;
+  return out;
+}
+
+function fromNewBookingMailSending(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "boekingsmail_id": v["boekingsmail_id"],
+  };
+  if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
+  if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  if (v["onderwerp"] !== undefined && v["onderwerp"] !== null) out["onderwerp"] = v["onderwerp"];
+  if (v["body"] !== undefined && v["body"] !== null) out["body"] = v["body"];
   return out;
 }
 
@@ -1998,6 +2044,24 @@ function queryOfListBookProcesses(value: unknown, _zone: Zone, _at = ''): unknow
   return out;
 }
 
+function queryOfListBookingMailSendings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListBookingMails(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListBookings(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2755,6 +2819,39 @@ function toBookingLine(value: unknown, zone: Zone): unknown {
     "betaal_datum": v["betaal_datum"],
     "betaal_opmerking": v["betaal_opmerking"],
     "herinnering_leverancier": v["herinnering_leverancier"],
+  };
+  return out;
+}
+
+function toBookingMail(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "bedrijf_id": v["bedrijf_id"],
+    "moment": v["moment"],
+    "onderwerp": v["onderwerp"],
+    "body": v["body"],
+    "dagen": v["dagen"],
+    "tijd": v["tijd"],
+    "programma_meesturen": v["programma_meesturen"],
+    "agenda_meesturen": v["agenda_meesturen"],
+    "bijlagen_meesturen": v["bijlagen_meesturen"],
+    "actief": v["actief"],
+  };
+  return out;
+}
+
+function toBookingMailSending(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "boeking_id": v["boeking_id"],
+    "boekingsmail_id": v["boekingsmail_id"],
+    "moment": v["moment"],
+    "datum": v["datum"],
+    "mail_id": v["mail_id"],
+    "created_at": zone.toText(v["created_at"] as Instant),
   };
   return out;
 }
@@ -4865,6 +4962,11 @@ export const fromWire: {
   listNotes: { query: queryOfListNotes },
   createNote: { body: fromNewNote },
   updateNote: { body: fromNotePut },
+  listBookingMails: { query: queryOfListBookingMails },
+  createBookingMail: { body: fromNewBookingMail },
+  updateBookingMail: { body: fromBookingMailPut },
+  listBookingMailSendings: { query: queryOfListBookingMailSendings },
+  createBookingMailSending: { body: fromNewBookingMailSending },
   listStatusReminders: { query: queryOfListStatusReminders },
   createStatusReminder: { body: fromNewStatusReminder },
   updateStatusReminder: { body: fromStatusReminderPut },
@@ -5082,6 +5184,13 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createNote: { 201: toNote },
   getNote: { 200: toNote },
   updateNote: { 200: toNote },
+  listBookingMails: { 200: toBookingMail },
+  createBookingMail: { 201: toBookingMail },
+  getBookingMail: { 200: toBookingMail },
+  updateBookingMail: { 200: toBookingMail },
+  listBookingMailSendings: { 200: toBookingMailSending },
+  createBookingMailSending: { 201: toBookingMailSending },
+  getBookingMailSending: { 200: toBookingMailSending },
   listStatusReminders: { 200: toStatusReminder },
   createStatusReminder: { 201: toStatusReminder },
   getStatusReminder: { 200: toStatusReminder },
@@ -5106,6 +5215,8 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   BookProcess: toBookProcess,
   Booking: toBooking,
   BookingLine: toBookingLine,
+  BookingMail: toBookingMail,
+  BookingMailSending: toBookingMailSending,
   CapacityEntry: toCapacityEntry,
   Company: toCompany,
   Contact: toContact,

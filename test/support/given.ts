@@ -35,7 +35,6 @@ import { qualification, staffMember } from './given/staff.ts';
 import { bookingFor, redeemedVoucher, voucher, voucherSale, voucherTemplate } from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { depictedProduct, product, productBody, productGroup, productLabel } from './given/products.ts';
-import { product, productBody, productGroup, productLabel } from './given/products.ts';
 import { bookingMail, bookingMailSending } from './given/booking-mails.ts';
 import { statusReminder } from './given/status-reminders.ts';
 

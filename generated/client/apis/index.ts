@@ -4,6 +4,7 @@ export * from './ApiKeysApi.js';
 export * from './AttachmentsApi.js';
 export * from './AuditApi.js';
 export * from './BookProcessesApi.js';
+export * from './BookingMailsApi.js';
 export * from './BookingsApi.js';
 export * from './CalendarsApi.js';
 export * from './CapacityApi.js';

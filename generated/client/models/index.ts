@@ -1031,6 +1031,206 @@ export const BoekingEventMetaObjectEnum = {
 export type BoekingEventMetaObjectEnum = typeof BoekingEventMetaObjectEnum[keyof typeof BoekingEventMetaObjectEnum];
 
 /**
+ * A change of Boekingsmail.
+ * @export
+ * @interface BoekingsmailEvent
+ */
+export interface BoekingsmailEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BoekingsmailEventMeta;
+    /**
+     * 
+     */
+    data: BoekingsmailEventData;
+}
+/**
+ * @type BoekingsmailEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BoekingsmailEventData = BookingMailPayload | ThinPayload;
+/**
+ * Metadata of an event of Boekingsmail.
+ * @export
+ * @interface BoekingsmailEventMeta
+ */
+export interface BoekingsmailEventMeta {
+    /**
+     * 
+     */
+    event: BoekingsmailEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BoekingsmailEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BoekingsmailEventMetaEventEnum = {
+    Boekingsmail__postInsert: 'Boekingsmail::postInsert',
+    Boekingsmail__postUpdate: 'Boekingsmail::postUpdate',
+    Boekingsmail__postSave: 'Boekingsmail::postSave',
+    Boekingsmail__postDelete: 'Boekingsmail::postDelete',
+} as const;
+export type BoekingsmailEventMetaEventEnum = typeof BoekingsmailEventMetaEventEnum[keyof typeof BoekingsmailEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BoekingsmailEventMetaObjectEnum = {
+    Boekingsmail: 'Boekingsmail',
+} as const;
+export type BoekingsmailEventMetaObjectEnum = typeof BoekingsmailEventMetaObjectEnum[keyof typeof BoekingsmailEventMetaObjectEnum];
+
+/**
+ * A change of BoekingsmailZending.
+ * @export
+ * @interface BoekingsmailZendingEvent
+ */
+export interface BoekingsmailZendingEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BoekingsmailZendingEventMeta;
+    /**
+     * 
+     */
+    data: BoekingsmailZendingEventData;
+}
+/**
+ * @type BoekingsmailZendingEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BoekingsmailZendingEventData = BookingMailSendingPayload | ThinPayload;
+/**
+ * Metadata of an event of BoekingsmailZending.
+ * @export
+ * @interface BoekingsmailZendingEventMeta
+ */
+export interface BoekingsmailZendingEventMeta {
+    /**
+     * 
+     */
+    event: BoekingsmailZendingEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BoekingsmailZendingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BoekingsmailZendingEventMetaEventEnum = {
+    BoekingsmailZending__postInsert: 'BoekingsmailZending::postInsert',
+    BoekingsmailZending__postUpdate: 'BoekingsmailZending::postUpdate',
+    BoekingsmailZending__postSave: 'BoekingsmailZending::postSave',
+    BoekingsmailZending__postDelete: 'BoekingsmailZending::postDelete',
+} as const;
+export type BoekingsmailZendingEventMetaEventEnum = typeof BoekingsmailZendingEventMetaEventEnum[keyof typeof BoekingsmailZendingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BoekingsmailZendingEventMetaObjectEnum = {
+    BoekingsmailZending: 'BoekingsmailZending',
+} as const;
+export type BoekingsmailZendingEventMetaObjectEnum = typeof BoekingsmailZendingEventMetaObjectEnum[keyof typeof BoekingsmailZendingEventMetaObjectEnum];
+
+/**
  * A change of Boekingsvoorstel.
  * @export
  * @interface BoekingsvoorstelEvent
@@ -1716,6 +1916,291 @@ export interface BookingLinePut {
      */
     readonly herinnering_leverancier?: string | null;
 }
+/**
+ * A text that a company mails to its customers at a moment of their booking.
+ * @export
+ * @interface BookingMail
+ */
+export interface BookingMail {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name that customers do not see.
+     */
+    naam: string | null;
+    /**
+     * Company whose bookings it is for.
+     */
+    bedrijf_id: number;
+    /**
+     * 
+     */
+    moment: BookingMoment;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body: string;
+    /**
+     * Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+     * only.
+     * 
+     */
+    dagen: number | null;
+    /**
+     * Local time at which the service sends it.
+     */
+    tijd: string;
+    /**
+     * Whether the programme comes with it as a PDF.
+     */
+    programma_meesturen: boolean;
+    /**
+     * Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back.
+     */
+    agenda_meesturen: boolean;
+    /**
+     * Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+     * online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+     * 
+     */
+    bijlagen_meesturen: boolean;
+    /**
+     * Whether the service sends it. You can always send it by hand.
+     */
+    actief: boolean;
+}
+
+
+/**
+ * BookingMail as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface BookingMailPayload
+ */
+export interface BookingMailPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name that customers do not see.
+     */
+    naam: string | null;
+    /**
+     * Company whose bookings it is for.
+     */
+    bedrijf_id: number;
+    /**
+     * 
+     */
+    moment: BookingMoment;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body: string;
+    /**
+     * Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+     * only.
+     * 
+     */
+    dagen: number | null;
+    /**
+     * Local time at which the service sends it.
+     */
+    tijd: string;
+    /**
+     * Whether the programme comes with it as a PDF.
+     */
+    programma_meesturen: boolean;
+    /**
+     * Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back.
+     */
+    agenda_meesturen: boolean;
+    /**
+     * Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+     * online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+     * 
+     */
+    bijlagen_meesturen: boolean;
+    /**
+     * Whether the service sends it. You can always send it by hand.
+     */
+    actief: boolean;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A text that a company mails to its customers at a moment of their booking. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface BookingMailPut
+ */
+export interface BookingMailPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name that customers do not see.
+     */
+    naam?: string | null;
+    /**
+     * Company whose bookings it is for.
+     */
+    bedrijf_id?: number;
+    /**
+     * 
+     */
+    moment?: BookingMoment;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp?: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body?: string;
+    /**
+     * Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+     * only.
+     * 
+     */
+    dagen?: number | null;
+    /**
+     * Local time at which the service sends it.
+     */
+    tijd?: string;
+    /**
+     * Whether the programme comes with it as a PDF.
+     */
+    programma_meesturen?: boolean;
+    /**
+     * Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back.
+     */
+    agenda_meesturen?: boolean;
+    /**
+     * Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+     * online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+     * 
+     */
+    bijlagen_meesturen?: boolean;
+    /**
+     * Whether the service sends it. You can always send it by hand.
+     */
+    actief?: boolean;
+}
+
+
+/**
+ * A mail about a booking, sent with a booking mail.
+ * @export
+ * @interface BookingMailSending
+ */
+export interface BookingMailSending {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    readonly boeking_id: number;
+    /**
+     * Text that was sent. It may have been deleted since.
+     */
+    readonly boekingsmail_id: number;
+    /**
+     * 
+     */
+    readonly moment: BookingMoment;
+    /**
+     * Date of the begin or the end of the booking for which the clock sent it; null if somebody sent it by hand.
+     * 
+     */
+    readonly datum: string | null;
+    /**
+     * Mail in the outbox, which deletes mails after two years; null if nobody had an address when the clock was to send it.
+     * 
+     */
+    readonly mail_id: number | null;
+    /**
+     * When it was put in the outbox.
+     */
+    readonly created_at: string;
+}
+
+
+/**
+ * BookingMailSending as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface BookingMailSendingPayload
+ */
+export interface BookingMailSendingPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    readonly boeking_id: number;
+    /**
+     * Text that was sent. It may have been deleted since.
+     */
+    readonly boekingsmail_id: number;
+    /**
+     * 
+     */
+    readonly moment: BookingMoment;
+    /**
+     * Date of the begin or the end of the booking for which the clock sent it; null if somebody sent it by hand.
+     * 
+     */
+    readonly datum: string | null;
+    /**
+     * Mail in the outbox, which deletes mails after two years; null if nobody had an address when the clock was to send it.
+     * 
+     */
+    readonly mail_id: number | null;
+    /**
+     * When it was put in the outbox.
+     */
+    readonly created_at: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+
+/**
+ * Moment of a booking: `bevestiging` (confirmation), `gewijzigd` (change), `geannuleerd` (cancellation), `herinnering`
+ * (reminder before the begin) or `bedankt` (thanks after the end).
+ * 
+ * @export
+ */
+export const BookingMoment = {
+    bevestiging: 'bevestiging',
+    gewijzigd: 'gewijzigd',
+    geannuleerd: 'geannuleerd',
+    herinnering: 'herinnering',
+    bedankt: 'bedankt',
+} as const;
+export type BookingMoment = typeof BookingMoment[keyof typeof BookingMoment];
+
 /**
  * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.
  * @export
@@ -5583,7 +6068,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -9542,8 +10027,9 @@ export interface MailFact {
 
 /**
  * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
- * `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days) or
- * `vouchers` (sends vouchers that were bought).
+ * `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
+ * `vouchers` (sends vouchers that were bought), or a booking mail: `booking_confirmation`, `booking_change`,
+ * `booking_cancellation`, `booking_reminder`, `booking_thanks`.
  * 
  * @export
  */
@@ -9553,6 +10039,11 @@ export const MailKind = {
     second_reminder: 'second_reminder',
     payment_confirmation: 'payment_confirmation',
     status_reminder: 'status_reminder',
+    booking_confirmation: 'booking_confirmation',
+    booking_change: 'booking_change',
+    booking_cancellation: 'booking_cancellation',
+    booking_reminder: 'booking_reminder',
+    booking_thanks: 'booking_thanks',
     vouchers: 'vouchers',
 } as const;
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -10121,6 +10612,90 @@ export interface NewBooking {
 }
 
 
+/**
+ * A text that a company mails to its customers at a moment of their booking. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewBookingMail
+ */
+export interface NewBookingMail {
+    /**
+     * Name that customers do not see.
+     */
+    naam?: string | null;
+    /**
+     * Company whose bookings it is for.
+     */
+    bedrijf_id: number;
+    /**
+     * 
+     */
+    moment: BookingMoment;
+    /**
+     * Subject of the mail. May contain tags.
+     */
+    onderwerp: string;
+    /**
+     * Text of the mail. May contain tags.
+     */
+    body: string;
+    /**
+     * Days before the begin (`herinnering`) or after the end (`bedankt`) on which the service sends it; null = by hand
+     * only.
+     * 
+     */
+    dagen?: number | null;
+    /**
+     * Local time at which the service sends it.
+     */
+    tijd?: string | null;
+    /**
+     * Whether the programme comes with it as a PDF.
+     */
+    programma_meesturen?: boolean | null;
+    /**
+     * Whether an entry for the calendar comes with it; with a `geannuleerd` it takes the entry back.
+     */
+    agenda_meesturen?: boolean | null;
+    /**
+     * Whether the attachments (`standaardbijlagen`) of the booked products come with a `bevestiging`. For bookings made
+     * online, the package can decide otherwise (`onlineboeking_standaardbijlagen_meesturen`).
+     * 
+     */
+    bijlagen_meesturen?: boolean | null;
+    /**
+     * Whether the service sends it. You can always send it by hand.
+     */
+    actief?: boolean | null;
+}
+
+
+/**
+ * Which text to send, and to whom.
+ * @export
+ * @interface NewBookingMailSending
+ */
+export interface NewBookingMailSending {
+    /**
+     * Text to send.
+     */
+    boekingsmail_id: number;
+    /**
+     * Contact person who gets it.
+     */
+    mail_to?: number | null;
+    /**
+     * Contact persons who get a copy.
+     */
+    mail_cc?: Array<number> | null;
+    /**
+     * Subject for this one mail. May contain tags.
+     */
+    onderwerp?: string | null;
+    /**
+     * Text for this one mail. May contain tags.
+     */
+    body?: string | null;
+}
 /**
  * What a new feed shows.
  * @export
