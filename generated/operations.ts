@@ -2601,7 +2601,7 @@ export const operations = {
     ],
     root: "bookings"
   },
-  takeBackVoucher: {
+  deleteBookingVoucher: {
     method: "delete",
     path: "/boekingen/{id}/vouchers/{voucher_id}",
     kind: "remove",
@@ -4278,7 +4278,7 @@ export const operations = {
     ],
     errors: []
   },
-  receiveMail: {
+  createIncomingMail: {
     method: "post",
     path: "/incoming_mails",
     kind: "create",

@@ -2038,7 +2038,7 @@ export interface paths {
          *
          *     Needs the permission `editBoeking`.
          */
-        delete: operations["takeBackVoucher"];
+        delete: operations["deleteBookingVoucher"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3471,7 +3471,7 @@ export interface paths {
          *
          *     Needs the permission `editContact`.
          */
-        post: operations["receiveMail"];
+        post: operations["createIncomingMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7546,7 +7546,7 @@ export interface components {
             /** @default starttls */
             security: components["schemas"]["MailServerSecurity"];
             /**
-             * @description User name; null without a login.
+             * @description User name. It is null without a login.
              * @default null
              */
             username: string | null;
@@ -7566,7 +7566,7 @@ export interface components {
             /** @description Port. */
             port?: number;
             security?: components["schemas"]["MailServerSecurity"];
-            /** @description User name; null without a login. */
+            /** @description User name. It is null without a login. */
             username?: string | null;
             /** @description Whether the server must have a certificate for its name that is valid. */
             verify_certificate?: boolean;
@@ -8335,7 +8335,7 @@ export interface components {
             /** @default starttls */
             security: components["schemas"]["MailServerSecurity"];
             /**
-             * @description User name; null without a login.
+             * @description User name. It is null without a login.
              * @default null
              */
             username: string | null;
@@ -18409,7 +18409,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    takeBackVoucher: {
+    deleteBookingVoucher: {
         parameters: {
             query?: never;
             header?: {
@@ -23143,7 +23143,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    receiveMail: {
+    createIncomingMail: {
         parameters: {
             query?: {
                 /**

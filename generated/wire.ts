@@ -1840,6 +1840,13 @@ function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfCreateIncomingMail(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["recipient"] !== undefined) out["recipient"] = v["recipient"];
+  return out;
+}
+
 function queryOfDeleteCapacitySeriesFrom(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2607,13 +2614,6 @@ function queryOfProveInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["jaar"] !== undefined) out["jaar"] = v["jaar"];
-  return out;
-}
-
-function queryOfReceiveMail(value: unknown, _zone: Zone, _at = ''): unknown {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["recipient"] !== undefined) out["recipient"] = v["recipient"];
   return out;
 }
 
@@ -4934,7 +4934,7 @@ export const fromWire: {
   createIncomingMailAddress: { body: fromNewIncomingMailAddress },
   updateIncomingMailAddress: { body: fromIncomingMailAddressPut },
   listIncomingMails: { query: queryOfListIncomingMails },
-  receiveMail: { query: queryOfReceiveMail },
+  createIncomingMail: { query: queryOfCreateIncomingMail },
   listInvoiceLines: { query: queryOfListInvoiceLines },
   listJournalEntries: { query: queryOfListJournalEntries },
   getRevenue: { query: queryOfGetRevenue },
@@ -5145,7 +5145,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getIncomingMailAddress: { 200: toIncomingMailAddress },
   updateIncomingMailAddress: { 200: toIncomingMailAddress },
   listIncomingMails: { 200: toIncomingMail },
-  receiveMail: { 200: toIncomingMail, 201: toIncomingMail },
+  createIncomingMail: { 200: toIncomingMail, 201: toIncomingMail },
   getIncomingMail: { 200: toIncomingMail },
   listInvoiceLines: { 200: toChargedLine },
   listJournalEntries: { 200: toJournalEntry },

@@ -41,9 +41,13 @@ export interface BookingSources {
 }
 
 /** A copy stands for itself. Throws ERR_CANNOT_COMBINE. Interface, Bookings. */
-export function requireOneOrigin(body: Pick<NewBooking, 'boeking_id' | 'arrangement_id' | 'book_process_id' | 'product_id'>): void {
+export function requireOneOrigin(
+  body: Pick<NewBooking, 'boeking_id' | 'arrangement_id' | 'book_process_id' | 'product_id'>,
+): void {
   if (body.boeking_id === undefined) return;
-  const others = (['arrangement_id', 'book_process_id', 'product_id'] as const).filter((member) => body[member] !== undefined);
+  const others = (['arrangement_id', 'book_process_id', 'product_id'] as const).filter(
+    (member) => body[member] !== undefined,
+  );
   refuseIfAny(
     others.map((field) => ({
       code: 'ERR_CANNOT_COMBINE',

@@ -41,7 +41,7 @@ interface Ready {
   readonly files: readonly NewFile[];
 }
 
-export const receiveMail = prepared<'receiveMail', Ready>(
+export const createIncomingMail = prepared<'createIncomingMail', Ready>(
   async ({ body }, _caller, outside) => {
     const mail = await outside.readMail(body);
     const files = mail.attachments.map(async ({ filename, bytes }) => {

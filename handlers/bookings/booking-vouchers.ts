@@ -13,7 +13,7 @@ export const redeemVoucher: Handler<'redeemVoucher'> = async ({ path, body }, co
   return one(bookings.read, db, path.id);
 };
 
-export const takeBackVoucher: Handler<'takeBackVoucher'> = async ({ path }, context) => {
+export const deleteBookingVoucher: Handler<'deleteBookingVoucher'> = async ({ path }, context) => {
   const { db } = context;
   const held = await heldBy(db, path.id);
   const taken = held.filter(({ id }) => id === path.voucher_id);

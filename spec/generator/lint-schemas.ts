@@ -52,9 +52,9 @@ function check(schema: Schema, where: string, named = false): string[] {
   return [...wrong, ...members, ...rest];
 }
 
-/** In a flow mapping a comma ends an unquoted text, and the rest becomes a keyword without a value. */
+/** In a flow mapping a comma ends an unquoted text, and the rest becomes a keyword without a value. Null can be a default. */
 function cutOff(schema: Schema): string[] {
-  const rests = Object.keys(schema).filter((keyword) => schema[keyword] === null);
+  const rests = Object.keys(schema).filter((keyword) => schema[keyword] === null && keyword !== 'default');
   return rests.map((rest) => `a text was cut at a comma before '${rest}': put it in quotes.`);
 }
 

@@ -9,7 +9,7 @@ import { patience } from '../support/patience.ts';
 import { bookingOver } from '../support/world.ts';
 
 const redeem = (id: number, { code }: Pick<Voucher, 'code'>) => api.bookings.redeemVoucher({ id, body: { code } });
-const takeBack = (id: number, { id: voucher_id }: Voucher) => api.bookings.takeBackVoucher({ id, voucher_id });
+const takeBack = (id: number, { id: voucher_id }: Voucher) => api.bookings.deleteBookingVoucher({ id, voucher_id });
 const statusOf = async ({ id }: Voucher) => (await api.vouchers.getVoucher({ id })).status;
 const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
 const ofVouchers = ({ kosten }: Booking): CostItem[] =>

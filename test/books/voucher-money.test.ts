@@ -96,7 +96,7 @@ describe('the money of a voucher', () => {
     const permanent = { boeking_id, status: 'definitief' } as const;
     await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
     await api.invoices.createInvoice({ body: permanent });
-    await api.bookings.takeBackVoucher({ id: boeking_id, voucher_id: voucher.id });
+    await api.bookings.deleteBookingVoucher({ id: boeking_id, voucher_id: voucher.id });
     await api.invoices.createInvoice({ body: permanent });
     const own = (await entries()).slice(before).flatMap(({ regels }) => regels);
     const balance = (rekening: string): number =>

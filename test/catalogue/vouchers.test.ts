@@ -195,7 +195,7 @@ describe('a voucher refuses', () => {
       code: 'ERR_IN_USE',
     });
     expect(await update(voucher.id, { expiration_date: '2026-01-01' })).to.include({ status: 'gereserveerd' });
-    await api.bookings.takeBackVoucher({ id: booking.id, voucher_id: voucher.id });
+    await api.bookings.deleteBookingVoucher({ id: booking.id, voucher_id: voucher.id });
     expect(await update(voucher.id, other)).to.deep.include(other);
     await api.vouchers.deleteVoucher({ id: voucher.id });
   });

@@ -178,7 +178,7 @@ describe('regular work', () => {
     const contactpersonen = [{ achternaam: 'de Vries', email1: 'sanne@devries.example' }];
     await client.customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
     const body = new Blob([message(MULTIPART, WITH_FILE)], { type: 'message/rfc822' });
-    const { id } = await client.incomingMails.receiveMail({ recipient: adres, body });
+    const { id } = await client.incomingMails.createIncomingMail({ recipient: adres, body });
     clock.advance({ days: 730 });
     await queue.runDue();
     expect(await client.incomingMails.getIncomingMail({ id })).to.include({ sender: 'known' });

@@ -131,7 +131,7 @@ export class Business {
 
   async #takeBack(): Promise<void> {
     if (this.#redeemed.length === 0) await this.#redeem();
-    await api.bookings.takeBackVoucher(this.#pick(this.#redeemed));
+    await api.bookings.deleteBookingVoucher(this.#pick(this.#redeemed));
   }
 
   async #permanent(): Promise<Invoice> {

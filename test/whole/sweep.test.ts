@@ -34,7 +34,7 @@ function isStored({ path }: Operation): boolean {
 const QUERY: Readonly<Partial<Record<Operation['id'], Readonly<Record<string, string>>>>> = {
   getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
   getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
-  receiveMail: { recipient: RECIPIENT },
+  createIncomingMail: { recipient: RECIPIENT },
   getSalesStatistics: { groepeer_tijd: 'maand' },
 };
 

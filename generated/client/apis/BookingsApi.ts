@@ -49,6 +49,17 @@ export interface DeleteBookingRequest {
     id: number;
 }
 
+export interface DeleteBookingVoucherRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    voucher_id: number;
+}
+
 export interface GetBookingRequest {
     /**
      * 
@@ -178,17 +189,6 @@ export interface SetBookingStatusRequest {
     capaciteit?: SetBookingStatusCapaciteitEnum;
 }
 
-export interface TakeBackVoucherRequest {
-    /**
-     * 
-     */
-    id: number;
-    /**
-     * 
-     */
-    voucher_id: number;
-}
-
 export interface UpdateBookingRequest {
     /**
      * 
@@ -310,6 +310,60 @@ export class BookingsApi extends runtime.BaseAPI {
      */
     async deleteBooking(requestParameters: DeleteBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteBookingRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for deleteBookingVoucher without sending the request
+     */
+    async deleteBookingVoucherRequestOpts(requestParameters: DeleteBookingVoucherRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling deleteBookingVoucher().'
+            );
+        }
+
+        if (requestParameters['voucher_id'] == null) {
+            throw new runtime.RequiredError(
+                'voucher_id',
+                'Required parameter "voucher_id" was null or undefined when calling deleteBookingVoucher().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/boekingen/{id}/vouchers/{voucher_id}`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+        urlPath = urlPath.replace('{voucher_id}', encodeURIComponent(String(requestParameters['voucher_id'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next invoice.  Needs the permission `editBoeking`.
+     * Take a voucher off a booking
+     */
+    async deleteBookingVoucherRaw(requestParameters: DeleteBookingVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteBookingVoucherRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next invoice.  Needs the permission `editBoeking`.
+     * Take a voucher off a booking
+     */
+    async deleteBookingVoucher(requestParameters: DeleteBookingVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteBookingVoucherRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -629,60 +683,6 @@ export class BookingsApi extends runtime.BaseAPI {
     async setBookingStatus(requestParameters: SetBookingStatusRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.setBookingStatusRaw(requestParameters, initOverrides);
         return await response.value();
-    }
-
-    /**
-     * Creates request options for takeBackVoucher without sending the request
-     */
-    async takeBackVoucherRequestOpts(requestParameters: TakeBackVoucherRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['id'] == null) {
-            throw new runtime.RequiredError(
-                'id',
-                'Required parameter "id" was null or undefined when calling takeBackVoucher().'
-            );
-        }
-
-        if (requestParameters['voucher_id'] == null) {
-            throw new runtime.RequiredError(
-                'voucher_id',
-                'Required parameter "voucher_id" was null or undefined when calling takeBackVoucher().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-
-        let urlPath = `/boekingen/{id}/vouchers/{voucher_id}`;
-        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
-        urlPath = urlPath.replace('{voucher_id}', encodeURIComponent(String(requestParameters['voucher_id'])));
-
-        return {
-            path: urlPath,
-            method: 'DELETE',
-            headers: headerParameters,
-            query: queryParameters,
-        };
-    }
-
-    /**
-     * Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next invoice.  Needs the permission `editBoeking`.
-     * Take a voucher off a booking
-     */
-    async takeBackVoucherRaw(requestParameters: TakeBackVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
-        const requestOptions = await this.takeBackVoucherRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.VoidApiResponse(response);
-    }
-
-    /**
-     * Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next invoice.  Needs the permission `editBoeking`.
-     * Take a voucher off a booking
-     */
-    async takeBackVoucher(requestParameters: TakeBackVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
-        await this.takeBackVoucherRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -24,6 +24,19 @@ import type {
     Refusal,
 } from '../models/index.js';
 
+export interface CreateIncomingMailRequest {
+    /**
+     * 
+     */
+    body: Blob;
+    /**
+     * The address that the mail was delivered to, which the message itself need not say. Without it, the service
+     * takes the first of its addresses among `Delivered-To`, `X-Original-To`, `To` and `Cc`.
+     * 
+     */
+    recipient?: string;
+}
+
 export interface CreateIncomingMailAddressRequest {
     /**
      * 
@@ -113,19 +126,6 @@ export interface ListIncomingMailsRequest {
     cursor?: string;
 }
 
-export interface ReceiveMailRequest {
-    /**
-     * 
-     */
-    body: Blob;
-    /**
-     * The address that the mail was delivered to, which the message itself need not say. Without it, the service
-     * takes the first of its addresses among `Delivered-To`, `X-Original-To`, `To` and `Cc`.
-     * 
-     */
-    recipient?: string;
-}
-
 export interface UpdateIncomingMailAddressRequest {
     /**
      * 
@@ -141,6 +141,59 @@ export interface UpdateIncomingMailAddressRequest {
  * 
  */
 export class IncomingMailsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for createIncomingMail without sending the request
+     */
+    async createIncomingMailRequestOpts(requestParameters: CreateIncomingMailRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling createIncomingMail().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['recipient'] != null) {
+            queryParameters['recipient'] = requestParameters['recipient'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'message/rfc822';
+
+
+        let urlPath = `/incoming_mails`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'] as any,
+        };
+    }
+
+    /**
+     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get the stored one, with status 200.  **Whose it is.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in `mentioned`, for somebody to look at. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
+     * Hand over a mail
+     */
+    async createIncomingMailRaw(requestParameters: CreateIncomingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IncomingMail>> {
+        const requestOptions = await this.createIncomingMailRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get the stored one, with status 200.  **Whose it is.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in `mentioned`, for somebody to look at. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
+     * Hand over a mail
+     */
+    async createIncomingMail(requestParameters: CreateIncomingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IncomingMail> {
+        const response = await this.createIncomingMailRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for createIncomingMailAddress without sending the request
@@ -497,59 +550,6 @@ export class IncomingMailsApi extends runtime.BaseAPI {
      */
     async listIncomingMails(requestParameters: ListIncomingMailsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<IncomingMail>> {
         const response = await this.listIncomingMailsRaw(requestParameters, initOverrides);
-        return await response.value();
-    }
-
-    /**
-     * Creates request options for receiveMail without sending the request
-     */
-    async receiveMailRequestOpts(requestParameters: ReceiveMailRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['body'] == null) {
-            throw new runtime.RequiredError(
-                'body',
-                'Required parameter "body" was null or undefined when calling receiveMail().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        if (requestParameters['recipient'] != null) {
-            queryParameters['recipient'] = requestParameters['recipient'];
-        }
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-        headerParameters['Content-Type'] = 'message/rfc822';
-
-
-        let urlPath = `/incoming_mails`;
-
-        return {
-            path: urlPath,
-            method: 'POST',
-            headers: headerParameters,
-            query: queryParameters,
-            body: requestParameters['body'] as any,
-        };
-    }
-
-    /**
-     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get the stored one, with status 200.  **Whose it is.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in `mentioned`, for somebody to look at. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
-     * Hand over a mail
-     */
-    async receiveMailRaw(requestParameters: ReceiveMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IncomingMail>> {
-        const requestOptions = await this.receiveMailRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.JSONApiResponse(response);
-    }
-
-    /**
-     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get the stored one, with status 200.  **Whose it is.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in `mentioned`, for somebody to look at. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
-     * Hand over a mail
-     */
-    async receiveMail(requestParameters: ReceiveMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IncomingMail> {
-        const response = await this.receiveMailRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

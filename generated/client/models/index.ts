@@ -10097,7 +10097,7 @@ export interface MailServerSettings {
      */
     security: MailServerSecurity;
     /**
-     * User name; null without a login.
+     * User name. It is null without a login.
      */
     username: string | null;
     /**
@@ -10128,7 +10128,7 @@ export interface MailServerSettingsPut {
      */
     security?: MailServerSecurity;
     /**
-     * User name; null without a login.
+     * User name. It is null without a login.
      */
     username?: string | null;
     /**
@@ -11598,7 +11598,7 @@ export interface NewMailServerSettings {
      */
     security?: MailServerSecurity | null;
     /**
-     * User name; null without a login.
+     * User name. It is null without a login.
      */
     username?: string | null;
     /**

@@ -11,11 +11,25 @@ import {
 } from '../../../domain/books/journal.ts';
 import type { BasisPoints, Cents } from '../../../generated/types.ts';
 
-const ledger: Ledger = { debtors: 'D', revenue: 'R', advances: 'A', payments: 'P', vouchers: 'S', vat: (rate) => `V${String(rate)}` };
+const ledger: Ledger = {
+  debtors: 'D',
+  revenue: 'R',
+  advances: 'A',
+  payments: 'P',
+  vouchers: 'S',
+  vat: (rate) => `V${String(rate)}`,
+};
 const GROUP = { naam: 'Groep', ledger_number: 'G', cost_center: 'C' };
 const cents = (amount: number): Cents => amount as Cents;
 const line = (net: number, members: Partial<EarnedLine> = {}): EarnedLine => {
-  return { btw_percentage: 2100 as BasisPoints, net: cents(net), isAdvance: false, isPrepaid: false, group: null, ...members };
+  return {
+    btw_percentage: 2100 as BasisPoints,
+    net: cents(net),
+    isAdvance: false,
+    isPrepaid: false,
+    group: null,
+    ...members,
+  };
 };
 const rate = (percentage: number, vat: number) => {
   return { btw_percentage: percentage as BasisPoints, gross: cents(0), vat: cents(vat) };
