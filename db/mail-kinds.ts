@@ -5,6 +5,7 @@ import { unknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
 import { bookingMailKinds } from './bookings/booking-mail-kinds.ts';
+import { newsletterMails } from './announcements/newsletter-mails.ts';
 import { invoiceMails } from './invoices/invoice-mails.ts';
 import { voucherMails } from './online/voucher-mails.ts';
 
@@ -14,7 +15,12 @@ type Company = components['schemas']['Company'];
  * By the kind's name in the contract. Where this does not compile, a kind of MailKind has no entry: declare it in its
  * area, as db/invoices/invoice-mails.ts does.
  */
-export const mailKinds = { ...invoiceMails, ...bookingMailKinds, ...voucherMails } as const satisfies {
+export const mailKinds = {
+  ...invoiceMails,
+  ...bookingMailKinds,
+  ...voucherMails,
+  ...newsletterMails,
+} as const satisfies {
   readonly [Kind in Mail['kind']]: KindOfMail<never>;
 };
 

@@ -39,6 +39,7 @@ import * as incomingMails from './announcements/incoming-mails.ts';
 import * as proposals from './bookings/proposals.ts';
 import * as proposalTypes from './bookings/proposal-types.ts';
 import * as tillLog from './invoices/till-log.ts';
+import * as newsletters from './people/newsletters.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
@@ -87,6 +88,7 @@ const collected = {
   ...proposals.announced,
   ...proposalTypes.announced,
   ...tillLog.announced,
+  ...newsletters.announced,
   ...notes.announced,
   ...voucherTemplates.announced,
   ...vouchers.announced,

@@ -49,6 +49,8 @@ import * as materials from './planning/materials.ts';
 import * as incomingMails from './announcements/incoming-mails.ts';
 import * as proposals from './bookings/proposals.ts';
 import * as tillLog from './invoices/till-log.ts';
+import * as newsletters from './people/newsletters.ts';
+import * as unsubscription from './people/unsubscription.ts';
 import * as notes from './people/notes.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
@@ -108,6 +110,8 @@ const all = {
   ...incomingMails,
   ...proposals,
   ...tillLog,
+  ...newsletters,
+  ...unsubscription,
   ...notes,
   ...voucherTemplates,
   ...vouchers,

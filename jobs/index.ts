@@ -15,6 +15,7 @@ import { renderInvoice } from './invoices/render-invoice.ts';
 import { replay } from './announcements/replay.ts';
 import type { Sender } from './announcements/sender.ts';
 import { sendMail } from './announcements/send-mail.ts';
+import { sendNewsletter } from './announcements/send-newsletter.ts';
 import { mailKinds } from '../db/mail-kinds.ts';
 import { mailFiles } from './mail-files.ts';
 
@@ -46,6 +47,7 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'remind-invoice': remindInvoice,
     'remind-status': remindStatus,
     'mail-booking': mailDueBooking,
+    'send-newsletter': sendNewsletter,
     'render-invoice': renderInvoice(documents),
     'ask-payment': askPayment(paymentProviders),
     'settle-payment': settlePayment(paymentProviders),

@@ -45,6 +45,7 @@ import * as mailSubjects from './092-mail-subjects.ts';
 import * as mailsToAnybody from './145-mails-to-anybody.ts';
 import * as linkKeys from './146-link-keys.ts';
 import * as mailLayouts from './147-mail-layouts.ts';
+import * as newsletters from './149-newsletters.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
 import * as calendars from './125-calendars.ts';
@@ -149,4 +150,5 @@ export const migrations: readonly Migration[] = [
   { name: '163-voucher-settings', ...voucherSettings },
   { name: '157-contact-forms', ...contactForms },
   { name: '168-proposals', ...proposals },
+  { name: '149-newsletters', ...newsletters },
 ];

@@ -4,6 +4,7 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import { lockRoots } from '../engine/roots.ts';
+import { difference } from '../engine/row-values.ts';
 import { table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 import { VIEW_CONTACTS } from './contact-rights.ts';
@@ -117,10 +118,16 @@ async function changeKnown(
     const before = draft.id === undefined ? undefined : people.get(draft.id);
     if (before === undefined) return [];
     const after = membersOf(draft, before);
-    return Object.entries(after).some(([member, value]) => before[member as keyof typeof after] !== value)
-      ? [{ before, after }]
-      : [];
+    return difference(before, after) === undefined ? [] : [{ before, after }];
   });
+  await change(db, changed);
+}
+
+/** Changes people, and notes that the relations that show them do. */
+async function change(
+  db: Writer,
+  changed: readonly { readonly before: PersonRow; readonly after: Partial<PersonRow> }[],
+): Promise<void> {
   if (changed.length === 0) return;
   const shown = await relationsOf(
     db,
@@ -134,6 +141,17 @@ async function changeKnown(
   await rows.updateMany(
     db,
     changed.map(({ before, after }) => [before, after]),
+  );
+}
+
+/** Takes a newsletter off these people; those who are gone or do not get it are passed over. */
+export async function unsubscribe(db: Writer, ids: readonly number[], newsletter: number): Promise<void> {
+  await lockRoots(db, 'contacts', [...(await relationsOf(db, ids)).keys()]);
+  const people = [...(await rows.read(db, ids)).values()].filter((each) => each.nieuwsbrief_ids.includes(newsletter));
+  const without = (before: PersonRow): number[] => before.nieuwsbrief_ids.filter((id) => id !== newsletter);
+  await change(
+    db,
+    people.map((before) => ({ before, after: { nieuwsbrief_ids: without(before) } })),
   );
 }
 
@@ -152,7 +170,11 @@ async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<
 function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<PersonRow, 'id'> {
   const whole = drafted(draft, stored);
   const members = Object.keys(BLANK) as (keyof typeof BLANK)[];
-  return Object.fromEntries(members.map((member) => [member, whole[member]])) as Omit<PersonRow, 'id'>;
+  const nieuwsbrief_ids = [...new Set(whole.nieuwsbrief_ids)].sort((a, b) => a - b);
+  return { ...Object.fromEntries(members.map((member) => [member, whole[member]])), nieuwsbrief_ids } as Omit<
+    PersonRow,
+    'id'
+  >;
 }
 
 /** Links people to a relation in this order, the first as its main contact. */

@@ -18,6 +18,8 @@ export interface JobPayloads {
   readonly 'send-mail': { readonly mail_id: number };
   /** The same for a mail of a company that has a mail server of its own. */
   readonly 'send-company-mail': { readonly mail_id: number };
+  /** Writes an issue of a newsletter to everybody who gets it. */
+  readonly 'send-newsletter': { readonly issue_id: number };
   /** Reminds the customer of an invoice, if a reminder is still due. */
   readonly 'remind-invoice': { readonly factuur_id: number };
   /** Reminds the customer of a booking that stays in a status, if a reminder is still due. */

@@ -20,7 +20,8 @@ export const BLANK = {
   telefoon2: null,
   email1: null,
   email2: null,
-} as const satisfies Omit<Person, 'id' | 'hoofdcontact'>;
+  nieuwsbrief_ids: [],
+} satisfies Omit<Person, 'id' | 'hoofdcontact'>;
 
 /** ERR_MAIN_CONTACT for every mark of a main contact after the first, ERR_DUPLICATE for everybody who is named again. */
 export function listProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {

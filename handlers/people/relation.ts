@@ -42,7 +42,7 @@ export async function storeRelation(
   // What changes is locked before what is only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
-  refuseIfAny([...found, ...problems, ...peopleProblems(contactpersonen, named)]);
+  refuseIfAny([...found, ...problems, ...(await peopleProblems(db, contactpersonen, named))]);
   if (same !== undefined) {
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
@@ -72,7 +72,7 @@ export async function changeRelation(
     ...found,
     ...typeProblems(before, type),
     ...(await memberProblems(db, after, sent, before)),
-    ...peopleProblems(contactpersonen ?? [], named),
+    ...(await peopleProblems(db, contactpersonen ?? [], named)),
   ]);
   if (type !== 'personeel') await staff.dismiss(db, id);
   const row = await one(contacts.rows.read, db, id);
@@ -129,13 +129,24 @@ async function memberProblems(db: Writer, after: Placed, sent: Members, before?:
   ];
 }
 
-function peopleProblems(drafts: readonly PersonDraft[], named: persons.Named): ProblemDetail[] {
+async function peopleProblems(
+  db: Writer,
+  drafts: readonly PersonDraft[],
+  named: persons.Named,
+): Promise<ProblemDetail[]> {
   const unknown = drafts.flatMap(({ id }, place): ProblemDetail[] => {
     if (id === undefined || named.people.has(id)) return [];
     const message = `Contact person ${String(id)} does not exist: leave the id out for a new person.`;
     return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(place)}].id` }];
   });
-  return [...listProblems(drafts), ...unknown];
+  const newsletters = drafts.flatMap(({ nieuwsbrief_ids = [] }, place) =>
+    nieuwsbrief_ids.map((id, at) => ({
+      field: `contactpersonen[${String(place)}].nieuwsbrief_ids[${String(at)}]`,
+      table: 'newsletters',
+      id,
+    })),
+  );
+  return [...listProblems(drafts), ...unknown, ...(await unknownReferences(db, newsletters))];
 }
 
 function mainOf(people: readonly PersonDraft[], named: persons.Named): IdentifyingPerson {

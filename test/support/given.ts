@@ -25,6 +25,7 @@ import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
 import { depictedPackage, makePackage } from './given/packages.ts';
 import { capacityEntry, material } from './given/materials.ts';
+import { newsletter, subscribers } from './given/newsletters.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
@@ -70,6 +71,8 @@ export const given = {
   mailedInvoice,
   material,
   note,
+  newsletter,
+  subscribers,
   package: makePackage,
   passwordOf,
   payment,

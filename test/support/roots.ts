@@ -43,6 +43,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   staff: () => given.staffMember(),
   suppliers: () => given.supplier(),
   materials: () => given.material(),
+  newsletters: () => given.newsletter(),
   notes: () => given.note(),
   vouchers: () => given.voucher(),
   voucher_sales: () => given.voucherSale(),

@@ -44,7 +44,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     planning: ['house', 'people'],
   },
   jobs: {
-    announcements: ['house'],
+    announcements: ['house', 'people'],
     bookings: ['announcements', 'house', 'planning'],
     catalogue: ['house'],
     invoices: ['announcements', 'bookings', 'house'],

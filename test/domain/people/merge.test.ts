@@ -44,7 +44,7 @@ describe('a merge', () => {
     expect(mergedPeople([main], incoming, new Map([[9, elsewhere]]))).to.deep.equal([
       main,
       { voornaam: 'Kees', hoofdcontact: false },
-      { id: 9, plaats: 'Zeist', hoofdcontact: false },
+      { id: 9, plaats: 'Zeist', nieuwsbrief_ids: [], hoofdcontact: false },
     ]);
   });
 

@@ -4,6 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Root } from '../../../generated/operations.ts';
 import { given } from '../given.ts';
+import { unsubscribeToken } from '../given/newsletters.ts';
 import { tokenOf } from '../given/proposals.ts';
 import { api } from '../index.ts';
 import { existing, existingFor, existingRoots } from '../roots.ts';
@@ -197,6 +198,8 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
   },
   answerProposal: offered,
   getProposalPage: offered,
+  getUnsubscribePage: async () => ({ token: await unsubscribeToken() }),
+  unsubscribe: async () => ({ token: await unsubscribeToken() }),
   getProductAvailability: async () => ({ id: (await given.product({ mag_api: true })).id }),
   redeemVoucher: async () => ({ id: (await given.bookingFor(await given.voucher())).id }),
   resendMail: async () => {

@@ -1,0 +1,69 @@
+// The mails of newsletters: their words are those of the issue, and each has a link that unsubscribes whom it was written to.
+import { ADDRESSEE_TAGS, addresseeTags } from '../../domain/announcements/addressee-tags.ts';
+import { NEWSLETTER_TAGS, textsOf, unsubscribeLabel, type IssueTexts } from '../../domain/announcements/newsletter.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Keys } from '../engine/keys.ts';
+import type { Reader } from '../engine/reader.ts';
+import { one } from '../engine/table.ts';
+import * as companies from '../house/companies.ts';
+import * as newsletters from '../people/newsletters.ts';
+import type { KindOfMail } from './mail-writing.ts';
+import { findIssue, oneIssue } from './newsletter-issues.ts';
+
+/** What a single mail of an issue tells: its texts, and the address that unsubscribes its receiver. */
+export interface NewsletterDetail {
+  readonly texts: IssueTexts;
+  readonly unsubscribe: string;
+}
+
+type Tag = (typeof NEWSLETTER_TAGS)[number] | (typeof ADDRESSEE_TAGS)[number];
+
+export const NEWSLETTER_MAIL_TAGS: readonly Tag[] = [...NEWSLETTER_TAGS, ...ADDRESSEE_TAGS];
+
+const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
+  kind: 'newsletter',
+  about: 'newsletter_issue',
+  isSignedByStaff: true,
+  company: async (db, id) => one(companies.read, db, (await oneIssue(db, id)).bedrijf_id),
+  receiver: () => Promise.resolve(undefined),
+  texts: (company, detail) =>
+    detail === undefined ? { subject: '', body: '' } : textsOf(detail.texts, company.locale),
+  tagNames: NEWSLETTER_MAIL_TAGS,
+  async tags(db, id, { company, person, user, detail }) {
+    const { naam } = await one(newsletters.read, db, (await oneIssue(db, id)).newsletter_id);
+    const own = { nieuwsbrief_naam: naam, bedrijf_naam: company.weergavenaam, afmeldlink: detail.unsubscribe };
+    return { ...own, ...addresseeTags(person, company, user) };
+  },
+  summary: (_db, _id, { company, detail: { unsubscribe } }) =>
+    Promise.resolve({
+      facts: [],
+      button: null,
+      unsubscribe: { label: unsubscribeLabel(company.locale), url: unsubscribe },
+    }),
+  files: () => Promise.resolve([]),
+  pointless: async (db, id) => ((await findIssue(db, id)) === undefined ? 'The newsletter was deleted.' : null),
+};
+
+/** All of them, for db/mail-kinds.ts. */
+export const newsletterMails = { newsletter } as const;
+
+const PURPOSE = 'unsubscribe from a newsletter';
+
+/** Whom a link unsubscribes, and from what. */
+export interface Subscription {
+  readonly newsletter: number;
+  readonly person: number;
+}
+
+/** What proves, in a link, that whoever has it got a mail of this newsletter. */
+export async function unsubscribeToken(db: Writer, keys: Keys, { newsletter, person }: Subscription): Promise<string> {
+  const text = `${String(newsletter)}.${String(person)}`;
+  return `${text}.${await keys.sign(db, PURPOSE, text)}`;
+}
+
+/** What a token stands for; undefined when this installation did not sign it. */
+export async function subscriptionOf(db: Reader, keys: Keys, token: string): Promise<Subscription | undefined> {
+  const [, newsletter = '', person = '', signature = ''] = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!(await keys.isSigned(db, PURPOSE, `${newsletter}.${person}`, signature))) return undefined;
+  return { newsletter: Number(newsletter), person: Number(person) };
+}

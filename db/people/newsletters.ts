@@ -1,0 +1,65 @@
+// Newsletters: their rows, and who gets one.
+import type { components } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+import * as persons from './contact-persons.ts';
+
+type Newsletter = components['schemas']['Newsletter'];
+
+const rows = table<Newsletter>('newsletters');
+
+export const read: Read<Newsletter> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'newsletters');
+}
+
+export function insert(db: Writer, body: components['schemas']['NewNewsletter']): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(db: Writer, before: Newsletter, body: components['schemas']['NewsletterPut']): Promise<void> {
+  return rows.update(db, before, body);
+}
+
+/** Deletes a newsletter, and takes it off everybody who gets it. */
+export async function remove(db: Writer, before: Newsletter): Promise<void> {
+  const all = (await everybody(db, before.id)).map(({ id }) => id);
+  await persons.unsubscribe(db, all, before.id);
+  await rows.remove(db, before);
+}
+
+const gets = (dialect: Reader['dialect']): string =>
+  dialect === 'postgres'
+    ? 'exists (select 1 from json_array_elements_text(p.nieuwsbrief_ids) as e(value) where e.value::int = ?)'
+    : 'exists (select 1 from json_each(p.nieuwsbrief_ids) as e where e.value = ?)';
+
+const everybody = statement<{ id: number }>(
+  (dialect) => `select p.id from contact_persons p where ${gets(dialect)} order by p.id`,
+);
+
+const next = statement<{ id: number }>(
+  (dialect) => `select p.id from contact_persons p where p.id > ? and ${gets(dialect)}
+    and exists (select 1 from contact_links l join contacts c on c.id = l.contact_id
+      where l.contact_person_id = p.id and c.archived_at is null)
+    order by p.id limit ?`,
+);
+
+/** The next people after an id who get a newsletter and belong to a relation that is not deleted, by id. */
+export async function subscribersAfter(
+  db: Reader,
+  newsletter: number,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  return (await next(db, after, newsletter, limit)).map(({ id }) => id);
+}
+
+/** What events tell of. */
+export const announced = {
+  Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter' }),
+};

@@ -1,0 +1,54 @@
+// Writes the mails of a newsletter's issue, some people at a time: each address gets one, also when the process ends in the middle.
+import { addressOf } from '../../domain/announcements/mail.ts';
+import { queueMail } from '../../db/announcements/mail-writing.ts';
+import { claimAddress, findIssue } from '../../db/announcements/newsletter-issues.ts';
+import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsletter-mails.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import * as persons from '../../db/people/contact-persons.ts';
+import { subscribersAfter } from '../../db/people/newsletters.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import type { Job, JobContext } from '../job.ts';
+
+const MINUTE = 60_000;
+const AT_ONCE = 50;
+
+/** Writes an issue to everybody who gets its newsletter at that moment. */
+export const sendNewsletter: Job<JobPayloads['send-newsletter']> = {
+  concurrency: 2,
+  retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
+  async run({ issue_id }, context) {
+    let after: number | null = 0;
+    while (after !== null && !context.signal.aborted) after = await writeSome(issue_id, after, context);
+  },
+};
+
+/** Writes to the next people after an id, in one transaction; answers the last of them, null when there is nobody left. */
+async function writeSome(issueId: number, after: number, context: JobContext): Promise<number | null> {
+  return context.write(async (db) => {
+    const issue = await findIssue(db, issueId);
+    if (issue === undefined) return null;
+    const ids = await subscribersAfter(db, issue.newsletter_id, after, AT_ONCE);
+    const people = await persons.read(db, ids);
+    for (const person of people.values()) await writeTo(db, person, issue, context);
+    return ids.at(-1) ?? null;
+  });
+}
+
+async function writeTo(
+  db: Writer,
+  person: persons.PersonRow,
+  issue: NonNullable<Awaited<ReturnType<typeof findIssue>>>,
+  { keys, publicUrl, now }: JobContext,
+): Promise<void> {
+  const address = addressOf(person);
+  if (address === null || !(await claimAddress(db, issue.id, address))) return;
+  const token = await unsubscribeToken(db, keys, { newsletter: issue.newsletter_id, person: person.id });
+  const { subject, body, user_id: userId } = issue;
+  const detail = { texts: { subject, body }, unsubscribe: `${publicUrl}/api2/nieuwsbriefafmelding/${token}` };
+  await queueMail(
+    db,
+    newsletterMails.newsletter,
+    { id: issue.id, to: person, cc: [], texts: {}, userId, detail },
+    now(),
+  );
+}

@@ -1,0 +1,196 @@
+// Newsletters: who gets them, one mail to each address, and unsubscribing by a signed link, which looking at does not.
+import { expect } from 'chai';
+import type { QueuedMail } from 'boekstaaf';
+import { api, clock, database, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
+import { mailing } from '../support/mailing.ts';
+import type { RawAnswer } from '../support/raw.ts';
+
+const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
+const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Sends a newsletter; answers its mails when the jobs have written them. */
+async function sent(id: number, text: object = TEXT): Promise<QueuedMail[]> {
+  const issue = await api.newsletters.sendNewsletter({ id, body: { ...TEXT, ...text } });
+  await jobs.settled();
+  return api.mails.listMails({ about_kind: 'newsletter_issue', about_id: issue.id });
+}
+
+/** The path of the link in a mail that unsubscribes. */
+function linkIn({ body }: QueuedMail): string {
+  const [url = ''] = /http\S+nieuwsbriefafmelding\S+/.exec(body) ?? [];
+  return new URL(url).pathname;
+}
+
+const look = (path: string): Promise<RawAnswer> => raw('GET', path, { auth: null });
+const click = (path: string): Promise<RawAnswer> =>
+  raw('POST', path, { auth: null, body: 'List-Unsubscribe=One-Click', headers: ONE_CLICK });
+
+describe('newsletters', () => {
+  it('are created, read, changed and deleted', async () => {
+    const made = await api.newsletters.createNewsletter({ body: { naam: 'Winternieuws' } });
+    const { id } = made;
+    expect(made).to.deep.equal({ id, naam: 'Winternieuws' });
+    expect(await api.newsletters.getNewsletter({ id })).to.deep.equal(made);
+    expect(await api.newsletters.updateNewsletter({ id, body: { naam: 'Lente' } })).to.include({ naam: 'Lente' });
+    expect(await api.newsletters.listNewsletters()).to.deep.include({ id, naam: 'Lente' });
+    const events = await eventsDuring(() => given.newsletter());
+    expect(events.map(({ event }) => event)).to.deep.equal(['Nieuwsbrief::postInsert', 'Nieuwsbrief::postSave']);
+    await api.newsletters.deleteNewsletter({ id });
+    expect(await refused(api.newsletters.getNewsletter({ id }))).to.include({ status: 404 });
+  });
+
+  it('are members of contact persons, wherever those are written, and leave them when they are deleted', async () => {
+    const [one, two] = [await given.newsletter(), await given.newsletter()];
+    const customer = await given.customer({
+      contactpersonen: [{ voornaam: 'Sanne', nieuwsbrief_ids: [two.id, one.id] }, { voornaam: 'Bas' }],
+    });
+    expect(customer.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([
+      [one.id, two.id],
+      [],
+    ]);
+    const [sanne] = customer.contactpersonen;
+    const body = { contactpersonen: [{ id: sanne?.id ?? 0, nieuwsbrief_ids: [two.id] }] };
+    const changed = await api.customers.updateCustomer({ id: customer.id, body });
+    expect(changed.contactpersonen).to.deep.equal([{ ...sanne, nieuwsbrief_ids: [two.id] }]);
+    const supplier = await given.supplier({ contactpersonen: [{ voornaam: 'Kees', nieuwsbrief_ids: [one.id] }] });
+    expect(supplier.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([one.id]);
+    const unknown = given.customer({ contactpersonen: [{ voornaam: 'Bas', nieuwsbrief_ids: [999_999] }] });
+    expect(await refused(unknown)).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'contactpersonen[0].nieuwsbrief_ids[0]',
+    });
+    const events = await eventsDuring(() => api.newsletters.deleteNewsletter({ id: two.id }));
+    expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
+    const after = await api.customers.getCustomer({ id: customer.id });
+    expect(after.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([]);
+  });
+
+  it('stay with somebody who is written again, and are added to', async () => {
+    const [one, two] = [await given.newsletter(), await given.newsletter()];
+    const person = { voornaam: 'Noor', achternaam: 'Bos', email1: 'noor@bos.example' };
+    const body = (id: number): object => ({
+      naam: 'Familie Bos',
+      contactpersonen: [{ ...person, nieuwsbrief_ids: [id] }],
+    });
+    const first = await given.customer(body(one.id));
+    const again = await given.customer(body(two.id));
+    expect(again.id).to.equal(first.id);
+    expect(again.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([[one.id, two.id]]);
+  });
+});
+
+describe('a newsletter that is sent', () => {
+  it('needs a company that sends it', async () => {
+    const { id } = await given.newsletter();
+    const sending = refused(api.newsletters.sendNewsletter({ id, body: TEXT }));
+    expect(await sending).to.include({ code: 'ERR_COMPANY_REQUIRED', field: 'bedrijf_id' });
+    await given.company();
+  });
+
+  it('goes to each address once, to nobody without one, and to nobody of a deleted relation', async () => {
+    const { id } = await given.newsletter();
+    const sanne = { voornaam: 'Sanne', email1: 'sanne@nieuws.example' };
+    await given.subscribers(id, sanne, { voornaam: 'Zonder' });
+    await given.subscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
+    const gone = await given.subscribers(id, { voornaam: 'Weg', email1: 'weg@nieuws.example' });
+    await api.customers.deleteCustomer({ id: gone.id });
+    await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
+    const mails = await sent(id);
+    expect(mails.map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
+    expect(mails[0]).to.include({ kind: 'newsletter', subject: 'Zomernieuws voor Sanne' });
+    expect(mails[0]?.body).to.match(/^Kom kanoën\.\n\nAfmelden voor deze nieuwsbrief: http\S+$/);
+    clock.advance({ hours: 1 });
+    await database().write(({ knex }) =>
+      knex('jobs').insert({
+        kind: 'send-newsletter',
+        payload: JSON.stringify({ issue_id: mails[0]?.about.id }),
+        run_at: clock.now(),
+      }),
+    );
+    await jobs.settled();
+    expect(await api.mails.listMails({ kind: ['newsletter'], about_id: mails[0]?.about.id ?? 0 })).to.have.lengthOf(1);
+  });
+
+  it('says how to unsubscribe where its text wants it, names unknown tags, and needs a company that exists', async () => {
+    const { id } = await given.newsletter();
+    await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
+    const [mail] = await sent(id, { body: 'Geen zin meer? {afmeldlink}' });
+    expect(mail?.body).to.match(/^Geen zin meer\? http\S+$/);
+    const answer = await raw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
+      body: { ...TEXT, body: '{factuur_nummer}' },
+    });
+    expect([answer.status, answer.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_nummer']);
+    const unknown = api.newsletters.sendNewsletter({ id, body: { ...TEXT, bedrijf_id: 999_999 } });
+    expect(await refused(unknown)).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' });
+  });
+
+  it('lets mail programs unsubscribe with one click', async () => {
+    const { id } = await given.newsletter();
+    await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
+    const mails = await mailing();
+    const [queued] = await sent(id);
+    if (queued === undefined) throw new Error('No mail was written.');
+    expect(await mails.sent(queued)).to.include({ status: 'sent' });
+    const arrived = mails.server.mails.find(({ headers }) => headers.get('message-id') === queued.message_id);
+    const [, url = ''] = /^<(.*)>$/.exec(arrived?.headers.get('list-unsubscribe') ?? '') ?? [];
+    expect(arrived?.headers.get('list-unsubscribe-post')).to.equal('List-Unsubscribe=One-Click');
+    expect(new URL(url).pathname).to.equal(linkIn(queued));
+    expect(arrived?.html).to.include('Afmelden voor deze nieuwsbrief</a').and.include(`href="${url}"`);
+    await mails.close();
+  });
+});
+
+describe('the link that unsubscribes', () => {
+  it('shows a page that changes nothing, and its button unsubscribes one person from one newsletter, also twice', async () => {
+    const [one, two] = [await given.newsletter(), await given.newsletter()];
+    const nieuwsbrief_ids = [one.id, two.id];
+    const customer = await given.customer({
+      contactpersonen: [
+        { voornaam: 'Sanne', email1: 'sanne@af.example', nieuwsbrief_ids },
+        { voornaam: 'Bas', email1: 'bas@af.example', nieuwsbrief_ids },
+      ],
+    });
+    const idsNow = async (): Promise<unknown> =>
+      (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
+    const [mail] = await sent(one.id);
+    const path = linkIn(mail as QueuedMail);
+    const shown = await look(path);
+    expect([shown.status, shown.headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
+    expect(shown.headers['content-security-policy']).to.include("default-src 'none'").and.include("form-action 'self'");
+    expect(shown.text)
+      .to.match(/<form method="post">/)
+      .and.not.match(/Sanne|sanne@|Zomernieuws|<script/);
+    await look(path);
+    expect(await idsNow()).to.deep.equal([nieuwsbrief_ids, nieuwsbrief_ids]);
+    const events = await eventsDuring(() => click(path));
+    expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
+    expect(await idsNow()).to.deep.equal([[two.id], nieuwsbrief_ids]);
+    const again = await click(path);
+    expect(again.status).to.equal(200);
+    expect(again.text).to.include('U bent afgemeld.');
+    expect((await look(path)).text).to.equal(shown.text);
+    expect(await idsNow()).to.deep.equal([[two.id], nieuwsbrief_ids]);
+    expect((await sent(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
+  });
+
+  it('is worth nothing when somebody changes it, and the same whether its person is still there', async () => {
+    const { id } = await given.newsletter();
+    const customer = await given.subscribers(
+      id,
+      { voornaam: 'Sanne', email1: 'sanne@weg.example' },
+      { voornaam: 'Bas', email1: 'bas@weg.example' },
+    );
+    const [first, second] = await sent(id);
+    const path = linkIn(first as QueuedMail);
+    const other = linkIn(second as QueuedMail);
+    const signature = path.split('.').at(-1) ?? '';
+    const forged = `${other.slice(0, other.lastIndexOf('.'))}.${signature}`;
+    for (const wrong of [forged, `${path}x`, path.slice(0, -1), '/api2/nieuwsbriefafmelding/1.1.x']) {
+      expect((await look(wrong)).status, wrong).to.equal(404);
+      expect((await click(wrong)).status, wrong).to.equal(404);
+    }
+    await api.customers.deleteCustomer({ id: customer.id });
+    await api.newsletters.deleteNewsletter({ id });
+    expect([(await look(path)).status, (await click(path)).status]).to.deep.equal([200, 200]);
+  });
+});
