@@ -141,7 +141,6 @@ export const migrations: readonly Migration[] = [
   { name: '151-booking-mails', ...bookingMails },
   { name: '147-mail-layouts', ...mailLayouts },
   { name: '143-product-images', ...productImages },
-  { name: '150-status-reminders', ...statusReminders },
   { name: '144-book-processes', ...bookProcesses },
   { name: '167-incoming-mails', ...incomingMails },
   { name: '148-integrations', ...integrations },
