@@ -5008,6 +5008,162 @@ export const operations = {
     root: "materials",
     reads: "listCapacitySeries"
   },
+  listNewsletters: {
+    method: "get",
+    path: "/nieuwsbrieven",
+    kind: "list",
+    tag: "newsletters",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createNewsletter: {
+    method: "post",
+    path: "/nieuwsbrieven",
+    kind: "create",
+    tag: "newsletters",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getNewsletter",
+    reads: "listNewsletters"
+  },
+  getNewsletter: {
+    method: "get",
+    path: "/nieuwsbrieven/{id}",
+    kind: "read",
+    tag: "newsletters",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "newsletters"
+  },
+  updateNewsletter: {
+    method: "put",
+    path: "/nieuwsbrieven/{id}",
+    kind: "change",
+    tag: "newsletters",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "newsletters",
+    reads: "getNewsletter"
+  },
+  deleteNewsletter: {
+    method: "delete",
+    path: "/nieuwsbrieven/{id}",
+    kind: "remove",
+    tag: "newsletters",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "newsletters",
+    reads: "getNewsletter"
+  },
+  sendNewsletter: {
+    method: "post",
+    path: "/nieuwsbrieven/{id}/mails",
+    kind: "act",
+    tag: "newsletters",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_COMPANY_REQUIRED"
+    ],
+    root: "newsletters"
+  },
+  getUnsubscribePage: {
+    method: "get",
+    path: "/nieuwsbriefafmelding/{token}",
+    kind: "read",
+    tag: "newsletters",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 300,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  unsubscribePerson: {
+    method: "post",
+    path: "/nieuwsbriefafmelding/{token}",
+    kind: "act",
+    tag: "newsletters",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 300,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    reads: "getUnsubscribePage"
+  },
   listNotes: {
     method: "get",
     path: "/contactmomenten",
@@ -5814,6 +5970,7 @@ export const roots = [
   "locations",
   "mails",
   "materials",
+  "newsletters",
   "notes",
   "packages",
   "payment_methods",
@@ -5929,6 +6086,7 @@ export const EVENT_NOUNS = {
   LeverancierContact: "Supplier",
   Locatie: "Location",
   Materiaal: "Material",
+  Nieuwsbrief: "Newsletter",
   OverigContact: "Contact",
   PdfTemplate: "PdfTemplate",
   PersoneelBeschikbaarheid: "StaffAvailability",

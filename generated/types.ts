@@ -4302,6 +4302,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nieuwsbrieven": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List newsletters
+         * @description Returns all newsletters, sorted by `id`.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listNewsletters"];
+        put?: never;
+        /**
+         * Create a newsletter
+         * @description To have contact persons get it, add its `id` to their `nieuwsbrief_ids`.
+         *
+         *     Needs the permission `editContact`.
+         */
+        post: operations["createNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nieuwsbrieven/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a newsletter
+         * @description Who gets it is in the `nieuwsbrief_ids` of contact persons.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getNewsletter"];
+        /**
+         * Update a newsletter
+         * @description You may send back what GET returned.
+         *
+         *     Needs the permission `editContact`.
+         */
+        put: operations["updateNewsletter"];
+        post?: never;
+        /**
+         * Delete a newsletter
+         * @description Contact persons lose it from their `nieuwsbrief_ids`.
+         *
+         *     Needs the permission `editContact`.
+         */
+        delete: operations["deleteNewsletter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nieuwsbrieven/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a newsletter
+         * @description Writes a mail to each contact person who gets the newsletter and has an address, in the background: one to each
+         *     address, however many people have it. People of deleted relations are left out. Each mail has a link of its own
+         *     to unsubscribe, and mail programs offer that with one click (RFC 8058).
+         *
+         *     Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.
+         *
+         *     Needs the permission `editContact`.
+         */
+        post: operations["sendNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nieuwsbriefafmelding/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page to unsubscribe
+         * @description The link of each newsletter mail leads to this page with its button. Looking at it changes nothing, however often
+         *     programs do that. A link that this installation did not sign is 404; the page says the same for every other one.
+         *
+         *     Without a credential, an address may send 300 requests per minute.
+         */
+        get: operations["getUnsubscribePage"];
+        put?: never;
+        /**
+         * Unsubscribe from a newsletter
+         * @description The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of
+         *     the contact person whom the mail was written to. The answer is the same whether that was so already.
+         *
+         *     Without a credential, an address may send 300 requests per minute.
+         */
+        post: operations["unsubscribePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contactmomenten": {
         parameters: {
             query?: never;
@@ -5959,6 +6077,8 @@ export interface components {
             email2: string | null;
             /** @description Whether this is the main contact person. Each contact has exactly one. */
             hoofdcontact: boolean;
+            /** @description Newsletters that the person gets. */
+            nieuwsbrief_ids: components["schemas"]["Id"][];
         };
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
@@ -5997,6 +6117,8 @@ export interface components {
             email2?: string | null;
             /** @description Whether this is the main contact person. Each contact has exactly one. */
             hoofdcontact?: boolean;
+            /** @description Newsletters that the person gets. */
+            nieuwsbrief_ids?: components["schemas"]["Id"][];
         };
         /**
          * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
@@ -7509,11 +7631,11 @@ export interface components {
         /**
          * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
          *     `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
-         *     `vouchers` (sends vouchers that were bought), or a booking mail: `booking_confirmation`, `booking_change`,
-         *     `booking_cancellation`, `booking_reminder`, `booking_thanks`.
+         *     `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter), or a booking mail:
+         *     `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder`, `booking_thanks`.
          * @enum {string}
          */
-        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "vouchers";
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "vouchers" | "newsletter";
         /**
          * Format: binary
          * @description A message as RFC 5322 describes it, with its headers.
@@ -7592,7 +7714,7 @@ export interface components {
          * @description Kind of object that a mail is about. More kinds may be added.
          * @enum {string}
          */
-        MailSubjectKind: "invoice" | "booking" | "voucher_sale";
+        MailSubjectKind: "invoice" | "booking" | "voucher_sale" | "newsletter_issue";
         /** @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none. */
         Material: {
             readonly id: components["schemas"]["Id"];
@@ -8097,6 +8219,8 @@ export interface components {
             email2?: string | null;
             /** @description Whether this is the main contact person. Each contact has exactly one. */
             hoofdcontact?: boolean;
+            /** @description Newsletters that the person gets. */
+            nieuwsbrief_ids?: components["schemas"]["Id"][];
         };
         /** @description What to credit. An empty object credits everything that is left of the invoice. */
         NewCredit: {
@@ -8370,6 +8494,11 @@ export interface components {
              * @default 100
              */
             percentage_online_te_boeken: number;
+        };
+        /** @description A newsletter that contact persons can get (`nieuwsbrief_ids`). The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewNewsletter: {
+            /** @description Name, which recipients see. */
+            naam: string;
         };
         /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewNote: {
@@ -9001,6 +9130,42 @@ export interface components {
         };
         /** @description Subscriptions to create in one request. */
         NewWebhooks: components["schemas"]["NewWebhook"][];
+        /** @description A newsletter that contact persons can get (`nieuwsbrief_ids`). */
+        Newsletter: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name, which recipients see. */
+            naam: string;
+        };
+        /** @description A newsletter on its way. */
+        NewsletterIssue: {
+            /** @description Its mails are listed by `GET /api2/mails` with `about_kind=newsletter_issue` and this `about_id`. */
+            id: components["schemas"]["Id"];
+            /** @description The newsletter. */
+            nieuwsbrief_id: components["schemas"]["Id"];
+            /** @description Company that sends it. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description Subject, with its tags. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created_at: Instant;
+        };
+        /** @description A newsletter that contact persons can get (`nieuwsbrief_ids`). The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        NewsletterPut: {
+            /** @description Name, which recipients see. */
+            naam?: string;
+        };
+        /** @description What is sent to everybody who gets a newsletter. */
+        NewsletterText: {
+            /** @description Subject. May contain tags. */
+            subject: string;
+            /** @description Body. May contain tags; without `{afmeldlink}` the address to unsubscribe follows at the end. */
+            body: string;
+            /** @description Company that sends it; the default company if omitted. */
+            bedrijf_id?: components["schemas"]["Id"];
+        };
         /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. */
         Note: {
             readonly id: components["schemas"]["Id"];
@@ -10976,6 +11141,16 @@ export interface components {
          *     the booking yourself.
          */
         ToBeInvoiced: boolean;
+        /**
+         * Format: binary
+         * @description What the button of the page sends, or a mail program with one click.
+         */
+        UnsubscribeForm: string;
+        /**
+         * Format: binary
+         * @description A small page without scripts.
+         */
+        UnsubscribePage: string;
         /** @description The materials that have capacity entries which are not over. */
         UpcomingCapacity: {
             /** @description Their ids, in ascending order. */
@@ -25318,6 +25493,386 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsletters: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Newsletter`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNewsletter"];
+            };
+        };
+        responses: {
+            /** @description The created `Newsletter`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Newsletter`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Newsletter`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterText"];
+            };
+        };
+        responses: {
+            /** @description The `NewsletterIssue`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssue"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnsubscribePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Newsletter, contact person and signature, as the link has them. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["UnsubscribePage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Newsletter, contact person and signature, as the link has them. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
+                "multipart/form-data": components["schemas"]["UnsubscribeForm"];
+            };
+        };
+        responses: {
+            /** @description A page that says that it is done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["UnsubscribePage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

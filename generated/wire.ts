@@ -280,6 +280,7 @@ function fromContactPersonPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["email1"] !== undefined) out["email1"] = v["email1"];
   if (v["email2"] !== undefined) out["email2"] = v["email2"];
   if (v["hoofdcontact"] !== undefined) out["hoofdcontact"] = v["hoofdcontact"];
+  if (v["nieuwsbrief_ids"] !== undefined) out["nieuwsbrief_ids"] = v["nieuwsbrief_ids"];
   return out;
 }
 
@@ -800,6 +801,7 @@ function fromNewContactPerson(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["email1"] !== undefined) out["email1"] = v["email1"];
   if (v["email2"] !== undefined) out["email2"] = v["email2"];
   if (v["hoofdcontact"] !== undefined && v["hoofdcontact"] !== null) out["hoofdcontact"] = v["hoofdcontact"];
+  if (v["nieuwsbrief_ids"] !== undefined && v["nieuwsbrief_ids"] !== null) out["nieuwsbrief_ids"] = v["nieuwsbrief_ids"];
   return out;
 }
 
@@ -949,6 +951,14 @@ function fromNewMaterial(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["aantal_groepen_tegelijk_starten"] !== undefined) out["aantal_groepen_tegelijk_starten"] = v["aantal_groepen_tegelijk_starten"];
   out["overzichtmenu"] = v["overzichtmenu"] !== undefined && v["overzichtmenu"] !== null ? v["overzichtmenu"] : false;
   out["percentage_online_te_boeken"] = v["percentage_online_te_boeken"] !== undefined && v["percentage_online_te_boeken"] !== null ? v["percentage_online_te_boeken"] : 100;
+  return out;
+}
+
+function fromNewNewsletter(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
   return out;
 }
 
@@ -1334,6 +1344,23 @@ function fromNewWebhook(value: unknown, _zone: Zone, _at = ''): unknown {
 
 function fromNewWebhooks(value: unknown, zone: Zone, at = ''): unknown {
   return (value as unknown[]).map((each, i0) => fromNewWebhook(each, zone, `${at}[${i0}].`));
+}
+
+function fromNewsletterPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  return out;
+}
+
+function fromNewsletterText(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "subject": v["subject"],
+    "body": v["body"],
+  };
+  if (v["bedrijf_id"] !== undefined && v["bedrijf_id"] !== null) out["bedrijf_id"] = v["bedrijf_id"];
+  return out;
 }
 
 function fromNotePut(value: unknown, _zone: Zone, _at = ''): unknown {
@@ -2309,6 +2336,15 @@ function queryOfListMaterials(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListNewsletters(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListNotes(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3133,6 +3169,7 @@ function toContactPerson(value: unknown, _zone: Zone): unknown {
     "email1": v["email1"],
     "email2": v["email2"],
     "hoofdcontact": v["hoofdcontact"],
+    "nieuwsbrief_ids": v["nieuwsbrief_ids"],
   };
   return out;
 }
@@ -3747,6 +3784,27 @@ function toMethodLink(value: unknown, _zone: Zone): unknown {
   const out: Members = {
     "href": v["href"],
     "method": v["method"],
+  };
+  return out;
+}
+
+function toNewsletter(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
+function toNewsletterIssue(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "nieuwsbrief_id": v["nieuwsbrief_id"],
+    "bedrijf_id": v["bedrijf_id"],
+    "subject": v["subject"],
+    "created_at": zone.toText(v["created_at"] as Instant),
   };
   return out;
 }
@@ -4959,6 +5017,10 @@ export const fromWire: {
   updateCapacityEntry: { body: fromCapacityEntryPut },
   updateCapacityEntries: { body: fromNewCapacityEntries },
   listCapacitySeries: { query: queryOfListCapacitySeries },
+  listNewsletters: { query: queryOfListNewsletters },
+  createNewsletter: { body: fromNewNewsletter },
+  updateNewsletter: { body: fromNewsletterPut },
+  sendNewsletter: { body: fromNewsletterText },
   listNotes: { query: queryOfListNotes },
   createNote: { body: fromNewNote },
   updateNote: { body: fromNotePut },
@@ -5180,6 +5242,11 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateCapacityEntries: { 200: toCapacityWritten },
   listCapacitySeries: { 200: toCapacityEntry },
   deleteCapacitySeries: { 200: toCapacityWritten },
+  listNewsletters: { 200: toNewsletter },
+  createNewsletter: { 201: toNewsletter },
+  getNewsletter: { 200: toNewsletter },
+  updateNewsletter: { 200: toNewsletter },
+  sendNewsletter: { 200: toNewsletterIssue },
   listNotes: { 200: toNote },
   createNote: { 201: toNote },
   getNote: { 200: toNote },
@@ -5236,6 +5303,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   InvoicePayment: toInvoicePayment,
   Location: toLocation,
   Material: toMaterial,
+  Newsletter: toNewsletter,
   Note: toNote,
   Package: toPackage,
   PackageLine: toPackageLine,

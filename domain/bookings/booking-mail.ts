@@ -49,7 +49,7 @@ export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>):
 /**
  * The date of its begin or end for which a booking is to get a text now, or null. It is due at `tijd`, so many days before or
  * after. What was due before the text was there, or before the booking was confirmed, is due at no time; so is a reminder once
- * the booking has begun, and thanks after two weeks. docs/decisions/211-booking-mails.md.
+ * the booking has begun, and thanks after two weeks. docs/decisions/212-booking-mails.md.
  */
 export function dueDateOf(text: Timed, booking: Mailed, now: Instant, zone: Zone): string | null {
   if (text.dagen === null || !mailedStatuses(text).includes(booking.status)) return null;

@@ -15,7 +15,7 @@ export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }
   return page('Afmelden voor deze nieuwsbrief?', 'Unsubscribe from this newsletter?', button);
 };
 
-export const unsubscribe: Handler<'unsubscribe'> = async ({ path }, { db, keys }) => {
+export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, { db, keys }) => {
   const subscription = await subscriptionOf(db, keys, path.token);
   if (subscription === undefined) throw notFound();
   await persons.unsubscribe(db, [subscription.person], subscription.newsletter);

@@ -81,7 +81,7 @@ export interface SendNewsletterRequest {
     body: NewsletterText;
 }
 
-export interface UnsubscribeRequest {
+export interface UnsubscribePersonRequest {
     /**
      * Newsletter, contact person and signature, as the link has them.
      */
@@ -402,13 +402,13 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates request options for unsubscribe without sending the request
+     * Creates request options for unsubscribePerson without sending the request
      */
-    async unsubscribeRequestOpts(requestParameters: UnsubscribeRequest): Promise<runtime.RequestOpts> {
+    async unsubscribePersonRequestOpts(requestParameters: UnsubscribePersonRequest): Promise<runtime.RequestOpts> {
         if (requestParameters['token'] == null) {
             throw new runtime.RequiredError(
                 'token',
-                'Required parameter "token" was null or undefined when calling unsubscribe().'
+                'Required parameter "token" was null or undefined when calling unsubscribePerson().'
             );
         }
 
@@ -432,8 +432,8 @@ export class NewslettersApi extends runtime.BaseAPI {
      * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  Without a credential, an address may send 300 requests per minute.
      * Unsubscribe from a newsletter
      */
-    async unsubscribeRaw(requestParameters: UnsubscribeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
-        const requestOptions = await this.unsubscribeRequestOpts(requestParameters);
+    async unsubscribePersonRaw(requestParameters: UnsubscribePersonRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.unsubscribePersonRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
         return new runtime.BlobApiResponse(response);
@@ -443,8 +443,8 @@ export class NewslettersApi extends runtime.BaseAPI {
      * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  Without a credential, an address may send 300 requests per minute.
      * Unsubscribe from a newsletter
      */
-    async unsubscribe(requestParameters: UnsubscribeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
-        const response = await this.unsubscribeRaw(requestParameters, initOverrides);
+    async unsubscribePerson(requestParameters: UnsubscribePersonRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.unsubscribePersonRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -22,6 +22,7 @@ export * from './JournalApi.js';
 export * from './LocationsApi.js';
 export * from './MailsApi.js';
 export * from './MaterialsApi.js';
+export * from './NewslettersApi.js';
 export * from './NotesApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';

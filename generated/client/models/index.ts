@@ -4236,6 +4236,10 @@ export interface ContactPerson {
      * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact: boolean;
+    /**
+     * Newsletters that the person gets.
+     */
+    nieuwsbrief_ids: Array<number>;
 }
 
 
@@ -4298,6 +4302,10 @@ export interface ContactPersonPayload {
      * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact: boolean;
+    /**
+     * Newsletters that the person gets.
+     */
+    nieuwsbrief_ids: Array<number>;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -4366,6 +4374,10 @@ export interface ContactPersonPut {
      * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact?: boolean;
+    /**
+     * Newsletters that the person gets.
+     */
+    nieuwsbrief_ids?: Array<number>;
 }
 
 
@@ -6068,7 +6080,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -10028,8 +10040,8 @@ export interface MailFact {
 /**
  * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
  * `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
- * `vouchers` (sends vouchers that were bought), or a booking mail: `booking_confirmation`, `booking_change`,
- * `booking_cancellation`, `booking_reminder`, `booking_thanks`.
+ * `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter), or a booking mail:
+ * `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder`, `booking_thanks`.
  * 
  * @export
  */
@@ -10045,6 +10057,7 @@ export const MailKind = {
     booking_reminder: 'booking_reminder',
     booking_thanks: 'booking_thanks',
     vouchers: 'vouchers',
+    newsletter: 'newsletter',
 } as const;
 export type MailKind = typeof MailKind[keyof typeof MailKind];
 
@@ -10185,6 +10198,7 @@ export const MailSubjectKind = {
     invoice: 'invoice',
     booking: 'booking',
     voucher_sale: 'voucher_sale',
+    newsletter_issue: 'newsletter_issue',
 } as const;
 export type MailSubjectKind = typeof MailSubjectKind[keyof typeof MailSubjectKind];
 
@@ -11184,6 +11198,10 @@ export interface NewContactPerson {
      * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact?: boolean | null;
+    /**
+     * Newsletters that the person gets.
+     */
+    nieuwsbrief_ids?: Array<number> | null;
 }
 
 
@@ -11643,6 +11661,17 @@ export interface NewMaterial {
      * Maximum part of the quantity that online bookings can use, in percent.
      */
     percentage_online_te_boeken?: number | null;
+}
+/**
+ * A newsletter that contact persons can get (`nieuwsbrief_ids`). The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewNewsletter
+ */
+export interface NewNewsletter {
+    /**
+     * Name, which recipients see.
+     */
+    naam: string;
 }
 /**
  * A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -12671,6 +12700,202 @@ export interface NewWebhook {
     active?: boolean | null;
 }
 
+
+/**
+ * A newsletter that contact persons can get (`nieuwsbrief_ids`).
+ * @export
+ * @interface Newsletter
+ */
+export interface Newsletter {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name, which recipients see.
+     */
+    naam: string;
+}
+/**
+ * A newsletter on its way.
+ * @export
+ * @interface NewsletterIssue
+ */
+export interface NewsletterIssue {
+    /**
+     * Its mails are listed by `GET /api2/mails` with `about_kind=newsletter_issue` and this `about_id`.
+     */
+    id: number;
+    /**
+     * The newsletter.
+     */
+    nieuwsbrief_id: number;
+    /**
+     * Company that sends it.
+     */
+    bedrijf_id: number;
+    /**
+     * Subject, with its tags.
+     */
+    subject: string;
+    /**
+     * When it was sent.
+     */
+    created_at: string;
+}
+/**
+ * Newsletter as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface NewsletterPayload
+ */
+export interface NewsletterPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name, which recipients see.
+     */
+    naam: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A newsletter that contact persons can get (`nieuwsbrief_ids`). The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface NewsletterPut
+ */
+export interface NewsletterPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name, which recipients see.
+     */
+    naam?: string;
+}
+/**
+ * What is sent to everybody who gets a newsletter.
+ * @export
+ * @interface NewsletterText
+ */
+export interface NewsletterText {
+    /**
+     * Subject. May contain tags.
+     */
+    subject: string;
+    /**
+     * Body. May contain tags; without `{afmeldlink}` the address to unsubscribe follows at the end.
+     * 
+     */
+    body: string;
+    /**
+     * Company that sends it; the default company if omitted.
+     */
+    bedrijf_id?: number | null;
+}
+/**
+ * A change of Nieuwsbrief.
+ * @export
+ * @interface NieuwsbriefEvent
+ */
+export interface NieuwsbriefEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: NieuwsbriefEventMeta;
+    /**
+     * 
+     */
+    data: NieuwsbriefEventData;
+}
+/**
+ * @type NieuwsbriefEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type NieuwsbriefEventData = NewsletterPayload | ThinPayload;
+/**
+ * Metadata of an event of Nieuwsbrief.
+ * @export
+ * @interface NieuwsbriefEventMeta
+ */
+export interface NieuwsbriefEventMeta {
+    /**
+     * 
+     */
+    event: NieuwsbriefEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: NieuwsbriefEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const NieuwsbriefEventMetaEventEnum = {
+    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
+    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
+    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
+    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
+} as const;
+export type NieuwsbriefEventMetaEventEnum = typeof NieuwsbriefEventMetaEventEnum[keyof typeof NieuwsbriefEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const NieuwsbriefEventMetaObjectEnum = {
+    Nieuwsbrief: 'Nieuwsbrief',
+} as const;
+export type NieuwsbriefEventMetaObjectEnum = typeof NieuwsbriefEventMetaObjectEnum[keyof typeof NieuwsbriefEventMetaObjectEnum];
 
 /**
  * A note of a contact with somebody, such as a telephone call, a mail or a visit.

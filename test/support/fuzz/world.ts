@@ -199,7 +199,7 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
   answerProposal: offered,
   getProposalPage: offered,
   getUnsubscribePage: async () => ({ token: await unsubscribeToken() }),
-  unsubscribe: async () => ({ token: await unsubscribeToken() }),
+  unsubscribePerson: async () => ({ token: await unsubscribeToken() }),
   getProductAvailability: async () => ({ id: (await given.product({ mag_api: true })).id }),
   redeemVoucher: async () => ({ id: (await given.bookingFor(await given.voucher())).id }),
   resendMail: async () => {
