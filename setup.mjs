@@ -165,7 +165,12 @@ function bundlePage() {
 /** Bundles the server. What it had before stays until all of the new one is there. */
 function bundleServer(built) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
-  const entryPoints = ['server.ts', 'db/engine/worker-thread.ts', 'print/printer-thread.ts'];
+  const entryPoints = [
+    'server.ts',
+    'db/engine/worker-thread.ts',
+    'print/printer-thread.ts',
+    'jobs/announcements/mail-reader-thread.ts',
+  ];
   const { version } = settings('package.json');
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.
   const { outputFiles } = buildSync({

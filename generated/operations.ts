@@ -5637,7 +5637,10 @@ export const operations = {
       201
     ],
     errors: [
-      "ERR_UNKNOWN_REFERENCE"
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_REQUIRED",
+      "ERR_NOT_ALLOWED",
+      "ERR_DUPLICATE"
     ],
     created: "getContactForm",
     reads: "listContactForms"
@@ -5679,7 +5682,10 @@ export const operations = {
       200
     ],
     errors: [
-      "ERR_UNKNOWN_REFERENCE"
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_REQUIRED",
+      "ERR_NOT_ALLOWED",
+      "ERR_DUPLICATE"
     ],
     root: "contact_forms",
     reads: "getContactForm"
@@ -5750,7 +5756,15 @@ export const operations = {
       200
     ],
     errors: [
-      "ERR_COMPANY_REQUIRED"
+      "ERR_COMPANY_REQUIRED",
+      "ERR_EXTRA_FIELD",
+      "ERR_REQUIRED",
+      "ERR_TYPE",
+      "ERR_FORMAT",
+      "ERR_RANGE",
+      "ERR_LENGTH",
+      "ERR_NOT_ALLOWED",
+      "ERR_DUPLICATE"
     ]
   },
   deleteCapacitySeriesFrom: {

@@ -27156,6 +27156,9 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
              */
             406: {
                 headers: {
@@ -27262,6 +27265,9 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
              */
             406: {
                 headers: {
@@ -27427,6 +27433,14 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             *     - `ERR_EXTRA_FIELD`: The operation has no such query parameter or member; `params.nearest` is the most similar known name.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_TYPE`: The value has the wrong type, or is null where null is not allowed.
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
              */
             406: {
                 headers: {

@@ -264,9 +264,12 @@ async function current(
   const reads = shapeOf(id).reads as OperationId | undefined;
   // A list is not the thing that changes: a payment is made below an invoice.
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
+  const { handle, finish } = stepsOf(works.handlers, reads);
+  // What is finished outside the transaction, such as an image, has no bytes yet.
+  if (finish !== undefined) return null;
   const input = { path, query: {}, body: undefined };
   try {
-    const output = await stepsOf(works.handlers, reads).handle(input, new Surroundings(db, exchange, works));
+    const output = await handle(input, new Surroundings(db, exchange, works));
     return answerOf(works, reads, input, output);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.

@@ -40,7 +40,7 @@ const isThing = ({ path }: Operation): boolean => !/\/(series\/|batch$)/.test(pa
 describe('what was removed', () => {
   for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))
     it(`by ${removing.id} is gone for every operation that names it`, async () => {
-      const ids = { betaling_id: 1, delivery_id: 1, ...(await existingFor(removing)) };
+      const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await existingFor(removing)) };
       const call = (operation: Operation) =>
         raw(operation.method, addressOf(operation, ids), {
           ...requestOf(operation),

@@ -70,7 +70,7 @@ export async function makeWorld(): Promise<World> {
 }
 
 /** What a member says that only some values make sense for; by the name of its schema where others mean something else. */
-const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
+const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> = {
   // A way on that nobody was given is refused, and those that were are for one list each.
   cursor: null,
   after: null,
@@ -81,6 +81,9 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   mail_cc: null,
   hoofdcontact: null,
   contactpersoon_id: null,
+  // Here they are objects, as their schema says.
+  'NewContactForm.Arrangementen': undefined,
+  'ContactFormPut.Arrangementen': undefined,
   // Only the fields of the form can be answered; this is the one name that every form takes.
   'ContactFormAnswers.*': fc.constant('nonce'),
   // A date that does not follow its booking's begin, a package that is fixed.
@@ -189,6 +192,7 @@ type Path = Readonly<Record<string, number | string>>;
 /** Where another thing than the first that comes to mind can be acted upon. */
 const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> = {
   closeTill: openTill,
+  submitContactForm: async () => ({ id: (await given.contactForm()).id }),
   countTill: openTill,
   createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
