@@ -28,7 +28,7 @@ export interface Copy {
 
 export interface World {
   readonly folder: string;
-  /** Files with the contract as it is, and with 240 operations. */
+  /** Files with the contract as it is, and with 400 operations. */
   readonly contract: string;
   readonly largeContract: string;
   copy(dialect: Dialect): Promise<Copy>;
@@ -48,7 +48,7 @@ export function makeWorld(): World {
   chmodSync(folder, 0o755);
   const contract = join(ROOT, 'generated/openapi.json');
   const largeContract = join(folder, 'large.json');
-  writeFileSync(largeContract, JSON.stringify(synthetic(JSON.parse(readFileSync(contract, 'utf8')) as Document, 240)));
+  writeFileSync(largeContract, JSON.stringify(synthetic(JSON.parse(readFileSync(contract, 'utf8')) as Document, 400)));
   const templates = new Map<Dialect, Copy>();
   let postgres: Postgres | undefined;
   let copies = 0;

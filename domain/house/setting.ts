@@ -60,12 +60,12 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
       'Send ledger account numbers by VAT rate, separated by commas, such as 1500,9=1502,21=1503, or an empty text.',
   }),
   grootboek_betalingen: internal('', ACCOUNT),
+  planning_waarschuwing_dagen: internal('7', wholeNumber(0, 365)),
   grootboek_vouchers: internal('', ACCOUNT),
   online_boeking_redirect_hosts: internal('', {
     accepts: (list) => hostsIn(list) !== undefined,
     remedy: 'Send host names separated by commas, such as example.com,shop.example.com, or an empty text for none.',
   }),
-  planning_waarschuwing_dagen: internal('7', wholeNumber(0, 365)),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */

@@ -54,7 +54,7 @@ function rename(operation: Operation, number: string): void {
   if (operation['x-created'] !== undefined) operation['x-created'] += number;
 }
 
-async function main([count = '240', file = '.cache/synthetic.json', client]: string[]): Promise<void> {
+async function main([count = '400', file = '.cache/synthetic.json', client]: string[]): Promise<void> {
   const text = readFileSync(join(PROJECT_FOLDER, 'generated', 'openapi.json'), 'utf8');
   const document = synthetic(JSON.parse(text) as Document, Number(count));
   writeFileSync(resolve(file), `${JSON.stringify(document)}\n`);

@@ -30,7 +30,8 @@ describe('the payload of', () => {
       expect(wrongPayload({ version, data: { id: 1 }, meta })).to.equal(null);
       expect(wrongPayload({ version, data: less, meta })).to.match(/^\/data /);
       expect(wrongPayload({ version, data: { ...data, geheim: 1 }, meta })).to.include('"additionalProperty":"geheim"');
-      expect(wrongPayload({ version, data, meta: { ...meta, event: 'Kassalogboek::postInsert' } })).to.match(
+      const other = object === 'Boeking' ? 'Locatie' : 'Boeking';
+      expect(wrongPayload({ version, data, meta: { ...meta, event: `${other}::postInsert` } })).to.match(
         /^\/meta\/event /,
       );
     });
@@ -41,9 +42,9 @@ describe('the payload of', () => {
     expect(wrongPayload({ version, data, meta: example('Locatie').meta })).to.match(/^\/data /);
   });
 
-  it('an object without a payload is wrong whatever it says, and so is what is no event', () => {
+  it('an object that does not exist is wrong whatever it says, and so is what is no event', () => {
     const { version, meta } = example('Locatie');
-    const silent = { ...meta, object: 'Kassalogboek', event: 'Kassalogboek::postInsert' };
+    const silent = { ...meta, object: 'Eenhoorn', event: 'Eenhoorn::postInsert' };
     expect(wrongPayload({ version, data: { id: 1 }, meta: silent })).to.match(/^\/meta\/object chooses nothing/);
     for (const each of [null, 1, 'Boeking', {}, { meta: null }])
       expect(wrongPayload(each)).to.match(/^\/meta\/object /);

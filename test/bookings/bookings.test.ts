@@ -244,7 +244,7 @@ describe('a booking', () => {
     expect(await refused(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
     const body = { klant_id: 1, begin, personen: 1, book_proces_id: true };
     const answer = await raw('POST', '/api2/boekingen', { body });
-    expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD' }]); // prettier-ignore
+    expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
   });
 
   it('is made with createBoeking only, and read by any key', async () => {

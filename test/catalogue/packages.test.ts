@@ -25,6 +25,7 @@ describe('packages', () => {
       mag_online_geboekt_worden_direct_betalen: false,
       mag_online_geboekt_worden_achteraf_betalen: false,
       maximum_aantal_personen_online: null,
+      onlineboeking_contactformulier_id: null,
       onlineboeking_standaardbijlagen_meesturen: false,
       image_filename: '',
       image_sha256: null,

@@ -197,7 +197,7 @@ describe('the generated client', () => {
     const copy = JSON.parse(clientContract({ ...published, webhooks: { x: {} } })) as Document;
     expect(copy.webhooks).to.equal(undefined);
     expect(copy.paths['/locaties']?.post?.['x-codegen-request-body-name']).to.equal('body');
-    expect(JSON.stringify(copy.paths)).to.not.match(/IdempotencyKey|IfMatch|security/);
+    expect(JSON.stringify(copy.paths)).to.not.match(/IdempotencyKey|IfMatch|"security":\[/);
   });
 });
 
@@ -410,10 +410,10 @@ describe('the areas of the contract', () => {
 
 describe('the contract at the size it will have', () => {
   it('has exactly as many operations, each with names and schemas of its own', () => {
-    const large = synthetic(published, 240);
+    const large = synthetic(published, 400);
     const operations = operationsOf(large);
-    expect(operations).to.have.length(240);
-    expect(new Set(operations.map((each) => each.operationId))).to.have.property('size', 240);
+    expect(operations).to.have.length(400);
+    expect(new Set(operations.map((each) => each.operationId))).to.have.property('size', 400);
     expect(large.paths['/kopie2/locaties']?.post?.requestBody?.content['application/json']?.schema?.$ref).to.equal(
       '#/components/schemas/NewLocation2',
     );

@@ -12,7 +12,7 @@ const accounts = async () => {
 
 describe('the ledger', () => {
   it('has no accounts until somebody sets them', async () => {
-    const none = { debtors: null, revenue: null, advances: null, payments: null, vat: [null, null, null] };
+    const none = { debtors: null, revenue: null, advances: null, payments: null, vouchers: null, vat: [null, null, null] };
     expect(await accounts()).to.deep.equal(none);
   });
 
@@ -21,7 +21,7 @@ describe('the ledger', () => {
     await set('grootboek_omzet', '8000');
     await set('grootboek_betalingen', '2000');
     await set('grootboek_btw', '1500,21=1503');
-    const found = { debtors: '1300', revenue: '8000', payments: '2000', vat: ['1500', '1500', '1503'] };
+    const found = { debtors: '1300', revenue: '8000', payments: '2000', vouchers: null, vat: ['1500', '1500', '1503'] };
     expect(await accounts()).to.deep.equal({ ...found, advances: '8000' });
     await set('grootboek_voorschotten', '1710');
     expect(await accounts()).to.deep.equal({ ...found, advances: '1710' });

@@ -86,14 +86,18 @@ export class Business {
   }
 
   async #repay(): Promise<void> {
-    const payment = this.#pick(await api.invoicePayments.listPayments({}));
+    const payments = await api.invoicePayments.listPayments({});
+    if (payments.length === 0) return this.#pay();
+    const payment = this.#pick(payments);
     const wanneer = this.#random(2) === 0 ? payment.wanneer : '2026-01-15T12:00:00+01:00';
     const body = { ...this.#payment(), bedrag: payment.bedrag + this.#random(3) - 1, wanneer };
     await api.invoicePayments.updateInvoicePayment({ id: payment.factuur_id, betaling_id: payment.id, body });
   }
 
   async #unpay(): Promise<void> {
-    const { factuur_id, id } = this.#pick(await api.invoicePayments.listPayments({}));
+    const payments = await api.invoicePayments.listPayments({});
+    if (payments.length === 0) return this.#pay();
+    const { factuur_id, id } = this.#pick(payments);
     await api.invoicePayments.deleteInvoicePayment({ id: factuur_id, betaling_id: id });
   }
 

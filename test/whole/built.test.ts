@@ -7,6 +7,8 @@ import { patience } from '../support/patience.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
+import { pictureSize } from '../../domain/house/image.ts';
+import { imageOf, SMALLEST_PNG } from '../support/images.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 
@@ -55,6 +57,18 @@ describe('the built server', () => {
     'jobs/announcements/receivers.ts': async () => {
       await hooks.until(() => hooks.received.length > 0);
       expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
+    },
+    'domain/house/file-signature.ts': async () => {
+      const { id } = await client.attachments.createAttachment({ body: { naam: 'Plattegrond' } });
+      const { bestand } = await client.attachments.replaceAttachmentFile({ id, body: new Blob([SMALLEST_PNG]) });
+      expect(bestand?.media_type).to.equal('image/png');
+    },
+    'jobs/catalogue/resizing.ts': async () => {
+      const [product] = await client.products.listProducts();
+      const id = product?.id ?? 0;
+      await client.products.replaceProductImage({ id, body: new Blob([await imageOf('png', 400, 200)]) });
+      const small = await client.products.getProductImage({ id, breedte: 80 });
+      expect(pictureSize(new Uint8Array(await small.arrayBuffer())).width).to.equal(80);
     },
     'db/engine/sqlite.ts': listed,
     'db/engine/postgres.ts': listed,

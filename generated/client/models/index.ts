@@ -17306,9 +17306,9 @@ export const SettingSlug = {
     grootboek_voorschotten: 'grootboek_voorschotten',
     grootboek_btw: 'grootboek_btw',
     grootboek_betalingen: 'grootboek_betalingen',
+    planning_waarschuwing_dagen: 'planning_waarschuwing_dagen',
     grootboek_vouchers: 'grootboek_vouchers',
     online_boeking_redirect_hosts: 'online_boeking_redirect_hosts',
-    planning_waarschuwing_dagen: 'planning_waarschuwing_dagen',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
