@@ -20126,6 +20126,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/octet-stream": components["schemas"]["ProposalAnswer"];
                 "application/x-www-form-urlencoded": components["schemas"]["ProposalAnswer"];
             };
         };
@@ -25847,6 +25848,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/octet-stream": components["schemas"]["UnsubscribeForm"];
                 "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
                 "multipart/form-data": components["schemas"]["UnsubscribeForm"];
             };

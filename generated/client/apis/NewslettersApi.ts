@@ -86,6 +86,10 @@ export interface UnsubscribePersonRequest {
      * Newsletter, contact person and signature, as the link has them.
      */
     token: string;
+    /**
+     * 
+     */
+    body: Blob;
 }
 
 export interface UpdateNewsletterRequest {
@@ -412,9 +416,18 @@ export class NewslettersApi extends runtime.BaseAPI {
             );
         }
 
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling unsubscribePerson().'
+            );
+        }
+
         const queryParameters: any = {};
 
         const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/octet-stream';
 
 
         let urlPath = `/nieuwsbriefafmelding/{token}`;
@@ -425,6 +438,7 @@ export class NewslettersApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
+            body: requestParameters['body'] as any,
         };
     }
 

@@ -30,6 +30,10 @@ export interface AnswerProposalRequest {
      * The token of the link.
      */
     token: string;
+    /**
+     * 
+     */
+    body: Blob;
 }
 
 export interface CreateProposalRequest {
@@ -169,9 +173,18 @@ export class ProposalsApi extends runtime.BaseAPI {
             );
         }
 
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling answerProposal().'
+            );
+        }
+
         const queryParameters: any = {};
 
         const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/octet-stream';
 
 
         let urlPath = `/voorstel/{token}`;
@@ -182,6 +195,7 @@ export class ProposalsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
+            body: requestParameters['body'] as any,
         };
     }
 
