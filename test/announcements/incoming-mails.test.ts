@@ -39,6 +39,11 @@ describe('an address for incoming mail', () => {
     expect(await again).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
     const set = (body: object) => api.incomingMails.updateIncomingMailAddress({ id, body });
     expect(await set({ adres: 'Scholen@uitje.example' })).to.include({ adres: 'scholen@uitje.example' });
+    const { id: other } = await given.incomingMailAddress({ bedrijf_id });
+    const taken = refused(
+      api.incomingMails.updateIncomingMailAddress({ id: other, body: { adres: 'scholen@uitje.example' } }),
+    );
+    expect(await taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' };
     expect(await refused(set({ bedrijf_id: UNKNOWN }))).to.include(unknown);
     expect(await refused(given.incomingMailAddress({ bedrijf_id: UNKNOWN }))).to.include(unknown);

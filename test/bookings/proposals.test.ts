@@ -97,6 +97,14 @@ describe('a proposal', () => {
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
   });
 
+  it('is refused for a booking that can no longer get the status of its type', async () => {
+    const { boeking_id } = await given.permanentInvoice();
+    await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
+    const { id: type_id } = await given.proposalType({ status_na_akkoord: 'reservering' });
+    const refusal = await refused(given.proposal({ boeking_id, type_id }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+  });
+
   it('expires by the clock, and on its page already before that', async () => {
     const made = await given.proposal({ geldig_tot: '2026-03-10' });
     const seen = seenIn(await look(made));

@@ -32,6 +32,8 @@ describe('book processes', () => {
       field: 'arrangement_ids',
     });
     const { id } = await given.bookProcess({ product_ids: [gone] });
+    const changed = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [sold, NOBODY] } });
+    expect(await refused(changed)).to.include(package_);
     await api.products.deleteProduct({ id: gone });
     expect(
       (await api.bookProcesses.updateBookProcess({ id, body: { product_ids: [gone] } })).product_ids,

@@ -77,11 +77,16 @@ describe('voucher templates', () => {
       ).to.include(unknown);
     }
     const { id: pdf_template_id } = await given.pdfTemplate();
-    expect(await refused(given.voucherTemplate({ pdf_template_id }))).to.deep.include({
-      code: 'ERR_TEMPLATE_CONTEXT',
-      field: 'pdf_template_id',
-      params: { context: 'invoice', expected: 'voucher' },
-    });
+    const { id } = await given.voucherTemplate();
+    for (const refusal of [
+      await refused(given.voucherTemplate({ pdf_template_id })),
+      await refused(api.voucherTemplates.updateVoucherTemplate({ id, body: { pdf_template_id } })),
+    ])
+      expect(refusal).to.deep.include({
+        code: 'ERR_TEMPLATE_CONTEXT',
+        field: 'pdf_template_id',
+        params: { context: 'invoice', expected: 'voucher' },
+      });
   });
 
   it('hold the context of their PDF template', async () => {

@@ -144,7 +144,12 @@ describe('integrations', () => {
     const answer = await create({ secrets: { password: LOGIN.password } });
     expect(answer.status).to.equal(406);
     expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('SECRETS_KEY first').and.not.include(LOGIN.password);
-    expect((await create({})).status).to.equal(201);
+    const made = await create({});
+    expect(made.status).to.equal(201);
+    const path = `/api2/integrations/${String((made.body as { id: number }).id)}`;
+    const changed = { secrets: { password: LOGIN.password } };
+    const later = await raw('PUT', path, { baseUrl: keyless.baseUrl, body: changed });
+    expect(later.text).to.include('ERR_SECRETS_KEY');
     await keyless.close();
   });
 

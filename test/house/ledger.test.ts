@@ -12,7 +12,14 @@ const accounts = async () => {
 
 describe('the ledger', () => {
   it('has no accounts until somebody sets them', async () => {
-    const none = { debtors: null, revenue: null, advances: null, payments: null, vouchers: null, vat: [null, null, null] };
+    const none = {
+      debtors: null,
+      revenue: null,
+      advances: null,
+      payments: null,
+      vouchers: null,
+      vat: [null, null, null],
+    };
     expect(await accounts()).to.deep.equal(none);
   });
 

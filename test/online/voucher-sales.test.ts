@@ -19,6 +19,15 @@ describe('a sale of vouchers', () => {
     clock.reset();
   });
 
+  it('is refused while no company exists to sell them', async () => {
+    const { id: voucher_template_id } = await given.voucherTemplate();
+    const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
+    const { id: customer_id } = await given.customer({ contactpersonen });
+    expect(await api.companies.listCompanies()).to.deep.equal([]);
+    const refusal = await refused(given.voucherSale({ voucher_template_id, customer_id }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
+  });
+
   it('asks for a payment, and makes the vouchers when it is paid', async () => {
     const template = await given.voucherTemplate({ price: 20, expire_days: 365 });
     const { id: customer_id } = await given.customer({ bedrijf_id: (await given.company()).id });
