@@ -87,7 +87,8 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
         if (usedUp(operation)) start = await usual(operation);
         const { asked, answer } = await said(start, text);
         if (answer.status < 300) await requireKept(asked, answer, text);
-        else refused.push(told(asked, answer));
+        // What any name can be sent under is refused under a name that nobody gave it.
+        else if (!operation.takesAnyName) refused.push(told(asked, answer));
       }
       if (refused.length === EACH) silent.push(refused[0] ?? '');
     }

@@ -34,7 +34,7 @@ const BREAKING: Readonly<Record<Keyword, Breaking>> = {
   additionalProperties: ({ additionalProperties }, value) =>
     additionalProperties === false ? [{ ...membersOf(value), onbekend_lid: 1 }] : [],
   propertyNames: (_schema, value, item) =>
-    ['niet zo', 'a'.repeat(300)].map((name) => ({ ...membersOf(value), [name]: item() })),
+    ['niet zo', 'a'.repeat(301)].map((name) => ({ ...membersOf(value), [name]: item() })),
   maxProperties: ({ maxProperties = 0 }, _value, item) => [
     Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_none, index) => [String(index + 1), item()])),
   ],

@@ -97,7 +97,7 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
     yield* spotsBelow({ placed: below(placed, items, 'items'), wrap, at: `${spot.at}/0` }, simplest, seen);
   }
   if (typeof additionalProperties === 'object') {
-    const [name = '1'] = Object.keys(base as object);
+    const [name = ANY_NAME] = Object.keys(base as object);
     const wrap: Wrap = (value) => spot.wrap({ [name]: value });
     yield* spotsBelow(
       { placed: below(placed, additionalProperties, 'additionalProperties'), wrap, at: `${spot.at}/${name}` },
@@ -115,10 +115,19 @@ function* ofSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<Body
     yield { body: wrap(value), broken: { keyword, place: placed.place, at } };
 }
 
+/** A name that members of any name can have. */
+const ANY_NAME = '1';
+
 /** Objects with all their members at an edge at a time; of what is no object nothing, since it is a member of one. */
 function* fitsOf(placed: Placed, simplest: Simplest): Generator {
-  const { properties } = placed.schema;
-  if (properties === undefined) return;
+  const { properties, additionalProperties } = placed.schema;
+  if (properties === undefined) {
+    if (typeof additionalProperties !== 'object') return;
+    const member = followed(below(placed, additionalProperties, 'additionalProperties'));
+    for (const value of edgesOf(member, simplest).filter((each) => errorsAt(member.place, each).length === 0))
+      yield { [ANY_NAME]: value };
+    return;
+  }
   const base = simplest(placed) as object;
   const edges = Object.entries(properties).map(([name, schema]) => {
     const member = followed(below(placed, schema, 'properties', name));
@@ -232,6 +241,8 @@ function concerns(keyword: Keyword, value: unknown): boolean {
 function keywordsOf({ schema }: Placed): readonly Keyword[] {
   return KEYWORDS.filter((keyword) => {
     if (keyword === 'additionalProperties') return schema.additionalProperties === false;
+    // HTML is cleaned, whatever it says: no text breaks it.
+    if (keyword === 'format' && schema.format === 'html') return false;
     if (keyword === 'required') return (schema.required ?? []).length > 0;
     return keyword in schema;
   });
