@@ -210,8 +210,12 @@ describe('contact forms', () => {
     ['books without a date', [{ naam: 'X', soort_invoer: 'boeking.groepsgrootte' }], 'Velden', 'ERR_REQUIRED'],
   ] as [string, NewContactFormField[], string, string][])
     it(`is refused where it ${title}`, async () => {
-      const found = await refused(given.contactForm({ Velden }));
-      expect(found).to.deep.include({ status: 406, codes: [code], fields: [field] });
+      const { id } = await given.contactForm();
+      for (const request of [
+        () => given.contactForm({ Velden }),
+        () => api.contactForms.updateContactForm({ id, body: { Velden } as object }),
+      ])
+        expect(await refused(request())).to.deep.include({ status: 406, codes: [code], fields: [field] });
     });
 
   it('are refused with fields and packages that they do not have', async () => {
