@@ -5,7 +5,7 @@ import { eventObject } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
-import { assertReferences, newReferences, refuseInUse } from '../engine/references.ts';
+import { assertReferences, newId, newReferences, refuseInUse } from '../engine/references.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 import { contextsOf } from '../house/pdf-templates.ts';
 
@@ -46,11 +46,9 @@ export async function remove(db: Writer, before: VoucherTemplate): Promise<void>
 }
 
 async function assertSound(db: Writer, body: Written, before?: VoucherTemplate): Promise<void> {
-  const unless = (id: number | null | undefined, stored: number | null | undefined): number | null | undefined =>
-    id === stored ? null : id;
   await assertReferences(db, [
     ...newReferences('products', 'products', body.products, before?.products),
-    { field: 'company_id', table: 'companies', id: unless(body.company_id, before?.company_id) },
+    { field: 'company_id', table: 'companies', id: newId(body.company_id, before?.company_id) },
     { field: 'pdf_template_id', table: 'pdf_templates', id: body.pdf_template_id },
   ]);
   const id = body.pdf_template_id ?? null;

@@ -16,7 +16,7 @@ import type { Writer } from '../engine/database.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
-import { newReferences, refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';
+import { newId, newReferences, refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { statement } from '../engine/sql.ts';
@@ -212,15 +212,17 @@ function fixedProblems({ inhoud }: Written, before: VoucherRow | undefined): Pro
 }
 
 function referencesIn(body: Written, before: VoucherRow | undefined): Reference[] {
-  const unless = (id: number | null | undefined, stored: number | null | undefined): number | null | undefined =>
-    id === stored ? null : id;
   const [sold, known] = [body.inhoud, before?.inhoud].map((contents) => contents?.map((each) => each.product_id));
-  const customer = unless(body.customer_id, before?.customer_id);
   return [
     ...newReferences('inhoud', 'products', sold, known, '.product_id'),
     ...newReferences('arrangement_ids', 'packages', body.arrangement_ids, before?.arrangement_ids),
     { field: 'voucher_template_id', table: 'voucher_templates', id: body.voucher_template_id },
-    { field: 'customer_id', table: 'contacts', where: { type: 'klant' }, id: customer },
+    {
+      field: 'customer_id',
+      table: 'contacts',
+      where: { type: 'klant' },
+      id: newId(body.customer_id, before?.customer_id),
+    },
   ];
 }
 

@@ -41,6 +41,11 @@ export function newReferences(
   return references.filter(({ id }) => !known.has(id));
 }
 
+/** What an id names anew: the one that it was before may have been removed since, and stays. */
+export function newId(id: number | null | undefined, stored: number | null | undefined): number | null | undefined {
+  return id === stored ? null : id;
+}
+
 /** What `assertReferences` would throw, to be thrown together with other problems. */
 export async function unknownReferences(db: Writer, references: readonly Reference[]): Promise<ProblemDetail[]> {
   const given = references.filter((each): each is Reference & { id: number } => each.id != null);

@@ -2,6 +2,7 @@
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
+import { contrastWithWhite } from '../../domain/values/colour.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
 import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
 import { STYLE } from './proposal-style.ts';
@@ -149,11 +150,10 @@ function accentOf(color: string | null): string {
   return color !== null && /^#[0-9a-f]{6}$/i.test(color) ? color : '#1f6f54';
 }
 
-/** Black or white, whichever can be read on a colour: the luminance of WCAG 2. */
+/** White is harder to read than black where its contrast is below this: from a luminance of 0.179 on. */
+const LEAST_WHITE = 1.05 / (0.179 + 0.05);
+
+/** Black or white, whichever can be read on a colour. */
 function textOn(color: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff';
+  return contrastWithWhite(color) < LEAST_WHITE ? '#000000' : '#ffffff';
 }

@@ -3,11 +3,11 @@ import * as payments from '../../db/online/payments.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { enqueueAll } from '../../db/queue/jobs.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { outcomeOf } from '../../domain/online/payment.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { settleVoucherSale } from '../../handlers/online/settle-voucher-sale.ts';
+import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -17,7 +17,6 @@ const DAY = 24 * 60 * MINUTE;
 const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE];
 /** How long an unpaid payment is asked after: notifications get lost, and some ways of paying take days. */
 const ASKED_AFTER = 30 * DAY;
-const CHUNK = 400;
 
 type Providers = Readonly<Record<string, PaymentProvider | undefined>>;
 
@@ -81,17 +80,7 @@ const SETTLED: { readonly [Of in Purpose]: (db: Writer, id: number, moment: Mome
 type Moment = Parameters<typeof settleVoucherSale>[2];
 
 /** Every hour: asks after what is not paid, in case a notification was lost. */
-export async function askAfterPayments({
-  read,
-  write,
-  now,
-}: Pick<JobContext, 'read' | 'write' | 'now'>): Promise<void> {
-  const since = instantAt(milliseconds(now()) - ASKED_AFTER);
-  for (let after = 0; ;) {
-    const ids = await read((db) => payments.unpaid(db, after, since, CHUNK));
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    await write((db) => enqueueAll(db, ids.map(settling)));
-    after = last;
-  }
+export async function askAfterPayments(context: Pick<JobContext, 'read' | 'write' | 'now' | 'today'>): Promise<void> {
+  const since = instantAt(milliseconds(context.now()) - ASKED_AFTER);
+  await enqueueEach(context, (db, after, _today, limit) => payments.unpaid(db, after, since, limit), settling);
 }
