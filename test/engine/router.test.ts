@@ -7,7 +7,8 @@ import { SEED } from '../support/random.ts';
 import { API_ROOT, routeByRadix } from '../../http/contract.ts';
 import { patience } from '../support/patience.ts';
 
-const PATHS_EACH = 1_000;
+// The stock router looks at every operation for each path: the cost grows with the square of the contract.
+const PATHS_EACH = 200;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 

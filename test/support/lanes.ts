@@ -80,6 +80,7 @@ async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
 }
 
 function ended(label: string, code: number | null): Counts {
-  console.log(`${label.padEnd(8)} ✗ the run ended before its time, with code ${String(code)}`);
-  return { passed: 0, failed: 1 };
+  const failure = `the run ended before its time, with code ${String(code)}`;
+  console.log(`${label.padEnd(8)} ✗ ${failure}`);
+  return { passed: 0, failures: [`${label}: ${failure}`] };
 }

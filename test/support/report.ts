@@ -5,7 +5,8 @@ import Mocha from 'mocha';
 
 export interface Counts {
   readonly passed: number;
-  readonly failed: number;
+  /** One for each test that failed: its file, title and the first line of its error. */
+  readonly failures: readonly string[];
 }
 
 export interface Report {
@@ -35,7 +36,7 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
   return {
     result() {
       const silent = passed + failures.length === 0;
-      if (silent && mayBeEmpty) return { passed, failed: 0 };
+      if (silent && mayBeEmpty) return { passed, failures: [] };
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const failed = silent ? 1 : failures.length;
       print(
@@ -43,15 +44,23 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
       );
       if (silent) print('  The file has no tests.');
       if (failures.length > 0) print(listed(failures));
-      return { passed, failed };
+      return {
+        passed,
+        failures: silent ? [`${name} has no tests`] : failures.map((each) => `${name}: ${brief(each)}`),
+      };
     },
     unreadable(error) {
       print(
         `✗ ${name}: could not be loaded\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failures: [`${name} could not be loaded`] };
     },
   };
+}
+
+function brief(test: Mocha.Test): string {
+  const [message = ''] = (test.err?.message ?? '').split('\n');
+  return `${test.fullTitle()}: ${message}`;
 }
 
 function listed(failures: Mocha.Test[]): string {

@@ -27,7 +27,9 @@ export function startTestProcess(work: Work, flags: readonly string[] = []): Tes
       const told = once(child, 'message') as Promise<[Counts]>;
       child.send({ file });
       const answer = await Promise.race([told, closed.then(() => undefined)]);
-      return answer?.[0];
+      if (answer === undefined) return undefined;
+      const [{ passed, failures }] = answer;
+      return { passed, failures: failures.map((each) => `${work.label} ${each}`) };
     },
     end() {
       if (child.connected) child.send('end');
