@@ -12,6 +12,7 @@ import { enqueue } from '../db/queue/jobs.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import { notFound } from '../domain/values/problem.ts';
 import type { Instant } from '../generated/types.ts';
+import { htmlPage, pagePolicy } from '../handlers/html-page.ts';
 import { receiveNotification, settling, type Verify } from '../handlers/online/notifications.ts';
 
 /** What the pages work with. */
@@ -23,8 +24,8 @@ export interface PaymentPages {
   readonly providers: Readonly<Record<string, Verify | undefined>>;
 }
 
-/** Nothing runs, nothing is loaded, and no other site shows the page. Forms go to this server, and on to where the customer came from. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action *";
+/** The sandbox's form is sent here, and its answer leads on to where the customer came from. */
+const POLICY = pagePolicy('*');
 const LONGEST_FORM = 2_000;
 const LONGEST_NOTIFICATION = 64_000;
 /** How much later "notify later" is, in milliseconds. */
@@ -141,24 +142,11 @@ function show(ctx: Context, status: number, title: string, contents: string): vo
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = html`<!doctype html>
-    <html lang="nl">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <style>
-          $${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          $${contents}
-        </main>
-      </body>
-    </html>`;
+  const main = html`<main>
+    <h1>${title}</h1>
+    $${contents}
+  </main>`;
+  ctx.body = htmlPage({ language: 'nl', title, style: STYLE, contents: main });
 }
 
 const STYLE = `body{margin:0;background:#f3f5f4;color:#1b2127;font:16px/1.5 system-ui,sans-serif}

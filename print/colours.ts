@@ -1,5 +1,5 @@
 // Colours that go with the accent colour of a template, and can be read.
-import { contrastWithWhite, STANDARD_COLOUR, tinted } from '../domain/values/colour.ts';
+import { accentOf, contrastWithWhite, tinted } from '../domain/values/colour.ts';
 import { INK } from './sheet.ts';
 
 export interface Colours {
@@ -13,6 +13,6 @@ export interface Colours {
 
 /** The colours of a document; `accent` is `#rrggbb`, or null for the standard one. */
 export function coloursFor(accent: string | null): Colours {
-  const chosen = accent ?? STANDARD_COLOUR;
+  const chosen = accentOf(accent);
   return { accent: chosen, letters: contrastWithWhite(chosen) >= 3.5 ? chosen : INK, tint: tinted(chosen, 0.07) };
 }

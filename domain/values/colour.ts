@@ -1,7 +1,12 @@
 // Colours as #rrggbb: how well one is read on another, and lighter ones.
 
 /** The colour of lines and headings where a template has none of its own. */
-export const STANDARD_COLOUR = '#1f4e5f';
+const STANDARD_COLOUR = '#1f4e5f';
+
+/** The accent colour of a template. Null is the standard one, and so is whatever could not stand in a style. */
+export function accentOf(colour: string | null): string {
+  return colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : STANDARD_COLOUR;
+}
 
 /** The contrast of a colour with white, as the guidelines for readable pages reckon it: 1 to 21. */
 export function contrastWithWhite(colour: string): number {

@@ -2,9 +2,10 @@
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
-import { contrastWithWhite } from '../../domain/values/colour.ts';
+import { accentOf, contrastWithWhite } from '../../domain/values/colour.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
 import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
+import type { HtmlPage } from '../html-page.ts';
 import { STYLE } from './proposal-style.ts';
 
 /** What a page shows besides the proposal. */
@@ -17,43 +18,29 @@ export interface PageParts {
   readonly logo: string | null;
 }
 
-/** The Content-Security-Policy of the page: nothing runs, nothing is fetched, and its form is sent to this service only. */
-export const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 /** The page of a proposal. */
-export function proposalPage(offered: OfferedProposal, { notice, seen, logo }: PageParts): string {
-  const { look, sender } = offered.programme;
+export function proposalPage(offered: OfferedProposal, { notice, seen, logo }: PageParts): HtmlPage {
+  const { look, sender, reference, package: name } = offered.programme;
   const [words, formats] = [proposalWordsFor(look.locale), formatsFor(look.locale)];
-  const language = look.locale.slice(0, 2);
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${words.proposal} ${offered.programme.reference} · ${sender.naam}</title>
-        <style>
-          :root { --accent: ${accentOf(look.accent_color)}; --on-accent: ${textOn(accentOf(look.accent_color))}; }
-          $${STYLE}
-        </style>
-      </head>
-      <body>
-        <header>
-          $${logo === null ? html`<p class="name">${sender.naam}</p>` : html`<img src="${logo}" alt="${sender.naam}" />`}
-        </header>
-        <main>
-          $${notice === null ? '' : html`<p class="notice ${notice}" role="status">${words.notices[notice]}</p>`}
-          <h1>${offered.programme.package === '' ? words.proposal : offered.programme.package}</h1>
-          <p class="facts">${factsOf(offered, words, formats)}</p>
-          $${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)}
-          $${pricesHtml(offered, words, formats)} $${seen === null ? '' : formHtml(offered, seen, words, formats)}
-          <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>
-        </main>
-        <footer>${contactOf(offered).join(' · ')}</footer>
-      </body>
-    </html>`;
+  const accent = accentOf(look.accent_color);
+  const contents = html`<header>
+      $${logo === null ? html`<p class="name">${sender.naam}</p>` : html`<img src="${logo}" alt="${sender.naam}" />`}
+    </header>
+    <main>
+      $${notice === null ? '' : html`<p class="notice ${notice}" role="status">${words.notices[notice]}</p>`}
+      <h1>${name === '' ? words.proposal : name}</h1>
+      <p class="facts">${factsOf(offered, words, formats)}</p>
+      $${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)} $${pricesHtml(offered, words, formats)}
+      $${seen === null ? '' : formHtml(offered, seen, words, formats)}
+      <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>
+    </main>
+    <footer>${contactOf(offered).join(' · ')}</footer>`;
+  return {
+    language: look.locale.slice(0, 2),
+    title: `${words.proposal} ${reference} · ${sender.naam}`,
+    style: `:root { --accent: ${accent}; --on-accent: ${textOn(accent)}; }${STYLE}`,
+    contents,
+  };
 }
 
 function factsOf({ programme }: OfferedProposal, words: ProposalWords, formats: Formats): string {
@@ -143,11 +130,6 @@ function contactOf({ programme: { sender } }: OfferedProposal): string[] {
   const { naam, adres, postcode, plaats, telefoon, email } = sender;
   const place = [postcode, plaats].filter(Boolean).join(' ');
   return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
-}
-
-/** A colour that can stand in a style; anything else is the usual green. */
-function accentOf(color: string | null): string {
-  return color !== null && /^#[0-9a-f]{6}$/i.test(color) ? color : '#1f6f54';
 }
 
 /** White is harder to read than black where its contrast is below this: from a luminance of 0.179 on. */

@@ -30,9 +30,10 @@ import { addDays } from '../../domain/values/calendar.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { notFound, refuseIfAny } from '../../domain/values/problem.ts';
 import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
+import { htmlAnswer } from '../html-page.ts';
 import { get, list, remove } from '../resource.ts';
 import { moveBooking } from './move-booking.ts';
-import { PAGE_POLICY, proposalPage } from './proposal-page.ts';
+import { proposalPage } from './proposal-page.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
 
 const TOKEN_BYTES = 24;
@@ -139,12 +140,7 @@ function pageOf(token: string, shown: Shown, notice: Notice | null): Media<'text
     seen: canAnswer ? seenOf(token, offered) : null,
     logo: logo === null ? null : `data:${logo.media_type};base64,${Buffer.from(logo.bytes).toString('base64')}`,
   };
-  const page = Buffer.from(proposalPage(offered, parts));
-  return new Media('text/html', page, 'voorstel.html', {
-    disposition: 'inline',
-    policy: PAGE_POLICY,
-    cacheControl: 'private, no-store',
-  });
+  return htmlAnswer(proposalPage(offered, parts), 'voorstel.html');
 }
 
 interface Asked {

@@ -3,7 +3,8 @@ import html from 'html-template-tag';
 import { subscriptionOf } from '../../db/announcements/newsletter-mails.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import { Media, type Handler } from '../handler.ts';
+import type { Handler, Media } from '../handler.ts';
+import { htmlAnswer } from '../html-page.ts';
 
 export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }, { db, keys }) => {
   if ((await subscriptionOf(db, keys, path.token)) === undefined) throw notFound();
@@ -22,8 +23,6 @@ export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, 
   return page('U bent afgemeld.', 'You are unsubscribed.', '');
 };
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const STYLE = `
   :root { color-scheme: light dark; }
   body { font: 17px/1.5 system-ui, sans-serif; margin: 0; display: grid; place-items: center; min-height: 90vh; }
@@ -35,29 +34,10 @@ const STYLE = `
 
 /** It tells nothing about whom and what the link is for. */
 function page(title: string, subtitle: string, button: string): Media<'text/html'> {
-  const text = html`<!doctype html>
-    <html lang="nl">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${title}</title>
-        <style>
-          $${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p lang="en">${subtitle}</p>
-          $${button}
-        </main>
-      </body>
-    </html> `;
-  return new Media('text/html', Buffer.from(text), 'afmelden.html', {
-    disposition: 'inline',
-    policy: POLICY,
-    cacheControl: 'no-store',
-  });
+  const contents = html`<main>
+    <h1>${title}</h1>
+    <p lang="en">${subtitle}</p>
+    $${button}
+  </main>`;
+  return htmlAnswer({ language: 'nl', title, style: STYLE, contents }, 'afmelden.html');
 }

@@ -1,5 +1,5 @@
 // The colours of a mail, by the accent colour of its company: each can be read on what is behind it.
-import { contrastWithWhite, STANDARD_COLOUR, tinted } from '../../domain/values/colour.ts';
+import { accentOf, contrastWithWhite, tinted } from '../../domain/values/colour.ts';
 
 export interface MailColours {
   readonly accent: string;
@@ -14,9 +14,9 @@ export interface MailColours {
 const INK = '#20262b';
 const WHITE = '#ffffff';
 
-/** `accent` is `#rrggbb`, or null for the standard colour; anything else counts as that too. */
+/** `accent` is `#rrggbb`, or null for the standard colour. */
 export function mailColours(accent: string | null): MailColours {
-  const chosen = accent !== null && /^#[0-9a-f]{6}$/i.test(accent) ? accent : STANDARD_COLOUR;
+  const chosen = accentOf(accent);
   const contrast = contrastWithWhite(chosen);
   return {
     accent: chosen,
