@@ -10,11 +10,13 @@ import { Problem, problem } from '../../domain/values/problem.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Caller, Context, Handler } from '../handler.ts';
 import { storeRelation } from '../people/relation.ts';
+import { assertOpen } from './open-to-visitors.ts';
 
 type Form = contactForms.ContactForm;
 
 export const submitContactForm: Handler<'submitContactForm'> = async ({ path, body }, context) => {
   const { db, now, caller } = context;
+  await assertOpen(context, 'allow_old_contact_forms');
   const form = await one(contactForms.read, db, path.id);
   const sent = submissionOf(form.Velden, body);
   const chosen = await chosenPackage(db, form, sent);

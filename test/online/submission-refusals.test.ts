@@ -194,6 +194,19 @@ describe('a contact form that does not fit', () => {
     await alone.close();
   });
 
+  it('is closed to visitors by a setting, and to nobody who has a credential', async () => {
+    const set = (waarde: string) => api.settings.updateSetting({ slug: 'allow_old_contact_forms', body: { waarde } });
+    await set('no');
+    const before = await stateOf(database());
+    const closed = { status: 406, problems: [[undefined, 'ERR_CLOSED']] };
+    expect(await refusal(GOOD)).to.deep.equal(closed);
+    expect(await refusal(GOOD, {}, { id: 999_999 }), 'a form that does not exist').to.deep.equal(closed);
+    expect(await stateOf(database())).to.equal(before);
+    expect(await api.contactForms.submitContactForm({ id: form.id, body: GOOD })).to.include({ success: true });
+    await set('yes');
+    expect((await send(GOOD)).status).to.equal(200);
+  });
+
   it('is read whatever type a browser gives it, and from any site', async () => {
     const text = JSON.stringify(GOOD);
     for (const type of [

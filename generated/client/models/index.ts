@@ -5909,6 +5909,7 @@ export interface DiscountCodePut {
  * - `ERR_VOUCHER_USED` (406): A booking has this voucher already.
  * - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
  * - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
+ * - `ERR_CLOSED` (406): A setting closes this to visitors. Those who have a credential may do it.
  * - `ERR_REDIRECT_HOST` (406): Customers may not be sent to this address.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
@@ -6026,6 +6027,7 @@ export const ErrorCode = {
     ERR_VOUCHER_USED: 'ERR_VOUCHER_USED',
     ERR_VOUCHER_EXPIRED: 'ERR_VOUCHER_EXPIRED',
     ERR_VOUCHER_INVALID_PRODUCTS: 'ERR_VOUCHER_INVALID_PRODUCTS',
+    ERR_CLOSED: 'ERR_CLOSED',
     ERR_REDIRECT_HOST: 'ERR_REDIRECT_HOST',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
