@@ -26,21 +26,28 @@ export function inList(dialect: Dialect, column: string): string {
 }
 
 /**
- * What to select for all rows of a query as one row, with a JSON list of numbers for each column, by its name: of tens of
- * thousands of rows a driver makes objects more slowly than a database finds them. Write instants by `epochOf`.
+ * What to select for all rows of a query as one row, with the numbers of each column as one text, by its name: of tens of
+ * thousands of rows a driver makes objects more slowly than a database finds them. Write instants by `epochOf`, and read
+ * the texts by `numbersIn`.
  */
-export function columnsAsJson(dialect: Dialect, columns: Readonly<Record<string, string>>): string {
+export function columnsAsText(dialect: Dialect, columns: Readonly<Record<string, string>>): string {
+  // PostgreSQL writes an array in half the time that it takes to make JSON of it.
   const list = (column: string) =>
-    dialect === 'postgres' ? `array_to_json(array_agg(${column}))::text` : `json_group_array(${column})`;
+    dialect === 'postgres' ? `array_agg(${column})::text` : `json_group_array(${column})`;
   return Object.entries(columns)
     .map(([name, column]) => `${list(column)} as ${quoted(name)}`)
     .join(', ');
 }
 
+/** The numbers of a column that was selected by `columnsAsText`; it is null where no row was found. */
+export function numbersIn(column: string | null): number[] {
+  return column === null ? [] : (JSON.parse(`[${column.slice(1, -1)}]`) as number[]);
+}
+
 /** The milliseconds since 1970 of a column of instants: a number takes less room than a text, and needs no reading. */
 export function epochOf(dialect: Dialect, column: string): string {
   return dialect === 'postgres'
-    ? `(extract(epoch from ${column}) * 1000)::bigint`
+    ? `(date_part('epoch', ${column}) * 1000)::bigint`
     : `cast(round(unixepoch(${column}, 'subsec') * 1000) as integer)`;
 }
 

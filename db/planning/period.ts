@@ -11,7 +11,7 @@ import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/reader.ts';
 import { lockRoots } from '../engine/roots.ts';
-import { columnsAsJson, epochOf, inList, statement } from '../engine/sql.ts';
+import { columnsAsText, epochOf, inList, numbersIn, statement } from '../engine/sql.ts';
 
 /** The materials and locations that are asked about, each location with everything that it is part of. */
 export interface Scope {
@@ -72,19 +72,19 @@ const linesBy = (found: 'begin' | 'eind') =>
       product_id: 'l.product_id',
       aantal: 'l.aantal',
     };
-    return `select ${columnsAsJson(dialect, columns)}
+    return `select ${columnsAsText(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
       where ${column('l.eind')} >= ? and ${column('l.begin')} > ? and ${column('l.begin')} <= ?
         and ${column('b.status')} in (${HOLDING}) and b.id <> ?
         and (${column('l.product_id')} in (${using}) or ${inList(dialect, column('l.locatie_id'))})`;
   });
 
-/** The columns of lines as JSON; null where no line is found. */
+/** The columns of lines as texts of numbers; null where no line is found. */
 type Found = Readonly<Record<keyof LinesInUse, string | null>>;
 
 /** The lines of a part of the period. Nobody else waits until those of all parts are read. */
 function linesOf([found]: readonly Found[]): LinesInUse {
-  const column = (name: keyof LinesInUse) => JSON.parse(found?.[name] ?? '[]') as number[];
+  const column = (name: keyof LinesInUse) => numbersIn(found?.[name] ?? null);
   return linesInUse({
     boeking_id: column('boeking_id'),
     personen: column('personen'),
