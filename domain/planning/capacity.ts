@@ -96,8 +96,9 @@ function problemsOf({ begin, end }: Period, field: string, zone: Zone): ProblemD
     const place = field === '' ? 'end' : `${field}.end`;
     return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: place }];
   }
-  // The last moment is within the period, its end is not: until 04:00 is before the next day.
-  if (capacityDay(begin, zone) === capacityDay(instantAt(milliseconds(end) - 1), zone)) return [];
+  const day = capacityDay(begin, zone);
+  // The last moment is within the period, its end is not: until 04:00 is before the next day. Most periods end earlier.
+  if (day === capacityDay(end, zone) || day === capacityDay(instantAt(milliseconds(end) - 1), zone)) return [];
   const refused: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
   return [field === '' ? refused : { ...refused, field }];
 }
