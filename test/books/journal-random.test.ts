@@ -44,6 +44,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
       clock.advance({ days: 1 });
       for (const type of ['application/json', 'text/csv']) over.set(`${today} ${type}`, await answer(today, type));
     }
+    await business.close();
     expect(done).to.be.above((DAYS * ACTS) / 3);
     entries = await api.journal.listJournalEntries(ALL);
     for (const kind of [

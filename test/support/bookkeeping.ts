@@ -52,6 +52,16 @@ export class Business {
     }
   }
 
+  /** What the day is judged by and chance may have left out: a voucher that was bought, and an invoice that deducts it. */
+  async close(): Promise<void> {
+    const product_id = this.#pick(this.#products.filter((id) => id !== null));
+    const { id: boeking_id } = await given.booking({ product_id, klant_id: this.#pick(this.#customers), personen: 2 });
+    const { code } = await this.#bought(product_id, 1);
+    await api.bookings.redeemVoucher({ id: boeking_id, body: { code } });
+    const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
+    await api.invoices.markInvoiceAsSent({ id, body: {} });
+  }
+
   async #book(): Promise<void> {
     const customer = { klant_id: this.#pick(this.#customers) };
     this.#bookings.push((await given.chargedBooking(this.#costs(), customer)).id);
