@@ -17,6 +17,7 @@ const LONGEST = [
   'races',
   'permissions',
   'fuzz',
+  'keywords',
   'reference-races',
   'crash',
   'router',

@@ -6,9 +6,8 @@ import { contract, type Operation } from '../support/contract.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { SEED } from '../support/random.ts';
-import { ask, brokenPromise, complain, refusedShape, told } from '../support/fuzz/asking.ts';
-import { keptBy, probesOf, spotOf, spotsOfBody, spotsOfSlots } from '../support/fuzz/places.ts';
-import { brokenBy, requestsFor, simplestBy, usualFor } from '../support/fuzz/requests.ts';
+import { ask, brokenPromise, complain, refusedShape, told, wronglyAnswered } from '../support/fuzz/asking.ts';
+import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
 import { Watch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { Asked } from '../support/fuzz/slots.ts';
@@ -113,54 +112,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     });
     expect([...broken.values()].reduce((sum, each) => sum + each, 0)).to.be.greaterThan(contract.length * 3);
   });
-
-  it('has no keyword, at any place, that is not seen kept and broken', async () => {
-    const [kept, broken, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
-    // What no body can say, since bodies end at a megabyte.
-    const unsayable = new Set<string>();
-    const wrong: string[] = [];
-    for (const operation of contract) {
-      const usual = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
-      for (const probe of probesOf(operation, usual, simplest, seen)) {
-        if (isTooLarge(probe.asked)) {
-          if (probe.broken !== null) unsayable.add(spotOf(probe.broken.place, probe.broken.keyword));
-          continue;
-        }
-        const answer = await ask(probe.asked);
-        sent += 1;
-        const complaint = probe.broken === null ? misjudged(probe.asked, answer) : wronglyAnswered(probe.asked, answer);
-        if (complaint !== null) wrong.push(`${complaint}\n${told(probe.asked, answer)}`);
-        else if (probe.broken === null) for (const spot of keptBy(probe.asked)) kept.add(spot);
-        else broken.add(spotOf(probe.broken.place, probe.broken.keyword));
-      }
-    }
-    expect(wrong.slice(0, 10).join('\n\n')).to.equal('');
-    const inBodies = new Set(contract.flatMap((operation) => spotsOfBody(operation, simplest)));
-    const inSlots = new Set(contract.flatMap(spotsOfSlots));
-    expect(
-      [...inBodies].filter((spot) => !kept.has(spot)),
-      'kept',
-    ).to.deep.equal([]);
-    expect(
-      [...inBodies, ...inSlots].filter((spot) => !broken.has(spot) && !unsayable.has(spot)),
-      'broken',
-    ).to.deep.equal([]);
-  });
 });
-
-/** What is wrong with the answer to a request that fits. */
-function misjudged({ operation }: Asked, answer: RawAnswer): string | null {
-  return (
-    brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)
-  );
-}
-
-/** What is wrong with the answer to a request that does not fit. */
-function wronglyAnswered({ operation }: Asked, answer: RawAnswer): string | null {
-  const promise = brokenPromise(operation, answer);
-  if (promise !== null) return promise;
-  return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;
-}
 
 /** What was made is where its Location says, in the version that its ETag says. */
 async function requireThere(asked: Asked, answer: RawAnswer): Promise<void> {
@@ -171,9 +123,4 @@ async function requireThere(asked: Asked, answer: RawAnswer): Promise<void> {
   if (found?.status !== 200) return;
   const [told, read] = [answer, found].map(({ headers: { etag } }) => etag?.split('.')[0]);
   complain(asked, answer, told === read ? null : `the ETag of what was made is ${String(told)}, not ${String(read)}`);
-}
-
-/** No request can say it: bodies end at a megabyte. */
-function isTooLarge({ body }: Asked): boolean {
-  return body !== undefined && !(body instanceof Uint8Array) && JSON.stringify(body).length > 1_000_000;
 }

@@ -99,3 +99,10 @@ export function told(asked: Asked, answer?: RawAnswer): string {
 export function complain(asked: Asked, answer: RawAnswer, wrong: string | null): void {
   if (wrong !== null) throw new AssertionError(`${wrong}\n${told(asked, answer)}`);
 }
+
+/** What is wrong with the answer to a request that does not fit. */
+export function wronglyAnswered({ operation }: Asked, answer: RawAnswer): string | null {
+  const promise = brokenPromise(operation, answer);
+  if (promise !== null) return promise;
+  return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;
+}

@@ -1,0 +1,67 @@
+// Every rule of the contract by itself: each keyword, at each place where a request can say something, is seen kept and seen broken.
+import { expect } from 'chai';
+import { contract } from '../support/contract.ts';
+import '../support/either-database.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { ask, brokenPromise, refusedShape, told, wronglyAnswered } from '../support/fuzz/asking.ts';
+import type { Simplest } from '../support/fuzz/breaking.ts';
+import { keptBy, probesOf, spotOf, spotsOfBody, spotsOfSlots } from '../support/fuzz/places.ts';
+import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
+import type { Asked } from '../support/fuzz/slots.ts';
+import { choiceIn, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
+import { patience } from '../support/patience.ts';
+
+describe('the contract, rule by rule', function () {
+  this.timeout(patience(3_600_000));
+  let world: World;
+  let simplest: Simplest;
+
+  before(async () => {
+    world = await makeWorld();
+    simplest = simplestBy(choiceIn(world, 0));
+  });
+
+  it('has no keyword, at any place, that is not seen kept and broken', async () => {
+    const [kept, broken, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    // What no body can say, since bodies end at a megabyte.
+    const unsayable = new Set<string>();
+    const wrong: string[] = [];
+    for (const operation of contract) {
+      const usual = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
+      for (const probe of probesOf(operation, usual, simplest, seen)) {
+        if (isTooLarge(probe.asked)) {
+          if (probe.broken !== null) unsayable.add(spotOf(probe.broken.place, probe.broken.keyword));
+          continue;
+        }
+        const answer = await ask(probe.asked);
+        const complaint = probe.broken === null ? misjudged(probe.asked, answer) : wronglyAnswered(probe.asked, answer);
+        if (complaint !== null) wrong.push(`${complaint}\n${told(probe.asked, answer)}`);
+        else if (probe.broken === null) for (const spot of keptBy(probe.asked)) kept.add(spot);
+        else broken.add(spotOf(probe.broken.place, probe.broken.keyword));
+      }
+    }
+    expect(wrong.slice(0, 10).join('\n\n')).to.equal('');
+    const inBodies = new Set(contract.flatMap((operation) => spotsOfBody(operation, simplest)));
+    const inSlots = new Set(contract.flatMap(spotsOfSlots));
+    expect(
+      [...inBodies].filter((spot) => !kept.has(spot)),
+      'kept',
+    ).to.deep.equal([]);
+    expect(
+      [...inBodies, ...inSlots].filter((spot) => !broken.has(spot) && !unsayable.has(spot)),
+      'broken',
+    ).to.deep.equal([]);
+  });
+});
+
+/** What is wrong with the answer to a request that fits. */
+function misjudged({ operation }: Asked, answer: RawAnswer): string | null {
+  return (
+    brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)
+  );
+}
+
+/** No request can say it: bodies end at a megabyte. */
+function isTooLarge({ body }: Asked): boolean {
+  return body !== undefined && !(body instanceof Uint8Array) && JSON.stringify(body).length > 1_000_000;
+}
