@@ -209,14 +209,4 @@ describe('an answer', () => {
     expect((await send(made, { antwoord: 'misschien' })).text).to.contain('Ja, ik ga akkoord');
     expect(await stateOf(made)).to.equal('open optie');
   });
-
-  it('wins once when two answer at once', async () => {
-    const made = await given.proposal();
-    const gezien = seenIn(await look(made));
-    const events = await eventsDuring(() =>
-      Promise.all(['akkoord', 'afwijzen', 'akkoord', 'afwijzen'].map((antwoord) => send(made, { antwoord, gezien }))),
-    );
-    expect(events.filter(({ event }) => event === 'Boekingsvoorstel::postUpdate')).to.have.length(1);
-    expect(await stateOf(made)).to.be.oneOf(['geaccepteerd definitief', 'afgewezen optie']);
-  });
 });
