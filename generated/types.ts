@@ -5913,12 +5913,12 @@ export interface components {
         /**
          * @description The answers by the `field_identifier` of their fields: a text; a date as `YYYY-MM-DD`; a time as `HH:MM`; a whole
          *     number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
-         *     choices are possible. A field may be omitted or null unless it is `verplicht`.
+         *     choices are possible; a list of ids of newsletters. A field may be omitted or null unless it is `verplicht`.
          *
          *     `nonce` may be sent with any value and has no effect.
          */
         ContactFormAnswers: {
-            [key: string]: string | number | string[] | null;
+            [key: string]: string | number | (string | components["schemas"]["Id"])[] | null;
         };
         /**
          * @description What is included anyway.
@@ -5958,6 +5958,13 @@ export interface components {
              *     you omit it for a new field, it is the place in the list that you send.
              */
             sort_order: number;
+            /**
+             * @description The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
+             *     else null.
+             */
+            readonly newsletter_options: {
+                [key: string]: string;
+            } | null;
         };
         /** @description A field of a contact form. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ContactFormFieldPut: {
@@ -5995,12 +6002,12 @@ export interface components {
         };
         /**
          * @description What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
-         *     about the booking. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
+         *     about the booking. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
          *     `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
          *     except `contact.extra`, the texts, choices and titles.
          * @enum {string}
          */
-        ContactFormInput: "contact.landcode" | "contact.naam" | "contact.afdeling" | "contact.soort_klant" | "contact.extra" | "contact.website" | "contactpersoon.voornaam" | "contactpersoon.achternaam" | "contactpersoon.geslacht" | "contactpersoon.adres" | "contactpersoon.postcode" | "contactpersoon.plaats" | "contactpersoon.telefoon1" | "contactpersoon.telefoon2" | "contactpersoon.email1" | "boeking.datum" | "boeking.starttijd" | "boeking.groepsgrootte" | "boeking.arrangement" | "tekst" | "veel_tekst" | "keuze" | "keuze_enkel" | "header";
+        ContactFormInput: "contact.landcode" | "contact.naam" | "contact.afdeling" | "contact.soort_klant" | "contact.extra" | "contact.website" | "contactpersoon.voornaam" | "contactpersoon.achternaam" | "contactpersoon.geslacht" | "contactpersoon.adres" | "contactpersoon.postcode" | "contactpersoon.plaats" | "contactpersoon.telefoon1" | "contactpersoon.telefoon2" | "contactpersoon.email1" | "contactpersoon.nieuwsbrieven" | "boeking.datum" | "boeking.starttijd" | "boeking.groepsgrootte" | "boeking.arrangement" | "tekst" | "veel_tekst" | "keuze" | "keuze_enkel" | "header";
         /** @description A package in a form. */
         ContactFormPackage: {
             /** @description The package. */
@@ -7530,6 +7537,13 @@ export interface components {
              *     you omit it for a new field, it is the place in the list that you send.
              */
             sort_order: number;
+            /**
+             * @description The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
+             *     else null.
+             */
+            readonly newsletter_options: {
+                [key: string]: string;
+            } | null;
         };
         /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. */
         Location: {

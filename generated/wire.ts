@@ -3114,6 +3114,7 @@ function toContactFormField(value: unknown, _zone: Zone): unknown {
     "extra_field_name": v["extra_field_name"],
     "input_type": v["input_type"],
     "sort_order": v["sort_order"],
+    "newsletter_options": v["newsletter_options"],
   };
   return out;
 }
@@ -3668,6 +3669,7 @@ function toListedContactFormField(value: unknown, _zone: Zone): unknown {
     "extra_field_name": v["extra_field_name"],
     "input_type": v["input_type"],
     "sort_order": v["sort_order"],
+    "newsletter_options": v["newsletter_options"],
   };
   return out;
 }

@@ -8,10 +8,12 @@ import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import * as newsletters from '../people/newsletters.ts';
 
 export type ContactForm = components['schemas']['ContactForm'];
 type FormRow = Pick<ContactForm, 'id' | 'naam'>;
-type FieldRow = components['schemas']['ListedContactFormField'];
+type ListedField = components['schemas']['ListedContactFormField'];
+type FieldRow = Omit<ListedField, 'newsletter_options'>;
 interface PackageLink {
   readonly id: number;
   readonly contactformulier_id: number;
@@ -38,10 +40,15 @@ export const read: Read<ContactForm> = async (db, ids) => {
     fields.ofParent(db, 'contactformulier_id', own, 'sort_order'),
     links.ofParent(db, 'contactformulier_id', own),
   ]);
+  const options = await newsletterOptions(db, [...asked.values()].flat());
   const offered = await packagesOf(db, [...new Set([...chosen.values()].flat().map(({ package_id }) => package_id))]);
   return new Map(
     [...found].map(([id, { naam }]) => {
-      const Velden = (asked.get(id) ?? []).map((field) => ({ id: field.id, ...valuesOf(field) }));
+      const Velden = (asked.get(id) ?? []).map((field) => ({
+        id: field.id,
+        ...valuesOf(field),
+        newsletter_options: asksNewsletters(field) ? options : null,
+      }));
       const Arrangementen = (chosen.get(id) ?? []).flatMap(({ package_id }) => shownPackage(offered.get(package_id)));
       return [id, { id, naam, Velden, Arrangementen }];
     }),
@@ -49,7 +56,22 @@ export const read: Read<ContactForm> = async (db, ids) => {
 };
 
 /** The fields of a form by their own ids. */
-export const readFields: Read<FieldRow> = fields.read;
+export const readFields: Read<ListedField> = async (db, ids) => {
+  const found = await fields.read(db, ids);
+  const options = await newsletterOptions(db, [...found.values()]);
+  return new Map(
+    [...found].map(([id, field]) => [id, { ...field, newsletter_options: asksNewsletters(field) ? options : null }]),
+  );
+};
+
+function asksNewsletters({ soort_invoer }: Pick<FieldRow, 'soort_invoer'>): boolean {
+  return soort_invoer === 'contactpersoon.nieuwsbrieven';
+}
+
+/** The names of all newsletters by their ids, where a field asks which of them to send. */
+async function newsletterOptions(db: Reader, asked: readonly FieldRow[]): Promise<Record<string, string>> {
+  return asked.some(asksNewsletters) ? newsletters.namesById(db) : {};
+}
 
 /** A package as a form offers it. */
 export interface OfferedPackage {

@@ -18,6 +18,13 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'newsletters');
 }
 
+const names = statement<Newsletter>(() => 'select id, naam from newsletters order by id');
+
+/** The names of all newsletters by their ids. */
+export async function namesById(db: Reader): Promise<Record<string, string>> {
+  return Object.fromEntries((await names(db)).map(({ id, naam }) => [id, naam]));
+}
+
 export function insert(db: Writer, body: components['schemas']['NewNewsletter']): Promise<number> {
   return rows.insert(db, body);
 }

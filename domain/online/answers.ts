@@ -84,6 +84,8 @@ function oneOf(values: readonly string[]): Wrong {
   return wrong('ERR_NOT_ALLOWED', `Write one of: ${values.join(', ')}.`);
 }
 
+const TWICE = 'Items of the list are equal: send each once.';
+
 const choice: Check = (answer, { mogelijke_keuzes }) => {
   const choices = mogelijke_keuzes ?? [];
   if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
@@ -92,9 +94,18 @@ const choice: Check = (answer, { mogelijke_keuzes }) => {
 
 const choices: Check = (answer, field) => {
   if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
-  if (new Set(answer).size < answer.length)
-    return wrong('ERR_DUPLICATE', 'Items of the list are equal: send each once.');
+  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', TWICE);
   return answer.map((each) => choice(each, field)).find((each) => each !== null) ?? null;
+};
+
+const newsletters: Check = (answer, { newsletter_options }) => {
+  if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
+  if (!answer.every((each) => typeof each === 'number')) return wrong('ERR_TYPE', 'Write whole numbers.');
+  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', TWICE);
+  const offered = new Set(Object.keys(newsletter_options ?? {}));
+  return answer.every((each) => offered.has(String(each)))
+    ? null
+    : wrong('ERR_NOT_ALLOWED', 'This newsletter is not offered: write ids of newsletter_options.');
 };
 
 const GENDERS: readonly string[] = ['man', 'vrouw', 'onbekend'];
@@ -115,6 +126,7 @@ const CHECKS: Readonly<Record<Exclude<Input, 'contact.extra' | 'header'>, Check>
   'contactpersoon.telefoon1': text(50),
   'contactpersoon.telefoon2': text(50),
   'contactpersoon.email1': written(isMailAddress, 'Write a valid email.'),
+  'contactpersoon.nieuwsbrieven': newsletters,
   'boeking.datum': date,
   'boeking.starttijd': written((value) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value), 'Write a time as HH:MM.'),
   'boeking.groepsgrootte': whole(1, 100_000),

@@ -4,7 +4,8 @@ import type { ProblemDetail } from '../values/problem.ts';
 
 export type Field = components['schemas']['ContactFormField'];
 export type Input = components['schemas']['ContactFormInput'];
-export type FieldValues = Omit<Field, 'id'>;
+/** What is stored of a field: which newsletters there are is read with it. */
+export type FieldValues = Omit<Field, 'id' | 'newsletter_options'>;
 /** A field as it is sent: what is left out stays as it was, or gets its default in a new field. */
 export type SentField = Partial<FieldValues> & { readonly id?: number };
 /** A field as it is to be; without `id` it is new. */

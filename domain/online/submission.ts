@@ -80,8 +80,12 @@ function membersOf(given: readonly Answered[], prefix: 'contact.' | 'contactpers
   const own = given.filter(
     ({ field: { soort_invoer } }) => soort_invoer.startsWith(prefix) && soort_invoer !== 'contact.extra',
   );
-  const entries = own.map(({ field, answer }) => [field.soort_invoer.slice(prefix.length), tidied(answer)]);
+  const entries = own.map(({ field, answer }) => [memberOf(field.soort_invoer, prefix), tidied(answer)]);
   return Object.fromEntries(entries) as Record<string, never>;
+}
+
+function memberOf(input: Input, prefix: string): string {
+  return input === 'contactpersoon.nieuwsbrieven' ? 'nieuwsbrief_ids' : input.slice(prefix.length);
 }
 
 function extraField({ field, answer }: Answered): ExtraField[] {

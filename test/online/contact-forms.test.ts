@@ -25,6 +25,7 @@ describe('contact forms', () => {
       bijzonderheden_boeking: false,
       extra_field_name: null,
       input_type: null,
+      newsletter_options: null,
     };
     const identifiers = [
       'header.wie-bent-u',
@@ -56,6 +57,29 @@ describe('contact forms', () => {
     expect(await anybody.contactForms.listContactForms()).to.deep.include(made);
     const listed = await anybody.contactForms.listContactFormFields({ id: made.id });
     expect(listed).to.deep.equal(made.Velden.map((field) => ({ ...field, contactformulier_id: made.id })));
+  });
+
+  it('name the newsletters that visitors choose from, as they are called now', async () => {
+    const [first, second] = [await given.newsletter('Nieuws'), await given.newsletter()];
+    const form = await given.contactForm({
+      Velden: [...FIELDS, { naam: 'Nieuws?', soort_invoer: 'contactpersoon.nieuwsbrieven' }],
+    });
+    await api.newsletters.updateNewsletter({ id: first.id, body: { naam: 'Seizoensnieuws' } });
+    await api.newsletters.deleteNewsletter({ id: second.id });
+    const options = { [String(first.id)]: 'Seizoensnieuws' };
+    const { Velden } = await anybody.contactForms.getContactForm({ id: form.id });
+    expect(Velden.map(({ newsletter_options }) => newsletter_options)).to.deep.equal([
+      ...FIELDS.map(() => null),
+      options,
+    ]);
+    const listed = await anybody.contactForms.listContactFormFields({ id: form.id });
+    expect(listed.at(-1)).to.deep.include({
+      newsletter_options: options,
+      field_identifier: 'contactpersoon.nieuwsbrieven',
+    });
+    const same = { ...form, Velden: form.Velden.map((field) => ({ ...field, newsletter_options: { '5': 'x' } })) };
+    const kept = await api.contactForms.updateContactForm({ id: form.id, body: same });
+    expect(kept.Velden).to.deep.equal(Velden);
   });
 
   it('give equal names different identifiers, in the order of their fields', async () => {

@@ -19,6 +19,7 @@ const FIELDS: NewContactFormField[] = [
   { naam: 'Postcode', soort_invoer: 'contactpersoon.postcode' },
   { naam: 'Telefoon', soort_invoer: 'contactpersoon.telefoon1' },
   { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
+  { naam: 'Nieuws', soort_invoer: 'contactpersoon.nieuwsbrieven' },
   { naam: 'Datum', soort_invoer: 'boeking.datum' },
   { naam: 'Tijd', soort_invoer: 'boeking.starttijd' },
   { naam: 'Personen', soort_invoer: 'boeking.groepsgrootte' },
@@ -55,6 +56,11 @@ const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] 
   ['contactpersoon.telefoon1', 612345678, 'ERR_TYPE'],
   ['contactpersoon.email1', 'geen adres', 'ERR_FORMAT'],
   ['contactpersoon.email1', 'a@b.example\nBcc: c@d.example', 'ERR_FORMAT'],
+  ['contactpersoon.nieuwsbrieven', 1, 'ERR_TYPE'],
+  ['contactpersoon.nieuwsbrieven', ['1'], 'ERR_TYPE'],
+  ['contactpersoon.nieuwsbrieven', [1, 1], 'ERR_DUPLICATE'],
+  ['contactpersoon.nieuwsbrieven', [1, 999_999], 'ERR_NOT_ALLOWED'],
+  ['meer', [1], 'ERR_TYPE'],
   ['boeking.datum', '2026-02-30', 'ERR_FORMAT'],
   ['boeking.datum', '13-06-2026', 'ERR_FORMAT'],
   ['boeking.datum', 20260613, 'ERR_TYPE'],
@@ -92,6 +98,8 @@ describe('a contact form that does not fit', () => {
   before(async () => {
     served = await own({ environment: PROXY });
     await given.company({ soort_klanten: ['school'] });
+    // Its id is 1.
+    await given.newsletter();
     form = await given.contactForm({ Velden: FIELDS });
   });
   after(() => served.close());

@@ -84,6 +84,21 @@ describe('a contact form that was sent', () => {
     expect(klant.contactpersonen[0]).to.deep.include({ ...person, hoofdcontact: true });
   });
 
+  it('subscribes to the newsletters that were chosen, and keeps those of a customer who was known', async () => {
+    const newsletters = [await given.newsletter(), await given.newsletter(), await given.newsletter()];
+    const [a = 0, b = 0, c = 0] = newsletters.map(({ id }) => id);
+    const form = await formOf(NAME, MAIL, { naam: 'Nieuws', soort_invoer: 'contactpersoon.nieuwsbrieven' });
+    const who = { 'contactpersoon.achternaam': 'Lezer', 'contactpersoon.email1': 'lezer@voorbeeld.example' };
+    const chosen = async (ids: number[] | null): Promise<number[] | undefined> => {
+      const { klant } = await sent(form, { ...who, 'contactpersoon.nieuwsbrieven': ids });
+      return klant.contactpersonen[0]?.nieuwsbrief_ids;
+    };
+    expect(await chosen([b, a])).to.have.members([a, b]);
+    expect(await chosen([c])).to.have.members([a, b, c]);
+    expect(await chosen([])).to.have.members([a, b, c]);
+    expect(await chosen(null)).to.have.members([a, b, c]);
+  });
+
   it('keeps the extra fields of the customer by their types', async () => {
     const extra = (name: string, rest: Partial<NewContactFormField> = {}): NewContactFormField => ({
       naam: name,

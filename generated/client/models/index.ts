@@ -3757,7 +3757,13 @@ export interface ContactForm {
  * 
  * @export
  */
-export type ContactFormAnswersValue = Array<string> | number | string;
+export type ContactFormAnswersValue = Array<ContactFormAnswersValueOneOfInner> | number | string;
+/**
+ * @type ContactFormAnswersValueOneOfInner
+ * 
+ * @export
+ */
+export type ContactFormAnswersValueOneOfInner = number | string;
 
 /**
  * What is included anyway.
@@ -3822,6 +3828,12 @@ export interface ContactFormField {
      * 
      */
     sort_order: number;
+    /**
+     * The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
+     * else null.
+     * 
+     */
+    readonly newsletter_options: { [key: string]: string; } | null;
 }
 
 
@@ -3891,6 +3903,12 @@ export interface ContactFormFieldPut {
      * 
      */
     sort_order?: number;
+    /**
+     * The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
+     * else null.
+     * 
+     */
+    readonly newsletter_options?: { [key: string]: string; } | null;
 }
 
 
@@ -3909,7 +3927,7 @@ export type ContactFormFieldPutInputTypeEnum = typeof ContactFormFieldPutInputTy
 
 /**
  * What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
- * about the booking. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
+ * about the booking. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
  * `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
  * except `contact.extra`, the texts, choices and titles.
  * 
@@ -3931,6 +3949,7 @@ export const ContactFormInput = {
     contactpersoon_telefoon1: 'contactpersoon.telefoon1',
     contactpersoon_telefoon2: 'contactpersoon.telefoon2',
     contactpersoon_email1: 'contactpersoon.email1',
+    contactpersoon_nieuwsbrieven: 'contactpersoon.nieuwsbrieven',
     boeking_datum: 'boeking.datum',
     boeking_starttijd: 'boeking.starttijd',
     boeking_groepsgrootte: 'boeking.groepsgrootte',
@@ -9659,6 +9678,12 @@ export interface ListedContactFormField {
      * 
      */
     sort_order: number;
+    /**
+     * The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
+     * else null.
+     * 
+     */
+    readonly newsletter_options: { [key: string]: string; } | null;
 }
 
 
