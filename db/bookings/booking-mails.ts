@@ -81,6 +81,16 @@ export async function timed(db: Reader): Promise<StoredBookingMail[]> {
   ];
 }
 
+const confirming = statement<{ id: number }>(
+  () => "select id from booking_mails where bedrijf_id = ? and moment = 'bevestiging' and actief order by id limit 1",
+);
+
+/** The text that a company confirms bookings with that nobody confirms by hand; undefined where it has none. */
+export async function confirmationOf(db: Reader, companyId: number): Promise<BookingMail | undefined> {
+  const [found] = await confirming(db, companyId);
+  return found === undefined ? undefined : one(read, db, found.id);
+}
+
 // domain/bookings/booking-mail.ts has the rule; this finds what it may be true for, by the date of the begin.
 const REMINDED = "b.status in ('definitief', 'gaande')";
 const THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";

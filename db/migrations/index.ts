@@ -72,6 +72,7 @@ import * as integrations from './148-integrations.ts';
 import * as onlinePayments from './161-online-payments.ts';
 import * as salesInTheJournal from './162-sales-in-the-journal.ts';
 import * as voucherSettings from './163-voucher-settings.ts';
+import * as bookingPayments from './178-booking-payments.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
 
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   { name: '157-contact-forms', ...contactForms },
   { name: '168-proposals', ...proposals },
   { name: '149-newsletters', ...newsletters },
+  { name: '178-booking-payments', ...bookingPayments },
 ];

@@ -16,7 +16,7 @@ declareConstraints('online_payments', {
 });
 
 /** What customers pay for. */
-export type Purpose = 'voucher_sales';
+export type Purpose = 'voucher_sales' | 'bookings';
 
 /** A payment as it is stored. */
 export interface OnlinePayment {
@@ -34,16 +34,25 @@ export interface OnlinePayment {
   readonly error: string | null;
   readonly created_at: Instant;
   readonly settled_at: Instant | null;
+  /** Until when what is paid for is kept for its payer; null for what nobody else could have. */
+  readonly hold_until: Instant | null;
+  /** What the payer asked of the provider. */
+  readonly provider_params: ProviderParams | null;
 }
+
+/** Members of a provider's own, such as its method of payment. */
+export type ProviderParams = Readonly<Record<string, unknown>>;
 
 type NewPayment = Pick<
   OnlinePayment,
-  'purpose' | 'purpose_id' | 'amount' | 'description' | 'redirect_url' | 'provider'
+  'purpose' | 'purpose_id' | 'amount' | 'description' | 'redirect_url' | 'provider' | 'hold_until' | 'provider_params'
 >;
 
 /** Notes a payment that is to be asked for; answers its id. */
 export async function insert(db: Writer, payment: NewPayment, now: Instant): Promise<number> {
-  const rows = [{ ...payment, status: 'open', reference: randomUUID(), created_at: now }];
+  const { provider_params: params } = payment;
+  const provider_params = params === null ? null : JSON.stringify(params);
+  const rows = [{ ...payment, provider_params, status: 'open', reference: randomUUID(), created_at: now }];
   const [made] = await insertRows<{ id: number }>(db, 'online_payments', rows, { returning: 'id' });
   return made?.id ?? 0;
 }

@@ -1,19 +1,25 @@
 // What happens when vouchers are paid, in the transaction that settles the payment: they are made, and mailed.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
-import { insertSold, type Moment } from '../../db/catalogue/vouchers.ts';
+import { insertSold } from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { lockRoots } from '../../db/engine/roots.ts';
 import { find, one } from '../../db/engine/table.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
 import { queueVouchers } from '../../db/online/voucher-mails.ts';
 import { rows } from '../../db/online/voucher-sales.ts';
+import type { Context } from '../handler.ts';
 
-/** Makes the vouchers of a sale and queues their mail, once. */
-export async function settleVoucherSale(db: Writer, id: number, moment: Moment): Promise<void> {
-  await lockRoots(db, 'voucher_sales', [id]);
-  const sale = await find(rows.read, db, id);
-  if (sale?.status !== 'open') return;
+/** Makes the vouchers of a sale and queues their mail, once. There is nothing to look at then. */
+export async function settleVoucherSale(
+  { purpose_id }: Pick<OnlinePayment, 'purpose_id'>,
+  { db, now, today }: Pick<Context<Writer>, 'db' | 'now' | 'today'>,
+): Promise<null> {
+  await lockRoots(db, 'voucher_sales', [purpose_id]);
+  const sale = await find(rows.read, db, purpose_id);
+  if (sale?.status !== 'open') return null;
   const template = await one(templates.read, db, sale.voucher_template_id);
-  await insertSold(db, sale, template, moment);
-  await rows.update(db, sale, { status: 'betaald', paid_at: moment.now });
-  await queueVouchers(db, sale.id, template, moment.now);
+  await insertSold(db, sale, template, { now, today });
+  await rows.update(db, sale, { status: 'betaald', paid_at: now });
+  await queueVouchers(db, sale.id, template, now);
+  return null;
 }

@@ -4,19 +4,15 @@ import { assertReferences } from '../../db/engine/references.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import * as companies from '../../db/house/companies.ts';
-import { settingOf } from '../../db/house/settings.ts';
-import * as payments from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
-import { enqueueNow } from '../../db/queue/jobs.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
-import { isAllowedReturn } from '../../domain/online/payment.ts';
-import { hostsIn } from '../../domain/values/hosts.ts';
 import { cents } from '../../domain/values/money.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { completed, type Context, type Handler, type Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
+import { askForPayment } from './ask-payment.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
 export const getVoucherSale: Handler<'getVoucherSale'> = get(sales.read);
@@ -36,7 +32,6 @@ async function sell(body: Body, context: Context<Writer>): Promise<number> {
     { field: 'voucher_template_id', table: 'voucher_templates', id: voucher_template_id },
     { field: 'customer_id', table: 'contacts', where: { type: 'klant' }, id: customer_id },
   ]);
-  if (redirect_url !== null) await assertReturn(redirect_url, context);
   const template = await one(templates.read, db, voucher_template_id);
   const customer = await one(customers.read, db, customer_id);
   assertSellable(template, customer);
@@ -48,14 +43,11 @@ async function sell(body: Body, context: Context<Writer>): Promise<number> {
   const total = cents(price * number_of_vouchers);
   const sold = { voucher_template_id, customer_id, number_of_vouchers, company_id, price, total };
   const id = await sales.insert(db, { ...sold, customer_name: customer.displaynaam }, now);
-  const description = `${String(number_of_vouchers)} x ${template.name}`.slice(0, LONGEST_DESCRIPTION);
+  const description = `${String(number_of_vouchers)} x ${template.name}`;
   const payment = { purpose: 'voucher_sales', purpose_id: id, amount: total, description, redirect_url } as const;
-  const payment_id = await payments.insert(db, { ...payment, provider: 'sandbox' }, now);
-  await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id } }, now);
+  await askForPayment(payment, context);
   return id;
 }
-
-const LONGEST_DESCRIPTION = 255;
 
 function assertSellable({ price }: templates.VoucherTemplate, { contactpersonen }: Customer): void {
   if (price === 0)
@@ -66,12 +58,4 @@ function assertSellable({ price }: templates.VoucherTemplate, { contactpersonen 
   if (main !== undefined && addressOf(main) !== null) return;
   const message = 'This contact person has no e-mail address: add one, or choose another person.';
   throw problem('ERR_MAIL_RECIPIENT', message, { field: 'customer_id' });
-}
-
-async function assertReturn(address: string, { db, publicUrl, origins }: Context<Writer>): Promise<void> {
-  const hosts = hostsIn(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [];
-  if (isAllowedReturn(address, { publicUrl, origins, hosts })) return;
-  const message =
-    'Customers are not sent to this address: choose another one, or add its host to the setting online_boeking_redirect_hosts.';
-  throw problem('ERR_REDIRECT_HOST', message, { field: 'redirect_url' });
 }

@@ -13,8 +13,8 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
 import type { BasisPoints } from '../../generated/types.ts';
-import type { Context } from '../../handlers/handler.ts';
 import { createInvoice, markInvoiceAsSent } from '../../handlers/invoices/invoices.ts';
+import { asClient } from '../as-client.ts';
 import type { Job, JobContext } from '../job.ts';
 
 const MINUTE = 60_000;
@@ -95,21 +95,4 @@ async function unlessRefused(
     log.warn({ problems: error.problems }, 'what the clock was to do was refused');
     await write(instead);
   }
-}
-
-function asClient(db: Writer, { now, today, zone, publicUrl, config, keys }: JobContext): Context<Writer> {
-  const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
-  return {
-    db,
-    now: now(),
-    today: today(),
-    zone,
-    publicUrl,
-    origins: config.corsOrigins,
-    keys,
-    caller,
-    unknownTags: new Set(),
-    missing: new Set(),
-    skippedTimes: new Set(),
-  };
 }

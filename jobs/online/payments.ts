@@ -5,8 +5,11 @@ import type { Writer } from '../../db/engine/database.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { outcomeOf } from '../../domain/online/payment.ts';
+import type { Context } from '../../handlers/handler.ts';
 import { settling } from '../../handlers/online/notifications.ts';
+import { settleBooking } from '../../handlers/online/settle-booking.ts';
 import { settleVoucherSale } from '../../handlers/online/settle-voucher-sale.ts';
+import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -65,19 +68,21 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
           await payments.saveStatus(db, locked, { status: outcome.status, error: outcome.error });
           return;
         }
-        await payments.saveStatus(db, locked, { status: 'paid', error: null, settled_at: context.now() });
-        await SETTLED[locked.purpose](db, locked.purpose_id, { now: context.now(), today: context.today() });
+        const error = await SETTLED[locked.purpose](locked, asClient(db, context));
+        if (error !== null) context.log.error({ payment_id, error }, 'a payment came that has no use');
+        await payments.saveStatus(db, locked, { status: 'paid', error, settled_at: context.now() });
       });
     },
   };
 }
 
-/** What is done, in the transaction that settles a payment, for what was paid. */
-const SETTLED: { readonly [Of in Purpose]: (db: Writer, id: number, moment: Moment) => Promise<void> } = {
+/** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
+type Settling = (payment: payments.OnlinePayment, context: Context<Writer>) => Promise<string | null>;
+
+const SETTLED: { readonly [Of in Purpose]: Settling } = {
+  bookings: settleBooking,
   voucher_sales: settleVoucherSale,
 };
-
-type Moment = Parameters<typeof settleVoucherSale>[2];
 
 /** Every hour: asks after what is not paid, in case a notification was lost. */
 export async function askAfterPayments(context: Pick<JobContext, 'read' | 'write' | 'now' | 'today'>): Promise<void> {

@@ -39,7 +39,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     catalogue: ['house'],
     house: ['announcements'],
     invoices: ['announcements', 'bookings', 'people'],
-    online: ['announcements', 'bookings', 'catalogue', 'house', 'people'],
+    online: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'people'],
     people: ['announcements', 'house'],
     planning: ['house', 'people'],
   },

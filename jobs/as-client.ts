@@ -1,0 +1,22 @@
+// What handlers need, for jobs that do what an operation does: the service itself is the caller.
+import type { Writer } from '../db/engine/database.ts';
+import type { Context } from '../handlers/handler.ts';
+import type { JobContext } from './job.ts';
+
+/** A handler's context in a transaction of a job. */
+export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys }: JobContext): Context<Writer> {
+  const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
+  return {
+    db,
+    now: now(),
+    today: today(),
+    zone,
+    publicUrl,
+    origins: config.corsOrigins,
+    keys,
+    caller,
+    unknownTags: new Set(),
+    missing: new Set(),
+    skippedTimes: new Set(),
+  };
+}

@@ -1,0 +1,60 @@
+// A booking that a visitor made and has to pay for online.
+import type { Booking, NewBooking } from 'boekstaaf';
+import { zone } from '../../domain/values/calendar.ts';
+import * as payments from '../../db/online/payments.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
+import type { ProviderParams } from '../../db/online/payments.ts';
+import { Keys } from '../../db/engine/keys.ts';
+import { askForBooking } from '../../handlers/online/booking-payments.ts';
+import { packageBooking } from './given/bookings.ts';
+import { baseUrl, clock, jobs, service } from './index.ts';
+
+/** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
+export interface Reserved {
+  readonly booking: Booking;
+  readonly told: string;
+  readonly payment_url: string | null;
+}
+
+interface Asking {
+  readonly redirect_url?: string | null;
+  readonly provider_params?: ProviderParams | null;
+}
+
+/** Makes a booking for ten people at 12.10 each, unless `body` says otherwise, and asks for its payment. */
+export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = {}): Promise<Reserved> {
+  const booking = await packageBooking({ status: 'reservering', ...body });
+  const told = await askedFor(booking.id, asking);
+  return { booking, told, payment_url: (await paymentOf(booking.id))?.checkout_url ?? null };
+}
+
+/** Asks for the payment of a booking, as an operation would do it for a visitor. */
+async function askedFor(
+  id: number,
+  { redirect_url = null, provider_params = null }: Asking = {},
+): Promise<string> {
+  const { database, config } = service();
+  const told = await database.write(async (db) => {
+    const asked = await askForBooking(
+      id,
+      { redirect_url, provider_params },
+      {
+        ...{ db, now: clock.now(), today: clock.now().slice(0, 10), zone: zone(config.timeZone), publicUrl: baseUrl },
+        ...{ origins: config.corsOrigins, keys: new Keys(null), caller: VISITOR },
+        ...{ unknownTags: new Set(), missing: new Set(), skippedTimes: new Set() },
+      },
+    );
+    // What runs right after the commit of a request is due at once here.
+    await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: clock.now(), leased_by: null });
+    return asked;
+  });
+  await jobs.settled();
+  return told;
+}
+
+const VISITOR = { type: 'anonymous', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
+
+/** The payment of a booking as it is stored; undefined for none. */
+export async function paymentOf(id: number): Promise<OnlinePayment | undefined> {
+  return service().database.read(async (db) => (await payments.ofPurposes(db, 'bookings', [id])).get(id));
+}
