@@ -5,6 +5,7 @@ import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
+import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
@@ -42,7 +43,8 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
 
   const job = settlePayment({ sandbox: sandboxProvider });
   const { read, write } = { read: database.read.bind(database), write: database.write.bind(database) };
-  const context = { read, write, now: () => clock.now(), today: () => '2026-03-10', publicUrl: served.baseUrl };
+  const moment = { now: () => clock.now(), today: () => '2026-03-10', zone: ZONE };
+  const context = { read, write, ...moment, publicUrl: served.baseUrl, config: served.config };
   await Promise.allSettled(
     Array.from({ length: SETTLERS }, () => job.run({ payment_id: payment.id }, context as never)),
   );

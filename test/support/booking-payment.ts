@@ -29,10 +29,7 @@ export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = 
 }
 
 /** Asks for the payment of a booking, as an operation would do it for a visitor. */
-async function askedFor(
-  id: number,
-  { redirect_url = null, provider_params = null }: Asking = {},
-): Promise<string> {
+async function askedFor(id: number, { redirect_url = null, provider_params = null }: Asking = {}): Promise<string> {
   const { database, config } = service();
   const told = await database.write(async (db) => {
     const asked = await askForBooking(
