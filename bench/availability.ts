@@ -1,4 +1,5 @@
-// What is left of a product over 90 days of a busy venue: how long it takes, how much it asks, and what it holds up.
+// What is left of a product, and on which days a package can be booked, over 90 days of a busy venue: how long it takes, how
+// much it asks, and what it holds up.
 import { Boekstaaf } from 'boekstaaf';
 import { type Child, start } from './children.ts';
 import { median } from './load.ts';
@@ -18,68 +19,119 @@ const BEGIN = Date.parse('2031-03-01T00:00:00Z');
 /** Measures on both databases. */
 export async function measureAvailability(world: World): Promise<Section> {
   return {
-    title: 'What is left of a product over 90 days',
+    title: 'What is left, and when there is room, over 90 days',
     sides: [
       `the built product, \`GET /api2/producten/{id}/beschikbaarheid\`: ${String(DAYS)} days with ${String(STARTS)} start times, ${String(BOOKINGS)} bookings of ${String(LINES)} lines, each line a product of ${String(MATERIALS)} materials in a location of its own`,
+      `\`POST /api2/onlineboeking/beschikbaredagen\` for the package of these ${String(LINES)} products, and \`beschikbaretijden\` for one day of it`,
       `time: the median of ${String(ROUNDS)} requests, one after the other over HTTP, after ${String(WARM_UP)}; delay: of the event loop meanwhile, 99th percentile; statements: transaction control left out`,
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };
 }
 
+/** A question, and how many answers it has. */
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly answers: number;
+  /** Most milliseconds, and most statements. */
+  readonly most: readonly [time: number, statements: number];
+}
+
 async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   const copy = await world.copy(dialect);
-  const product = await fill(copy);
-  const path = `/api2/producten/${String(product)}/beschikbaarheid?begin=${dateOf(0)}&eind=${dateOf(DAYS - 1)}`;
-  const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
-  for (let warm = 0; warm < WARM_UP; warm += 1) await asked(child.url, copy, path);
-  await child.ask('watch');
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await asked(child.url, copy, path));
-  const { delay } = await child.ask('watched');
-  await child.stop();
-  const statements = await counted(copy, path);
+  const rows = [];
+  for (const question of questionsOf(await fill(copy))) rows.push(...(await measureOne(copy, dialect, question)));
+  return rows;
+}
+
+function questionsOf({ product, arrangement_id, regels }: Offer): Question[] {
+  const [begin, eind] = [dateOf(0), dateOf(DAYS - 1)];
+  const producten = regels.map((arrangementsregel_id) => ({ arrangementsregel_id, aantal: 4 }));
+  const booking = { arrangement_id, producten };
   return [
-    mostRow(`time, ${dialect}`, median(times), 'ms', 150, `${Math.min(...times).toFixed(0)} ms at best`),
-    mostRow(`delay of the event loop, ${dialect}`, delay, 'ms', 50),
-    mostRow(`statements, ${dialect}`, statements, '', 13),
+    {
+      name: 'left of a product',
+      path: `/api2/producten/${String(product)}/beschikbaarheid?begin=${begin}&eind=${eind}`,
+      ...{ answers: DAYS * STARTS, most: [150, 13] },
+    },
+    {
+      name: 'days for a package',
+      path: '/api2/onlineboeking/beschikbaredagen',
+      ...{ body: { ...booking, begin, eind }, answers: DAYS, most: [150, 12] },
+    },
+    {
+      name: 'times of a day',
+      path: '/api2/onlineboeking/beschikbaretijden',
+      ...{ body: { ...booking, datum: dateOf(40) }, answers: STARTS, most: [30, 12] },
+    },
   ];
 }
 
-/** Milliseconds until the whole answer is there. Throws where it is not that of every start time. */
-async function asked(url: string, { token }: Copy, path: string): Promise<number> {
+async function measureOne(copy: Copy, dialect: Dialect, question: Question): Promise<Row[]> {
+  const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
+  for (let warm = 0; warm < WARM_UP; warm += 1) await asked(child.url, copy, question);
+  await child.ask('watch');
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await asked(child.url, copy, question));
+  const { delay } = await child.ask('watched');
+  await child.stop();
+  const statements = await counted(copy, question);
+  const {
+    name,
+    most: [time, queries],
+  } = question;
+  return [
+    mostRow(`${name}: time, ${dialect}`, median(times), 'ms', time, `${Math.min(...times).toFixed(0)} ms at best`),
+    mostRow(`${name}: delay of the event loop, ${dialect}`, delay, 'ms', 50),
+    mostRow(`${name}: statements, ${dialect}`, statements, '', queries),
+  ];
+}
+
+/** Milliseconds until the whole answer is there. Throws where it is not what is to be answered. */
+async function asked(url: string, { token }: Copy, { path, body, answers }: Question): Promise<number> {
   const began = performance.now();
-  const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(url + path, { headers, ...sent });
   const text = await response.text();
   const taken = performance.now() - began;
   const rows = response.status === 200 ? (JSON.parse(text) as unknown[]).length : 0;
-  if (rows !== DAYS * STARTS) throw new Error(`${String(rows)} start times: ${text.slice(0, 200)}`);
+  if (rows !== answers) throw new Error(`${String(rows)} answers: ${text.slice(0, 200)}`);
   return taken;
 }
 
-async function counted(copy: Copy, path: string): Promise<number> {
+async function counted(copy: Copy, question: Question): Promise<number> {
   const service = await serveCounted(copy.url);
-  await asked(service.url, copy, path);
+  await asked(service.url, copy, question);
   service.statements();
-  await asked(service.url, copy, path);
+  await asked(service.url, copy, question);
   const statements = service.statements();
   await service.close();
   return statements;
 }
 
-/** Makes the offer and one booking through the SDK, and copies of that one past the service; answers a product's id. */
-async function fill(copy: Copy): Promise<number> {
+/** What is sold: a product of a package, the package, and the ids of its lines. */
+interface Offer {
+  readonly product: number;
+  readonly arrangement_id: number;
+  readonly regels: readonly number[];
+}
+
+/** Makes the offer and one booking through the SDK, and copies of that one past the service. */
+async function fill(copy: Copy): Promise<Offer> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
-  const { product, booking } = await offer(child, copy);
+  const { booking, ...sold } = await offer(child, copy);
   await child.stop();
   const raw = await openRaw(copy.url);
   await multiply(raw, booking);
   if (raw.dialect === 'postgres') await raw.run('analyze bookings; analyze booking_lines');
   await raw.close();
-  return product;
+  return sold;
 }
 
-async function offer({ url }: Child, { token, customers }: Copy): Promise<{ product: number; booking: number }> {
+async function offer({ url }: Child, { token, customers }: Copy): Promise<Offer & { readonly booking: number }> {
   const client = new Boekstaaf({ baseUrl: url, apiKey: token });
   const Materialen = [];
   for (let nth = 0; nth < MATERIALS; nth += 1) {
@@ -115,13 +167,14 @@ async function offer({ url }: Child, { token, customers }: Copy): Promise<{ prod
     arrangement: 'Een drukke dag',
     aantal_personen: 20,
     mag_online: true,
+    mag_online_geboekt_worden_achteraf_betalen: true,
     startmomentgroep_id: group,
     regels,
   };
-  const { id: arrangement_id } = await client.packages.createPackage({ body: day });
+  const { id: arrangement_id, regels: lines } = await client.packages.createPackage({ body: day });
   const body = { klant_id: customers[0] ?? 0, arrangement_id, personen: 10, begin: '2031-03-01T10:00:00' };
   const { id: booking } = await client.bookings.createBooking({ body: { ...body, status: 'definitief' } });
-  return { product: regels[0]?.product_id ?? 0, booking };
+  return { product: regels[0]?.product_id ?? 0, arrangement_id, regels: lines.map(({ id }) => id), booking };
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3342,6 +3342,101 @@ export const operations = {
     root: "voucher_templates",
     reads: "getVoucherTemplate"
   },
+  findAvailableDays: {
+    method: "post",
+    path: "/onlineboeking/beschikbaredagen",
+    kind: "ask",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_NOT_ALLOWED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_RANGE",
+      "ERR_REQUIRED",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_REQUIRED_PRODUCT",
+      "ERR_GROUP_TOO_LARGE",
+      "ERR_PERIOD_ORDER",
+      "ERR_PERIOD_TOO_LONG"
+    ]
+  },
+  findAvailableTimes: {
+    method: "post",
+    path: "/onlineboeking/beschikbaretijden",
+    kind: "ask",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_NOT_ALLOWED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_RANGE",
+      "ERR_REQUIRED",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_REQUIRED_PRODUCT",
+      "ERR_GROUP_TOO_LARGE"
+    ]
+  },
+  explainAvailableTimes: {
+    method: "post",
+    path: "/onlineboeking/beschikbaretijden/uitleg",
+    kind: "ask",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_NOT_ALLOWED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_RANGE",
+      "ERR_REQUIRED",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_REQUIRED_PRODUCT",
+      "ERR_GROUP_TOO_LARGE"
+    ]
+  },
   listVoucherSales: {
     method: "get",
     path: "/voucher_sales",
@@ -5868,6 +5963,8 @@ export const STATUS = {
   ERR_COSTS_TOO_DEEP: 406,
   ERR_PRODUCT_REQUIRES_LOCATION: 406,
   ERR_NOT_AVAILABLE: 406,
+  ERR_GROUP_TOO_LARGE: 406,
+  ERR_REQUIRED_PRODUCT: 406,
   ERR_BOOKING_FULLY_INVOICED: 406,
   ERR_ADVANCE_EXCEEDS_REMAINING: 406,
   ERR_VAT_SHIFT_MISMATCH: 406,

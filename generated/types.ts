@@ -2589,6 +2589,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onlineboeking/beschikbaredagen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the days on which a package can be booked
+         * @description Returns the local dates with at least one start time at which there is room for what you want, in order. It may
+         *     cover 124 days (ERR_PERIOD_TOO_LONG); dates before today are left out.
+         *
+         *     **Packages** must be bookable online: paid at once or later. All others are refused alike (ERR_NOT_ALLOWED).
+         *
+         *     **Amounts.** A line takes the amount that you send. If you do not send it, its
+         *     `onlineboeking_aantalbepalingsmethode` decides: `boekingsgrootte` takes that member of your request, `vast` the
+         *     amount for the group that the package is calculated for, and `invullen_door_gebruiker` is not booked. A `vast`
+         *     amount cannot be changed (ERR_NOT_CHANGEABLE). Lines that follow the size of the booking are raised to the
+         *     `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and
+         *     `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be
+         *     nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and
+         *     cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the
+         *     setting `maximum_aantal_online_boeking_overschreden`).
+         *
+         *     **Start times** are those of the package's group, after now, at least `onlineboeking_minimaal_vooruit` and at
+         *     most `onlineboeking_maximaal_vooruit` days ahead.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["findAvailableDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineboeking/beschikbaretijden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the times at which a package can be booked
+         * @description Returns the start times of a local date at which there is room for what you want, in order. The rules are those of
+         *     `findAvailableDays`.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["findAvailableTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineboeking/beschikbaretijden/uitleg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain why a package can or cannot be booked
+         * @description Returns each start time of a local date, also those without room, with every limit that decides it: how many there
+         *     can be, how many are in use, how many are needed. The rules are those of `findAvailableDays`.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["explainAvailableTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voucher_sales": {
         parameters: {
             query?: never;
@@ -5081,6 +5171,51 @@ export interface components {
          * @enum {string}
          */
         AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
+        /** @description What somebody wants of a package, and in which period. */
+        AvailableDaysQuestion: {
+            /** @description The package. */
+            arrangement_id: components["schemas"]["Id"];
+            /**
+             * @description How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+             *     `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+             */
+            producten: components["schemas"]["OnlineBookingLine"][];
+            /**
+             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+             *     the largest amount of all.
+             */
+            boekingsgrootte?: number | null;
+            /**
+             * Format: date
+             * @description First local date; today unless you send it.
+             */
+            begin?: string | null;
+            /**
+             * Format: date
+             * @description Last local date; in 90 days unless you send it.
+             */
+            eind?: string | null;
+        };
+        /** @description What somebody wants of a package, and on which date. */
+        AvailableTimesQuestion: {
+            /** @description The package. */
+            arrangement_id: components["schemas"]["Id"];
+            /**
+             * @description How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+             *     `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+             */
+            producten: components["schemas"]["OnlineBookingLine"][];
+            /**
+             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+             *     the largest amount of all.
+             */
+            boekingsgrootte?: number | null;
+            /**
+             * Format: date
+             * @description The local date.
+             */
+            datum: string;
+        };
         /**
          * @description A way in which customers book, such as the page of children's parties: with the packages and products that they can
          *     choose from there.
@@ -6675,6 +6810,12 @@ export interface components {
          *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
          *     the lines of the booking from 0; it is null for materials, which its lines share.
          *
+         *     - `ERR_GROUP_TOO_LARGE` (406): The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+         *     setting `maximum_aantal_online_boeking_overschreden` says.
+         *
+         *     - `ERR_REQUIRED_PRODUCT` (406): What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+         *     `params.aantal` are booked.
+         *
          *     - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
          *     - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
          *     - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
@@ -6709,7 +6850,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -6776,6 +6917,70 @@ export interface components {
          *     `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
          */
         ExpiryDate: string | null;
+        /**
+         * @description A limit, where it is tightest. There is room if `gebruikt` + `nodig` is at most `capaciteit`: units of a material,
+         *     people, or bookings.
+         */
+        ExplainedLimit: {
+            /**
+             * @description What limits.
+             * @enum {string}
+             */
+            soort: "materiaal" | "locatie";
+            /** @description The material or location; null if a line needs a location and none is listed. */
+            id: components["schemas"]["Id"] | null;
+            /**
+             * @description The limit, by the member that sets it.
+             * @enum {string}
+             */
+            beperking: "aantal" | "percentage_online_te_boeken" | "aantal_groepen" | "aantal_tegelijk_starten" | "aantal_groepen_tegelijk_starten" | "capaciteit" | "locatie_verplicht";
+            /** @description The line that the location is for, counted from 0 in `regels`; null for materials, which all lines share. */
+            regel: number | null;
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description Until when; equal to `begin` for what starts at one moment.
+             */
+            eind: Instant;
+            /** @description How many there can be; null = unlimited. */
+            capaciteit: number | null;
+            /** @description How many are in use. */
+            gebruikt: number;
+            /** @description How many this booking needs. */
+            nodig: number;
+            /** @description Whether there is room. */
+            past: boolean;
+        };
+        /** @description A line that is booked. */
+        ExplainedLine: {
+            /** @description The line of the package. */
+            arrangementsregel_id: components["schemas"]["Id"];
+            /** @description Number of units. */
+            aantal: number;
+            /** @description The first listed location with room; null if none has, or none is listed. */
+            locatie_id: components["schemas"]["Id"] | null;
+        };
+        /** @description A start time, and what decides whether there is room. */
+        ExplainedTime: {
+            /**
+             * Format: date-time
+             * @description The start time.
+             */
+            begin: Instant;
+            /** @description Whether it can be booked. */
+            beschikbaar: boolean;
+            /** @description The lines that are booked, with where they are. */
+            regels: components["schemas"]["ExplainedLine"][];
+            /**
+             * @description Every limit that was looked at. Of a line that can be at several locations, those are included that had no room
+             *     while a later one did.
+             */
+            beperkingen: components["schemas"]["ExplainedLimit"][];
+        };
         /** @description An extra field that contains a date. */
         ExtraDateField: {
             /** @description Name of the field. */
@@ -9229,6 +9434,13 @@ export interface components {
             sticky?: boolean;
             /** @description Booking that the note is about. */
             booking_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description How much of a line of the package somebody wants. */
+        OnlineBookingLine: {
+            /** @description A line of the package. */
+            arrangementsregel_id: components["schemas"]["Id"];
+            /** @description Number of units; 0 = none. */
+            aantal: number;
         };
         /** @description A programme of products that you sell and book as a whole. */
         Package: {
@@ -20713,6 +20925,192 @@ export interface operations {
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAvailableDays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailableDaysQuestion"];
+            };
+        };
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+             *     `params.aantal` are booked.
+             *
+             *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+             *     setting `maximum_aantal_online_boeking_overschreden` says.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_PERIOD_TOO_LONG`: The period is longer than the operation allows.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAvailableTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailableTimesQuestion"];
+            };
+        };
+        responses: {
+            /** @description The start times. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Instant[];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+             *     `params.aantal` are booked.
+             *
+             *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+             *     setting `maximum_aantal_online_boeking_overschreden` says.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainAvailableTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailableTimesQuestion"];
+            };
+        };
+        responses: {
+            /** @description The start times and their limits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedTime"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+             *     `params.aantal` are booked.
+             *
+             *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+             *     setting `maximum_aantal_online_boeking_overschreden` says.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

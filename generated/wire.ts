@@ -34,6 +34,14 @@ function answerOfCreateWebhooks201(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toWebhook(each, zone));
 }
 
+function answerOfExplainAvailableTimes200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toExplainedTime(each, zone));
+}
+
+function answerOfFindAvailableTimes200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => zone.toText(each as Instant));
+}
+
 function answerOfGetBookedProductStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toBookedProductsRow(each, zone));
 }
@@ -84,6 +92,29 @@ function fromAttachmentPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["naam"] !== undefined) out["naam"] = v["naam"];
   if (v["filename"] !== undefined) out["filename"] = v["filename"];
+  return out;
+}
+
+function fromAvailableDaysQuestion(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangement_id": v["arrangement_id"],
+    "producten": (v["producten"] as unknown[]).map((each, i0) => fromOnlineBookingLine(each, zone, `${at}producten[${i0}].`)),
+  };
+  if (v["boekingsgrootte"] !== undefined) out["boekingsgrootte"] = v["boekingsgrootte"];
+  if (v["begin"] !== undefined) out["begin"] = v["begin"];
+  if (v["eind"] !== undefined) out["eind"] = v["eind"];
+  return out;
+}
+
+function fromAvailableTimesQuestion(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangement_id": v["arrangement_id"],
+    "producten": (v["producten"] as unknown[]).map((each, i0) => fromOnlineBookingLine(each, zone, `${at}producten[${i0}].`)),
+  };
+  if (v["boekingsgrootte"] !== undefined) out["boekingsgrootte"] = v["boekingsgrootte"];
+  out["datum"] = v["datum"];
   return out;
 }
 
@@ -1373,6 +1404,15 @@ function fromNotePut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["bericht"] !== undefined) out["bericht"] = v["bericht"];
   if (v["sticky"] !== undefined) out["sticky"] = v["sticky"];
   if (v["booking_id"] !== undefined) out["booking_id"] = v["booking_id"];
+  return out;
+}
+
+function fromOnlineBookingLine(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangementsregel_id": v["arrangementsregel_id"],
+    "aantal": v["aantal"],
+  };
   return out;
 }
 
@@ -3333,6 +3373,44 @@ function toEventMeta(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toExplainedLimit(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "soort": v["soort"],
+    "id": v["id"],
+    "beperking": v["beperking"],
+    "regel": v["regel"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "capaciteit": v["capaciteit"],
+    "gebruikt": v["gebruikt"],
+    "nodig": v["nodig"],
+    "past": v["past"],
+  };
+  return out;
+}
+
+function toExplainedLine(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangementsregel_id": v["arrangementsregel_id"],
+    "aantal": v["aantal"],
+    "locatie_id": v["locatie_id"],
+  };
+  return out;
+}
+
+function toExplainedTime(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toText(v["begin"] as Instant),
+    "beschikbaar": v["beschikbaar"],
+    "regels": (v["regels"] as unknown[]).map((each) => toExplainedLine(each, zone)),
+    "beperkingen": (v["beperkingen"] as unknown[]).map((each) => toExplainedLimit(each, zone)),
+  };
+  return out;
+}
+
 function toIncomingMail(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4965,6 +5043,9 @@ export const fromWire: {
   listVoucherTemplates: { query: queryOfListVoucherTemplates },
   createVoucherTemplate: { body: fromNewVoucherTemplate },
   updateVoucherTemplate: { body: fromVoucherTemplatePut },
+  findAvailableDays: { body: fromAvailableDaysQuestion },
+  findAvailableTimes: { body: fromAvailableTimesQuestion },
+  explainAvailableTimes: { body: fromAvailableTimesQuestion },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
@@ -5171,6 +5252,8 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createVoucherTemplate: { 201: toVoucherTemplate },
   getVoucherTemplate: { 200: toVoucherTemplate },
   updateVoucherTemplate: { 200: toVoucherTemplate },
+  findAvailableTimes: { 200: answerOfFindAvailableTimes200 },
+  explainAvailableTimes: { 200: answerOfExplainAvailableTimes200 },
   listVoucherSales: { 200: toVoucherSale },
   createVoucherSale: { 201: toVoucherSale },
   getVoucherSale: { 200: toVoucherSale },

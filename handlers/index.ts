@@ -57,6 +57,7 @@ import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
 import * as voucherSales from './online/voucher-sales.ts';
+import * as onlineBooking from './online/online-booking.ts';
 import * as contactForms from './online/contact-forms.ts';
 import * as submissions from './online/submissions.ts';
 import * as bookingMails from './bookings/booking-mails.ts';
@@ -119,6 +120,7 @@ const all = {
   ...integrations,
   ...voucherSales,
   ...contactForms,
+  ...onlineBooking,
   ...submissions,
   ...bookingMails,
 };

@@ -1,9 +1,8 @@
 // What is left of a product at the start times at which it is sold online.
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Reader } from '../../db/engine/reader.ts';
-import { materialsOf, offeredProduct, readPeriod } from '../../db/planning/period.ts';
+import { materialsOf, offeredProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
-import { Room, type Candidate } from '../../domain/planning/availability.ts';
+import type { Candidate } from '../../domain/planning/availability.ts';
 import { MOST_DAYS } from '../../domain/planning/period.ts';
 import {
   bestOf,
@@ -15,9 +14,7 @@ import { nextDate } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
-
-/** After so many start times others have a turn. */
-const PORTION = 200;
+import { inTurns, openRoom } from './open-room.ts';
 
 export const getProductAvailability: Handler<'getProductAvailability'> = async (
   { path, query },
@@ -37,20 +34,12 @@ export const getProductAvailability: Handler<'getProductAvailability'> = async (
   );
 };
 
-/** Three months of a busy venue take a tenth of a second: others have their turns meanwhile. */
 async function availabilityAt(db: Reader, product: OfferedProduct, candidates: readonly Candidate[]) {
   const span = spanOf(product, candidates);
   if (span === undefined) return [];
   const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };
-  const period = await readPeriod(db, scope, span);
-  await turn();
-  const room = new Room(period);
-  await turn();
-  for (const id of scope.materials) await turn(room.material(id));
+  const room = await openRoom(db, scope, span);
   const rows = [];
-  for (const [index, candidate] of candidates.entries()) {
-    if (index % PORTION === 0) await turn();
-    rows.push(productAvailability(room, product, candidate));
-  }
+  for await (const candidate of inTurns(candidates)) rows.push(productAvailability(room, product, candidate));
   return bestOf(rows);
 }

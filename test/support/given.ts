@@ -25,6 +25,7 @@ import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
 import { depictedPackage, makePackage } from './given/packages.ts';
 import { capacityEntry, material } from './given/materials.ts';
+import { onlinePackage } from './given/online.ts';
 import { newsletter, subscribers } from './given/newsletters.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
@@ -76,6 +77,7 @@ export const given = {
   package: makePackage,
   passwordOf,
   payment,
+  onlinePackage,
   paymentMethod,
   pdfTemplate,
   pdfTemplateWithLogo,

@@ -14,12 +14,20 @@ function anAddress(): string {
   return `203.0.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}`;
 }
 
-/** Sends answers to a form; the service must trust the test as a PROXY. */
-export function submit(
-  form: Pick<ContactForm, 'id'>,
+/** Sends a body as a visitor of his own; the service must trust the test as a PROXY. */
+export function visit(
+  path: string,
   body: unknown,
   { headers = {}, ...options }: RawOptions & { readonly baseUrl: string },
 ): Promise<RawAnswer> {
-  const path = `/api2/contactformulieren/${String(form.id)}/opslaan`;
   return raw('POST', path, { auth: null, body, ...options, headers: { 'x-forwarded-for': anAddress(), ...headers } });
+}
+
+/** Sends answers to a form, in the same way. */
+export function submit(
+  form: Pick<ContactForm, 'id'>,
+  body: unknown,
+  options: RawOptions & { readonly baseUrl: string },
+): Promise<RawAnswer> {
+  return visit(`/api2/contactformulieren/${String(form.id)}/opslaan`, body, options);
 }

@@ -24,6 +24,7 @@ export * from './MailsApi.js';
 export * from './MaterialsApi.js';
 export * from './NewslettersApi.js';
 export * from './NotesApi.js';
+export * from './OnlineBookingApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';

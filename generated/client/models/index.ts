@@ -730,6 +730,64 @@ export const AuditedEvent = {
 export type AuditedEvent = typeof AuditedEvent[keyof typeof AuditedEvent];
 
 /**
+ * What somebody wants of a package, and in which period.
+ * @export
+ * @interface AvailableDaysQuestion
+ */
+export interface AvailableDaysQuestion {
+    /**
+     * The package.
+     */
+    arrangement_id: number;
+    /**
+     * How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+     * `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+     * 
+     */
+    producten: Array<OnlineBookingLine>;
+    /**
+     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+     * the largest amount of all.
+     * 
+     */
+    boekingsgrootte?: number | null;
+    /**
+     * First local date; today unless you send it.
+     */
+    begin?: string | null;
+    /**
+     * Last local date; in 90 days unless you send it.
+     */
+    eind?: string | null;
+}
+/**
+ * What somebody wants of a package, and on which date.
+ * @export
+ * @interface AvailableTimesQuestion
+ */
+export interface AvailableTimesQuestion {
+    /**
+     * The package.
+     */
+    arrangement_id: number;
+    /**
+     * How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+     * `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+     * 
+     */
+    producten: Array<OnlineBookingLine>;
+    /**
+     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+     * the largest amount of all.
+     * 
+     */
+    boekingsgrootte?: number | null;
+    /**
+     * The local date.
+     */
+    datum: string;
+}
+/**
  * A change of Bedrijf.
  * @export
  * @interface BedrijfEvent
@@ -5950,6 +6008,12 @@ export interface DiscountCodePut {
  * there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
  * the lines of the booking from 0; it is null for materials, which its lines share.
  * 
+ * - `ERR_GROUP_TOO_LARGE` (406): The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+ * setting `maximum_aantal_online_boeking_overschreden` says.
+ * 
+ * - `ERR_REQUIRED_PRODUCT` (406): What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+ * `params.aantal` are booked.
+ * 
  * - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
  * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
  * - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
@@ -6061,6 +6125,8 @@ export const ErrorCode = {
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
     ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
     ERR_NOT_AVAILABLE: 'ERR_NOT_AVAILABLE',
+    ERR_GROUP_TOO_LARGE: 'ERR_GROUP_TOO_LARGE',
+    ERR_REQUIRED_PRODUCT: 'ERR_REQUIRED_PRODUCT',
     ERR_BOOKING_FULLY_INVOICED: 'ERR_BOOKING_FULLY_INVOICED',
     ERR_ADVANCE_EXCEEDS_REMAINING: 'ERR_ADVANCE_EXCEEDS_REMAINING',
     ERR_VAT_SHIFT_MISMATCH: 'ERR_VAT_SHIFT_MISMATCH',
@@ -6397,6 +6463,124 @@ export const EventObject = {
 } as const;
 export type EventObject = typeof EventObject[keyof typeof EventObject];
 
+/**
+ * A limit, where it is tightest. There is room if `gebruikt` + `nodig` is at most `capaciteit`: units of a material,
+ * people, or bookings.
+ * 
+ * @export
+ * @interface ExplainedLimit
+ */
+export interface ExplainedLimit {
+    /**
+     * What limits.
+     */
+    soort: ExplainedLimitSoortEnum;
+    /**
+     * The material or location; null if a line needs a location and none is listed.
+     */
+    id: number | null;
+    /**
+     * The limit, by the member that sets it.
+     */
+    beperking: ExplainedLimitBeperkingEnum;
+    /**
+     * The line that the location is for, counted from 0 in `regels`; null for materials, which all lines share.
+     */
+    regel: number | null;
+    /**
+     * From when.
+     */
+    begin: string;
+    /**
+     * Until when; equal to `begin` for what starts at one moment.
+     */
+    eind: string;
+    /**
+     * How many there can be; null = unlimited.
+     */
+    capaciteit: number | null;
+    /**
+     * How many are in use.
+     */
+    gebruikt: number;
+    /**
+     * How many this booking needs.
+     */
+    nodig: number;
+    /**
+     * Whether there is room.
+     */
+    past: boolean;
+}
+
+
+/**
+ * @export
+ */
+export const ExplainedLimitSoortEnum = {
+    materiaal: 'materiaal',
+    locatie: 'locatie',
+} as const;
+export type ExplainedLimitSoortEnum = typeof ExplainedLimitSoortEnum[keyof typeof ExplainedLimitSoortEnum];
+
+/**
+ * @export
+ */
+export const ExplainedLimitBeperkingEnum = {
+    aantal: 'aantal',
+    percentage_online_te_boeken: 'percentage_online_te_boeken',
+    aantal_groepen: 'aantal_groepen',
+    aantal_tegelijk_starten: 'aantal_tegelijk_starten',
+    aantal_groepen_tegelijk_starten: 'aantal_groepen_tegelijk_starten',
+    capaciteit: 'capaciteit',
+    locatie_verplicht: 'locatie_verplicht',
+} as const;
+export type ExplainedLimitBeperkingEnum = typeof ExplainedLimitBeperkingEnum[keyof typeof ExplainedLimitBeperkingEnum];
+
+/**
+ * A line that is booked.
+ * @export
+ * @interface ExplainedLine
+ */
+export interface ExplainedLine {
+    /**
+     * The line of the package.
+     */
+    arrangementsregel_id: number;
+    /**
+     * Number of units.
+     */
+    aantal: number;
+    /**
+     * The first listed location with room; null if none has, or none is listed.
+     */
+    locatie_id: number | null;
+}
+/**
+ * A start time, and what decides whether there is room.
+ * @export
+ * @interface ExplainedTime
+ */
+export interface ExplainedTime {
+    /**
+     * The start time.
+     */
+    begin: string;
+    /**
+     * Whether it can be booked.
+     */
+    beschikbaar: boolean;
+    /**
+     * The lines that are booked, with where they are.
+     */
+    regels: Array<ExplainedLine>;
+    /**
+     * Every limit that was looked at. Of a line that can be at several locations, those are included that had no room
+     * while a later one did.
+     * 
+     */
+    beperkingen: Array<ExplainedLimit>;
+}
 /**
  * An extra field that contains a date.
  * @export
@@ -13083,6 +13267,21 @@ export interface NotePut {
      * The member of staff who created the note; null for a mail that came in.
      */
     readonly created_by?: number | null;
+}
+/**
+ * How much of a line of the package somebody wants.
+ * @export
+ * @interface OnlineBookingLine
+ */
+export interface OnlineBookingLine {
+    /**
+     * A line of the package.
+     */
+    arrangementsregel_id: number;
+    /**
+     * Number of units; 0 = none.
+     */
+    aantal: number;
 }
 /**
  * A change of OverigContact.

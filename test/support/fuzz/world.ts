@@ -1,5 +1,5 @@
 // What exists while the service is fuzzed: things that bodies and filters refer to, which nobody removes, and things to act on.
-import type { CalendarWithToken } from 'boekstaaf';
+import type { CalendarWithToken, Package } from 'boekstaaf';
 import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Root } from '../../../generated/operations.ts';
@@ -19,6 +19,8 @@ export interface World {
   readonly onlineTemplates: Ids;
   readonly posTemplates: Ids;
   readonly calendar: CalendarWithToken;
+  /** What visitors can book online. */
+  readonly sold: Package;
 }
 
 /** What the ids in the contract refer to, by the name of the member, alone or after that of its schema. */
@@ -66,8 +68,12 @@ export async function makeWorld(): Promise<World> {
     onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
     posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
     calendar: await (feed = given.calendar()),
+    sold: await given.onlinePackage(['2026-06-13 14:00'], { bedrijf_id }),
   };
 }
+
+/** The schemas whose package is one that visitors can book. */
+const ONLINE: ReadonlySet<string> = new Set(['AvailableDaysQuestion', 'AvailableTimesQuestion']);
 
 /** What a member says that only some values make sense for; by the name of its schema where others mean something else. */
 const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> = {
@@ -105,6 +111,8 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> 
   // An end lies after its beginning.
   datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
   datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),
+  'AvailableDaysQuestion.begin': fc.constantFrom('2026-03-01', '2026-06-01'),
+  'AvailableDaysQuestion.eind': fc.constantFrom('2026-06-02', '2026-06-30'),
   // A start time has no seconds, and a group has it once.
   datetime: fc.nat(500_000).map((minutes) => new Date(Date.UTC(2026, 5, 1, 0, minutes)).toISOString().slice(0, 16)),
   tijdbegin: fc.constantFrom('2026-03-10 09:00', '2026-03-10T10:30:00'),
@@ -151,7 +159,7 @@ function lasting(...schemas: readonly string[]): Record<string, Arbitrary<unknow
 }
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
-export function choiceIn({ roots, onlineTemplates, posTemplates, calendar }: World, optional: number): Choice {
+export function choiceIn({ roots, onlineTemplates, posTemplates, calendar, sold }: World, optional: number): Choice {
   const fitting: Readonly<Record<string, Ids>> = {
     kassa_factuur_pdf_template_id: posTemplates,
     online_boeking_factuur_pdf_template_id: onlineTemplates,
@@ -161,6 +169,8 @@ export function choiceIn({ roots, onlineTemplates, posTemplates, calendar }: Wor
     member(owner, name, schema) {
       const full = `${owner}.${name}`;
       if (name === 'token') return fc.constant(calendar.token);
+      if (name === 'producten') return fc.constant([{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal: 2 }]);
+      if (name === 'arrangement_id' && ONLINE.has(owner)) return fc.constant(sold.id);
       if (full in SENSIBLE) return SENSIBLE[full];
       const root = REFERENCES[full] ?? REFERENCES[name];
       const ids = fitting[name] ?? [...roots].find(([each]) => each === root)?.[1];

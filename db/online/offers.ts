@@ -1,0 +1,104 @@
+// Packages as visitors book them: their lines, what their products need, and the start times they are sold at.
+import type { Offer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
+import type { Requirement } from '../../domain/online/required-products.ts';
+import type { Candidate } from '../../domain/planning/availability.ts';
+import type { Interval } from '../../domain/values/interval.ts';
+import { grouped } from '../engine/grouped.ts';
+import type { Reader } from '../engine/reader.ts';
+import { inList, statement } from '../engine/sql.ts';
+
+type PackageRow = Omit<Offer, 'regels'>;
+type LineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
+type ProductRow = Omit<OfferedProduct, 'id' | 'locations' | 'vereist_product'>;
+/** A line with its product and its package; of a package without lines one row without a line. */
+type Row = PackageRow &
+  ProductRow &
+  Omit<LineRow, 'id'> & { readonly regel_id: number | null; readonly package_aantal_personen: number };
+
+const offered = statement<Row>(
+  () => `select p.id, p.aantal_personen as package_aantal_personen,
+      p.mag_online_geboekt_worden_direct_betalen, p.mag_online_geboekt_worden_achteraf_betalen,
+      p.maximum_aantal_personen_online, p.onlineboeking_minimaal_vooruit, p.onlineboeking_maximaal_vooruit,
+      p.startmomentgroep_id, p.onlineboeking_contactformulier_id,
+      l.id as regel_id, l.locatie_id, l.begin, l.eind, l.min, l.max, l.onlineboeking_aantalbepalingsmethode,
+      l.product_id, r.naam, r.duur, r.locatie_verplicht, r.is_deleted,
+      r.minimum_aantal, r.aantalbepaling, r.aantal, r.per_x_personen, r.per_x_personen_afronding
+    from packages p
+    left join package_lines l on l.package_id = p.id
+    left join products r on r.id = l.product_id
+    where p.id = ? and p.is_deleted = false`,
+);
+
+/** A location of a product, or what it requires. */
+type Part = Requirement & { readonly product_id: number; readonly location_id: number | null };
+
+const partsOf = statement<Part>(
+  (dialect) => `select product_id, location_id, position,
+      0 as vereist_product_id, 0 as aantal, 0 as per_x_aantal, '' as afronding
+    from product_locations where ${inList(dialect, 'product_id')}
+    union all
+    select product_id, null, position, vereist_product_id, aantal, per_x_aantal, afronding
+    from product_requirements where ${inList(dialect, 'product_id')}
+    order by product_id, position`,
+);
+
+const startTimes = statement<Candidate>(
+  () => `select datetime as moment, percentage_materiaal_online_boeking as percentage from start_times
+    where startmomentgroep_id = ? and datetime >= ? and datetime < ? order by datetime`,
+);
+
+/** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
+export async function findOffer(db: Reader, id: number): Promise<Offer | undefined> {
+  const rows = await offered(db, id);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const products = [...new Set(rows.map(({ product_id }) => product_id))];
+  const parts = grouped(await partsOf(db, products, products), ({ product_id }) => product_id);
+  const regels = rows.flatMap((row) => lineOf(row, parts.get(row.product_id) ?? []));
+  return { ...packageOf(first), regels: regels.toSorted(byBegin) };
+}
+
+/** The start times of a group in a period, by moment. One statement. */
+export function startTimesOf(db: Reader, group: number, { begin, end }: Interval): Promise<Candidate[]> {
+  return startTimes(db, group, begin, end);
+}
+
+function packageOf(row: Row): PackageRow {
+  const { mag_online_geboekt_worden_direct_betalen, mag_online_geboekt_worden_achteraf_betalen } = row;
+  const { onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id } = row;
+  const { maximum_aantal_personen_online, onlineboeking_contactformulier_id } = row;
+  return {
+    ...{ id: row.id, aantal_personen: row.package_aantal_personen },
+    ...{ mag_online_geboekt_worden_direct_betalen, mag_online_geboekt_worden_achteraf_betalen },
+    ...{ onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id },
+    ...{ maximum_aantal_personen_online, onlineboeking_contactformulier_id },
+  };
+}
+
+function lineOf(row: Row, parts: readonly Part[]): OfferedLine[] {
+  if (row.regel_id === null) return [];
+  const { locatie_id, begin, eind, min, max, onlineboeking_aantalbepalingsmethode } = row;
+  const { naam, duur, locatie_verplicht, is_deleted } = row;
+  const { minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding } = row;
+  return [
+    {
+      ...{ id: row.regel_id, locatie_id, begin, eind, min, max, onlineboeking_aantalbepalingsmethode },
+      product: {
+        ...{ id: row.product_id, naam, duur, locatie_verplicht, is_deleted },
+        ...{ minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding },
+        locations: parts.flatMap(({ location_id }) => location_id ?? []),
+        vereist_product: parts.filter(({ location_id }) => location_id === null).map(requirementOf),
+      },
+    },
+  ];
+}
+
+function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: Part): Requirement {
+  return { vereist_product_id, aantal, per_x_aantal, afronding };
+}
+
+/** As they happen, lines without a time last: the order of a booking of the package. */
+function byBegin(some: OfferedLine, other: OfferedLine): number {
+  const [begin, otherBegin] = [some.begin ?? '9', other.begin ?? '9'];
+  return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;
+}

@@ -1,0 +1,169 @@
+// What a visitor wants of a package: the amount of each line, and everything that is wrong with it.
+import type { components } from '../../generated/types.ts';
+import { amountFor, type AmountRule } from '../values/amount.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { requiredProblems, type Requirement } from './required-products.ts';
+
+type PackageLine = components['schemas']['PackageLine'];
+
+/** A product of an offer. */
+export interface OfferedProduct extends AmountRule {
+  readonly id: number;
+  readonly naam: string;
+  readonly duur: string | null;
+  readonly locatie_verplicht: boolean;
+  readonly is_deleted: boolean;
+  /** Where it can be had, in order of preference. */
+  readonly locations: readonly number[];
+  readonly vereist_product: readonly Requirement[];
+}
+
+/** A line of an offer. */
+export interface OfferedLine extends Pick<
+  PackageLine,
+  'id' | 'locatie_id' | 'begin' | 'eind' | 'min' | 'max' | 'onlineboeking_aantalbepalingsmethode'
+> {
+  readonly product: OfferedProduct;
+}
+
+/** A package as far as booking it online goes, its lines in the order of the programme. */
+export interface Offer extends Pick<
+  components['schemas']['Package'],
+  | 'id'
+  | 'aantal_personen'
+  | 'mag_online_geboekt_worden_direct_betalen'
+  | 'mag_online_geboekt_worden_achteraf_betalen'
+  | 'maximum_aantal_personen_online'
+  | 'onlineboeking_minimaal_vooruit'
+  | 'onlineboeking_maximaal_vooruit'
+  | 'startmomentgroep_id'
+  | 'onlineboeking_contactformulier_id'
+> {
+  readonly regels: readonly OfferedLine[];
+}
+
+/** What somebody sends. */
+export interface Wish {
+  readonly producten: readonly components['schemas']['OnlineBookingLine'][];
+  readonly boekingsgrootte?: number | null | undefined;
+}
+
+/** A line that is booked, of at least one unit. */
+export interface OrderedLine {
+  readonly line: OfferedLine;
+  readonly aantal: number;
+}
+
+/** What is booked, and for how many people. */
+export interface Order {
+  readonly personen: number;
+  readonly lines: readonly OrderedLine[];
+}
+
+/** An order, what is wrong with it, and the field that asks for more people than may book online; null for none. */
+export interface OrderResult {
+  readonly order: Order;
+  readonly problems: readonly ProblemDetail[];
+  readonly tooLarge: string | null;
+}
+
+/** Whether a package can be booked online at all, whichever way it is paid. One that contains what was deleted cannot. */
+export function isBookable(offer: Offer): boolean {
+  const { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later } = offer;
+  return (now || later) && offer.regels.every(({ product }) => !product.is_deleted);
+}
+
+/** The amount of a line as it is to be, where it was said, and what was said. */
+interface Amount extends OrderedLine {
+  readonly field: string;
+  readonly sent: number;
+}
+
+/** What a wish makes of an offer. docs/decisions/216-online-orders.md. */
+export function orderOf(offer: Offer, wish: Wish): OrderResult {
+  const byId = new Map(offer.regels.map((line) => [line.id, line]));
+  const places = new Map(wish.producten.map(({ arrangementsregel_id }, place) => [arrangementsregel_id, place]));
+  const amounts = offer.regels.map((line) => amountOf(line, places.get(line.id), offer, wish));
+  const lines = amounts.filter(({ aantal }) => aantal > 0).map(({ line, aantal }) => ({ line, aantal }));
+  const { personen, field } = peopleOf(amounts, wish);
+  const { maximum_aantal_personen_online: most } = offer;
+  return {
+    order: { personen, lines },
+    problems: [
+      ...wish.producten.flatMap(({ arrangementsregel_id: id }, place) => lineProblems(id, place, byId, places)),
+      ...amounts.flatMap(amountProblems),
+      ...(lines.length === 0 ? [NOTHING] : requiredProblems(lines, fieldOfProduct(amounts, places))),
+    ],
+    tooLarge: most !== null && personen > most ? field : null,
+  };
+}
+
+const NOTHING: ProblemDetail = {
+  code: 'ERR_REQUIRED',
+  message: 'Nothing would be booked: send an amount of 1 or more.',
+  field: 'producten',
+};
+
+const FROM_SIZE = 'boekingsgrootte';
+
+function amountOf(line: OfferedLine, place: number | undefined, { aantal_personen }: Offer, wish: Wish): Amount {
+  const { onlineboeking_aantalbepalingsmethode: method, product } = line;
+  const asked = place === undefined ? undefined : wish.producten[place]?.aantal;
+  const field = place === undefined ? FROM_SIZE : amountField(place);
+  if (method === 'vast') {
+    const aantal = amountFor(product, aantal_personen);
+    return { line, aantal, field, sent: asked === undefined || asked === 0 ? aantal : asked };
+  }
+  const sent = asked ?? (method === 'boekingsgrootte' ? (wish.boekingsgrootte ?? 0) : 0);
+  const raised = method === 'boekingsgrootte' && sent > 0 ? Math.max(sent, product.minimum_aantal) : sent;
+  return { line, aantal: raised, field, sent };
+}
+
+function amountField(place: number): string {
+  return `producten[${String(place)}].aantal`;
+}
+
+function lineProblems(
+  id: number,
+  place: number,
+  lines: ReadonlyMap<number, OfferedLine>,
+  last: ReadonlyMap<number, number>,
+): ProblemDetail[] {
+  const field = `producten[${String(place)}].arrangementsregel_id`;
+  if (!lines.has(id))
+    return [{ code: 'ERR_UNKNOWN_REFERENCE', message: 'The package has no such line: send one of its lines.', field }];
+  if (last.get(id) === place) return [];
+  return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once, with its whole amount.', field }];
+}
+
+/** Limits hold for what is booked: no units are none too few. */
+function amountProblems({ line, aantal, field, sent }: Amount): ProblemDetail[] {
+  const { min, max, product, onlineboeking_aantalbepalingsmethode: method } = line;
+  if (method === 'vast') {
+    const message = `This amount is fixed: send ${String(aantal)}, or leave the line out.`;
+    return sent === aantal ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field }];
+  }
+  if (sent === 0) return [];
+  const least = Math.max(min ?? 0, method === 'boekingsgrootte' ? 0 : product.minimum_aantal);
+  if (sent < least) return [{ code: 'ERR_RANGE', message: `Send ${String(least)} or more, or 0 for none.`, field }];
+  if (max !== null && sent > max) return [{ code: 'ERR_RANGE', message: `Send ${String(max)} or less.`, field }];
+  return [];
+}
+
+/** How many people come, and the field that says so. */
+function peopleOf(amounts: readonly Amount[], { boekingsgrootte }: Wish): { personen: number; field: string } {
+  if (typeof boekingsgrootte === 'number') return { personen: boekingsgrootte, field: FROM_SIZE };
+  const bySize = amounts.filter(
+    ({ line, sent }) => line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && sent > 0,
+  );
+  const [largest] = (bySize.length > 0 ? bySize : amounts).toSorted((one, other) => other.sent - one.sent);
+  return { personen: Math.max(largest?.sent ?? 0, 1), field: largest?.field ?? 'producten' };
+}
+
+/** Where an amount of a product is said; the whole list where none is. */
+function fieldOfProduct(amounts: readonly Amount[], sent: ReadonlyMap<number, number>): (id: number) => string {
+  return (id) => {
+    const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));
+    return said?.field ?? 'producten';
+  };
+}

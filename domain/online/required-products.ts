@@ -1,0 +1,56 @@
+// What products require beside them (`vereist_product`), and what an order lacks of it.
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+export type Requirement = Readonly<components['schemas']['RequiredProduct']>;
+
+/** Units of a product that are booked. */
+interface Booked {
+  readonly line: {
+    readonly product: { readonly id: number; readonly naam: string; readonly vereist_product: readonly Requirement[] };
+  };
+  readonly aantal: number;
+}
+
+/** An exact fraction: shares of many products add up to what they are. */
+interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/**
+ * ERR_REQUIRED_PRODUCT for each product of which fewer units are booked than the others together require. `fieldOf` says
+ * where the amount of a product is said.
+ */
+export function requiredProblems(booked: readonly Booked[], fieldOf: (product: number) => string): ProblemDetail[] {
+  const totals = new Map<number, number>();
+  for (const { line, aantal } of booked) totals.set(line.product.id, (totals.get(line.product.id) ?? 0) + aantal);
+  const products = new Map(booked.map(({ line }) => [line.product.id, line.product]));
+  const needed = new Map<number, Fraction>();
+  for (const [id, { vereist_product }] of products)
+    for (const each of vereist_product)
+      needed.set(each.vereist_product_id, plus(needed.get(each.vereist_product_id), need(each, totals.get(id) ?? 0)));
+  return [...needed].flatMap(([product_id, need]): ProblemDetail[] => {
+    const nodig = roundedUp(need);
+    const aantal = totals.get(product_id) ?? 0;
+    if (aantal >= nodig) return [];
+    const message = `What you book requires ${String(nodig)} units of product ${String(product_id)}: book these as well.`;
+    return [
+      { code: 'ERR_REQUIRED_PRODUCT', message, field: fieldOf(product_id), params: { product_id, nodig, aantal } },
+    ];
+  });
+}
+
+/** `aantal` for every `per_x_aantal` units; an incomplete multiple counts as a whole one, or in proportion. */
+function need({ aantal, per_x_aantal, afronding }: Requirement, units: number): Fraction {
+  const multiples = afronding === 'boven' ? Math.ceil(units / per_x_aantal) : units;
+  return { over: BigInt(multiples) * BigInt(aantal), under: afronding === 'boven' ? 1n : BigInt(per_x_aantal) };
+}
+
+function plus(one: Fraction = { over: 0n, under: 1n }, other: Fraction): Fraction {
+  return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
+}
+
+function roundedUp({ over, under }: Fraction): number {
+  return Number((over + under - 1n) / under);
+}

@@ -1,0 +1,56 @@
+// When an order can start: on which dates, and what it takes from each start time on.
+import type { Instant } from '../../generated/types.ts';
+import type { Programme, ProgrammeLine } from '../planning/availability.ts';
+import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { elapsed } from '../values/duration.ts';
+import type { Span } from '../values/period.ts';
+import type { Offer, OfferedLine, Order } from './order.ts';
+
+/** Local dates, both included. */
+export interface Days {
+  readonly begin: string;
+  readonly eind: string;
+}
+
+/** The dates of a period on which a package may be booked: from today on, as far ahead as it allows; undefined for none. */
+export function bookableDays(
+  { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: most }: Offer,
+  { begin, eind }: Days,
+  today: string,
+): Days | undefined {
+  const first = [begin, addDays(today, least ?? 0)].toSorted()[1] ?? begin;
+  const last = most === null ? eind : ([eind, addDays(today, most)].toSorted()[0] ?? eind);
+  return first > last ? undefined : { begin: first, eind: last };
+}
+
+/** What an order takes, whenever it starts: offsets are those of the whole package, also where its first line is not booked. */
+export function programmeOf({ regels }: Offer, { personen, lines }: Order, zone: Zone): Programme {
+  const earliest = regels.flatMap(({ begin }) => begin ?? []).toSorted()[0];
+  return {
+    ...{ personen, online: true },
+    lines: lines.map(({ line, aantal }): ProgrammeLine => {
+      const { product, locatie_id } = line;
+      return {
+        ...{ product_id: product.id, aantal },
+        offset: line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin),
+        duration: lengthOf(line),
+        locations: locatie_id === null ? product.locations : [locatie_id],
+        location_required: product.locatie_verplicht,
+      };
+    }),
+  };
+}
+
+function lengthOf({ begin, eind, product }: OfferedLine): number {
+  if (begin !== null && eind !== null) return milliseconds(eind) - milliseconds(begin);
+  return elapsed(product.duur ?? 'PT0S');
+}
+
+/** Longer than the hands of any clock are moved. */
+const CLOCK_CHANGE = 24 * 3_600_000;
+
+/** A period that holds the programme from a first to a last start time, whatever the clocks do meanwhile. */
+export function spanOf({ lines }: Programme, first: Instant, last: Instant): Span {
+  const longest = Math.max(0, ...lines.map(({ offset, duration }) => offset + duration));
+  return { begin: first, eind: instantAt(milliseconds(last) + longest + CLOCK_CHANGE) };
+}

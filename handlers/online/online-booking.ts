@@ -1,0 +1,57 @@
+// The operations of online booking that answer when there is room.
+import type { OrderedLine } from '../../domain/online/order.ts';
+import type { Explanation } from '../../domain/planning/period.ts';
+import { addDays } from '../../domain/values/calendar.ts';
+import { assertDays, assertPeriod } from '../../domain/values/period.ts';
+import type { components } from '../../generated/types.ts';
+import type { Handler } from '../handler.ts';
+import { inTurns } from '../planning/open-room.ts';
+import { searchFor } from './orders.ts';
+
+/** The longest period that one question may cover, in days: four months. */
+const MOST_DAYS = 124;
+/** Without an end, a period ends so many days from now. Interface, Online booking. */
+const DAYS_AHEAD = 90;
+
+export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, context) => {
+  const { today, zone } = context;
+  const days = { begin: body.begin ?? today, eind: body.eind ?? addDays(today, DAYS_AHEAD) };
+  assertPeriod(days);
+  assertDays({ ...days, begin: days.begin < today ? today : days.begin }, MOST_DAYS);
+  const search = await searchFor(body, days, context);
+  const free = new Set<string>();
+  for await (const candidate of inTurns(search?.candidates ?? [])) {
+    const date = zone.localDate(candidate.moment);
+    if (!free.has(date) && search?.room.fits(search.startingAt(candidate)) === true) free.add(date);
+  }
+  return [...free];
+};
+
+export const findAvailableTimes: Handler<'findAvailableTimes'> = async ({ body }, context) => {
+  const search = await searchFor(body, { begin: body.datum, eind: body.datum }, context);
+  if (search === undefined) return [];
+  const { candidates, room, startingAt } = search;
+  const times = [];
+  for await (const candidate of inTurns(candidates)) if (room.fits(startingAt(candidate))) times.push(candidate.moment);
+  return times;
+};
+
+export const explainAvailableTimes: Handler<'explainAvailableTimes'> = async ({ body }, context) => {
+  const search = await searchFor(body, { begin: body.datum, eind: body.datum }, context);
+  if (search === undefined) return [];
+  const { candidates, order, room, startingAt } = search;
+  const times = [];
+  for await (const candidate of inTurns(candidates))
+    times.push({ begin: candidate.moment, ...shown(order.lines, room.explain(startingAt(candidate))) });
+  return times;
+};
+
+function shown(
+  lines: readonly OrderedLine[],
+  { available, locations, checks }: Explanation,
+): Omit<components['schemas']['ExplainedTime'], 'begin'> {
+  const regels = lines.map(({ line, aantal }, place) => {
+    return { arrangementsregel_id: line.id, aantal, locatie_id: locations[place] ?? null };
+  });
+  return { beschikbaar: available, regels, beperkingen: [...checks] };
+}

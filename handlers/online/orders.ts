@@ -1,0 +1,87 @@
+// What a visitor orders, checked; and the start times at which there can be room for it.
+import type { Reader } from '../../db/engine/reader.ts';
+import { settingOf } from '../../db/house/settings.ts';
+import * as offers from '../../db/online/offers.ts';
+import { materialsOf, type Scope } from '../../db/planning/period.ts';
+import { isBookable, orderOf, type Offer, type Order, type Wish } from '../../domain/online/order.ts';
+import { bookableDays, programmeOf, spanOf, type Days } from '../../domain/online/start.ts';
+import { startingAt, type Candidate, type Programme, type Room } from '../../domain/planning/availability.ts';
+import type { Wanted } from '../../domain/planning/period.ts';
+import { nextDate } from '../../domain/values/calendar.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { Context } from '../handler.ts';
+import { openRoom } from '../planning/open-room.ts';
+import { assertOpen } from './open-to-visitors.ts';
+
+/** A package that can be booked online, and what is wanted of it. */
+export interface Ordered {
+  readonly offer: Offer;
+  readonly order: Order;
+  readonly problems: readonly ProblemDetail[];
+}
+
+/** A wish with its package. */
+export type PackageWish = Wish & { readonly arrangement_id: number };
+
+/**
+ * What is wanted, with all that is wrong with the amounts. Throws ERR_NOT_ALLOWED for a package that visitors cannot book,
+ * whether it exists or not.
+ */
+export async function readOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
+  const offer = await offers.findOffer(db, wish.arrangement_id);
+  if (offer === undefined || !isBookable(offer))
+    throw problem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
+      field: 'arrangement_id',
+    });
+  const { order, problems, tooLarge } = orderOf(offer, wish);
+  if (tooLarge === null) return { offer, order, problems };
+  const message = await settingOf(db, 'maximum_aantal_online_boeking_overschreden');
+  const params = { maximum: offer.maximum_aantal_personen_online };
+  return { offer, order, problems: [...problems, { code: 'ERR_GROUP_TOO_LARGE', message, field: tooLarge, params }] };
+}
+
+/** The start times of local dates at which a package may be booked now, by moment. At most one statement. */
+export async function candidatesOf(
+  { db, now, today, zone }: Pick<Context, 'db' | 'now' | 'today' | 'zone'>,
+  offer: Offer,
+  asked: Days,
+): Promise<Candidate[]> {
+  const days = bookableDays(offer, asked, today);
+  if (days === undefined || offer.startmomentgroep_id === null) return [];
+  const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDate(days.eind)) };
+  const found = await offers.startTimesOf(db, offer.startmomentgroep_id, period);
+  return found.filter(({ moment }) => moment > now);
+}
+
+/** What is looked for, and where: start times of one period, and the room in it. */
+export interface Search {
+  readonly order: Order;
+  readonly candidates: readonly Candidate[];
+  readonly room: Room;
+  /** The order as a booking that starts at a candidate. */
+  readonly startingAt: (candidate: Candidate) => Wanted;
+}
+
+/**
+ * Looks for room on local dates; undefined where the package has no start time that may be booked. Throws what is wrong
+ * with the order, and ERR_CLOSED. Twelve statements at most.
+ */
+export async function searchFor(wish: PackageWish, days: Days, context: Context): Promise<Search | undefined> {
+  await assertOpen(context, 'allow_online_package_booking');
+  const { db, zone } = context;
+  const { offer, order, problems } = await readOrder(db, wish);
+  refuseIfAny(problems);
+  const candidates = await candidatesOf(context, offer, days);
+  const [first, last] = [candidates[0], candidates.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const programme = programmeOf(offer, order, zone);
+  const room = await openRoom(db, await scopeOf(db, programme), spanOf(programme, first.moment, last.moment));
+  return { order, candidates, room, startingAt: (candidate) => startingAt(programme, candidate, zone) };
+}
+
+/** The materials and locations that decide whether there is room for a programme. One statement. */
+export async function scopeOf(db: Reader, { lines }: Programme): Promise<Scope> {
+  const products = [...new Set(lines.map(({ product_id }) => product_id))];
+  const locations = [...new Set(lines.flatMap((line) => line.locations))];
+  return { materials: await materialsOf(db, products), locations };
+}

@@ -1,0 +1,27 @@
+// Puts a period of the planning in order to ask it many questions; others have their turns meanwhile.
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Reader } from '../../db/engine/reader.ts';
+import { readPeriod, type Scope } from '../../db/planning/period.ts';
+import { Room } from '../../domain/planning/availability.ts';
+import type { Span } from '../../domain/values/period.ts';
+
+/** After so many start times others have a turn. */
+const PORTION = 200;
+
+/** The room in a period, as `readPeriod` reads it: three months of a busy venue take a tenth of a second. */
+export async function openRoom(db: Reader, scope: Scope, span: Span): Promise<Room> {
+  const period = await readPeriod(db, scope, span);
+  await turn();
+  const room = new Room(period);
+  await turn();
+  for (const id of scope.materials) await turn(room.material(id));
+  return room;
+}
+
+/** Start times one by one, in portions. */
+export async function* inTurns<Each>(list: readonly Each[]): AsyncGenerator<Each, void> {
+  for (const [index, each] of list.entries()) {
+    if (index % PORTION === 0) await turn();
+    yield each;
+  }
+}

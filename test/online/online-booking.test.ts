@@ -1,0 +1,346 @@
+// When a package can be booked online: on which days, at which times, and why not.
+import { expect } from 'chai';
+import type { NewMaterial, NewPackage, NewProduct, OnlineBookingLine, Package } from 'boekstaaf';
+import { anybody, api, clock, given, own, queries, refused } from '../support/index.ts';
+import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { PROXY, visit } from '../support/visitors.ts';
+
+const DAY = '2026-06-13';
+
+/** What products need: so many units of a new material for each unit. */
+async function needs(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
+  return [{ materiaal_id: (await given.material(body)).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
+}
+
+/** A package of one product that takes an hour and needs one of so many bows, sold at these times of a day. */
+async function bows(aantal: number, times: readonly string[], more: Partial<NewPackage> = {}): Promise<Package> {
+  const product = await given.product({ duur: 'PT1H', Materialen: await needs({ aantal }) });
+  const regels = [{ product_id: product.id }];
+  return given.onlinePackage(
+    times.map((time) => `${DAY} ${time}`),
+    { regels, ...more },
+  );
+}
+
+/** The question for so many units of its first line. */
+function wish({ id, regels }: Package, aantal: number): { arrangement_id: number; producten: OnlineBookingLine[] } {
+  return { arrangement_id: id, producten: [{ arrangementsregel_id: regels[0]?.id ?? 0, aantal }] };
+}
+
+const times = async (sold: Package, aantal: number, datum = DAY) =>
+  (await api.onlineBooking.findAvailableTimes({ body: { ...wish(sold, aantal), datum } })).map((at) =>
+    at.slice(11, 16),
+  );
+const days = (sold: Package, aantal: number, period: { begin?: string; eind?: string } = {}) =>
+  api.onlineBooking.findAvailableDays({ body: { ...wish(sold, aantal), ...period } });
+
+describe('when a package can be booked online', () => {
+  beforeEach(() => {
+    clock.reset();
+  });
+
+  it('is at the start times of its group at which there is room for what is wanted', async () => {
+    const sold = await bows(10, ['13:00', '14:00', '15:00']);
+    const product_id = sold.regels[0]!.product_id;
+    await given.booking({ product_id, personen: 6, status: 'optie', begin: `${DAY}T14:30:00+02:00` });
+    expect(await times(sold, 4)).to.deep.equal(['13:00', '14:00', '15:00']);
+    expect(await times(sold, 5)).to.deep.equal(['13:00']);
+    expect(await times(sold, 11)).to.deep.equal([]);
+    expect(await times(sold, 4, '2026-06-14')).to.deep.equal([]);
+  });
+
+  it('names each day once, on its local date', async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    const sold = await bows(10, ['00:30', '14:00', '23:30']);
+    const { startmomentgroep_id } = sold;
+    for (const datetime of ['2026-06-14 00:30', '2026-06-20 10:00'])
+      await api.startTimes.createStartTime({ body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime } });
+    expect(await days(sold, 4)).to.deep.equal([DAY, '2026-06-14', '2026-06-20']);
+    expect(await days(sold, 4, { begin: '2026-06-14', eind: '2026-06-14' })).to.deep.equal(['2026-06-14']);
+    await given.booking({
+      ...{ product_id: sold.regels[0]!.product_id, personen: 7, status: 'definitief' },
+      begin: '2026-06-14T00:00:00+02:00',
+    });
+    expect(await days(sold, 4)).to.deep.equal([DAY, '2026-06-20']);
+  });
+
+  it('looks from today to 90 days ahead', async () => {
+    clock.set('2026-06-13T12:00:00+02:00');
+    const sold = await bows(10, ['11:00', '13:00']);
+    const last = ['2026-06-12 13:00', '2026-09-11 10:00', '2026-09-12 10:00'];
+    for (const datetime of last)
+      await api.startTimes.createStartTime({
+        body: { startmomentgroep_id: sold.startmomentgroep_id ?? 0, datetime },
+      });
+    expect(await days(sold, 1)).to.deep.equal([DAY, '2026-09-11']);
+    expect(await days(sold, 1, { begin: '2020-01-01' })).to.deep.equal([DAY, '2026-09-11']);
+    expect(await days(sold, 1, { begin: '2020-01-01', eind: '2020-02-01' })).to.deep.equal([]);
+    expect(await times(sold, 1)).to.deep.equal(['13:00']);
+  });
+
+  it('covers 124 days at most', async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    const sold = await bows(10, ['13:00']);
+    expect(await days(sold, 1, { eind: '2026-10-02' })).to.deep.equal([DAY]);
+    expect(await refused(days(sold, 1, { eind: '2026-10-03' }))).to.include({
+      code: 'ERR_PERIOD_TOO_LONG',
+      field: 'eind',
+    });
+    const backwards = { begin: '2026-07-02', eind: '2026-07-01' };
+    expect(await refused(days(sold, 1, backwards))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
+  });
+
+  it('is as far ahead as the package says', async () => {
+    clock.set('2026-06-10T12:00:00+02:00');
+    const seen = [];
+    for (const limits of [
+      { onlineboeking_minimaal_vooruit: 3 },
+      { onlineboeking_minimaal_vooruit: 4 },
+      { onlineboeking_maximaal_vooruit: 3 },
+      { onlineboeking_maximaal_vooruit: 2 },
+    ])
+      seen.push([await times(await bows(10, ['00:00', '23:59'], limits), 1)]);
+    expect(seen).to.deep.equal([[['00:00', '23:59']], [[]], [['00:00', '23:59']], [[]]]);
+  });
+
+  it('is never where a package has no start times', async () => {
+    expect(await times(await bows(10, ['14:00'], { startmomentgroep_id: null }), 1)).to.deep.equal([]);
+  });
+
+  it('is what online bookings may have: the share of the start time, else that of the material', async () => {
+    const Materialen = await needs({ aantal: 10, percentage_online_te_boeken: 50 });
+    const product = await given.product({ duur: 'PT1H', Materialen });
+    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product.id }] });
+    const datetime = `${DAY} 16:00`;
+    const body = {
+      startmomentgroep_id: sold.startmomentgroep_id ?? 0,
+      datetime,
+      percentage_materiaal_online_boeking: 80,
+    };
+    await api.startTimes.createStartTime({ body });
+    expect(await times(sold, 6)).to.deep.equal(['16:00']);
+    expect(await times(sold, 5)).to.deep.equal(['14:00', '16:00']);
+  });
+
+  it('follows the clock on the wall over a clock change, and the 04:00 day of capacity entries', async () => {
+    clock.set('2026-03-01T12:00:00+01:00');
+    const Materialen = await needs({ aantal: 0 });
+    const product = await given.product({ duur: 'PT1H', Materialen });
+    const at = ['2026-03-28 23:00', '2026-03-29 01:30', '2026-03-29 03:00', '2026-03-29 04:00'];
+    // The second line begins three hours later on the wall, also where one of them is skipped.
+    const regels = ['20:00', '23:00'].map((time) => ({ product_id: product.id, begin: `2026-03-10 ${time}` }));
+    const sold = await given.onlinePackage(at, { regels });
+    const producten = sold.regels.map(({ id }, place) => ({ arrangementsregel_id: id, aantal: place }));
+    const entry = { begin: '2026-03-28T04:00:00+01:00', end: '2026-03-29T04:00:00+02:00', amount: 1 };
+    await api.capacity.createCapacityEntry({ material_id: Materialen[0]!.materiaal_id, body: entry });
+    const found = await Promise.all(
+      ['2026-03-28', '2026-03-29'].map((datum) =>
+        api.onlineBooking.findAvailableTimes({ body: { arrangement_id: sold.id, producten, datum } }),
+      ),
+    );
+    expect(found).to.deep.equal([['2026-03-28T23:00:00+01:00'], []]);
+    const explained = await api.onlineBooking.explainAvailableTimes({
+      body: { arrangement_id: sold.id, producten, datum: '2026-03-29' },
+    });
+    expect(explained.map(({ begin, beperkingen }) => [begin, beperkingen[0]?.begin])).to.deep.equal([
+      ['2026-03-29T01:30:00+01:00', '2026-03-29T04:30:00+02:00'],
+      ['2026-03-29T03:00:00+02:00', '2026-03-29T06:00:00+02:00'],
+      ['2026-03-29T04:00:00+02:00', '2026-03-29T07:00:00+02:00'],
+    ]);
+  });
+
+  it('says why, with every limit', async () => {
+    const hall = await given.location({ capaciteit: 6 });
+    const Materialen = await needs({ aantal: 10 });
+    const product = await given.product({
+      duur: 'PT1H',
+      Materialen,
+      Locaties: [{ id: hall.id }],
+      locatie_verplicht: true,
+    });
+    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product.id }] });
+    const explain = async (aantal: number) => {
+      const [only] = await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, aantal), datum: DAY } });
+      const { beschikbaar, regels, beperkingen = [] } = only ?? {};
+      const said = beperkingen.map((each) => `${each.beperking} ${String(each.capaciteit)} ${String(each.past)}`);
+      return { beschikbaar, at: regels?.[0]?.locatie_id, said };
+    };
+    const others = [
+      'aantal_groepen null true',
+      'aantal_tegelijk_starten null true',
+      'aantal_groepen_tegelijk_starten null true',
+    ];
+    expect(await explain(6)).to.deep.equal({
+      ...{ beschikbaar: true, at: hall.id },
+      said: [
+        'aantal 10 true',
+        'percentage_online_te_boeken 10 true',
+        ...others,
+        'capaciteit 6 true',
+        'aantal_groepen null true',
+      ],
+    });
+    expect(await explain(11)).to.deep.equal({
+      ...{ beschikbaar: false, at: null },
+      said: [
+        'aantal 10 false',
+        'percentage_online_te_boeken 10 false',
+        ...others,
+        'capaciteit 6 false',
+        'aantal_groepen null true',
+      ],
+    });
+    expect(
+      await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, 1), datum: '2026-06-14' } }),
+    ).to.deep.equal([]);
+  });
+
+  it('refuses packages that cannot be booked online as it refuses those that do not exist', async () => {
+    const ways = { mag_online_geboekt_worden_direct_betalen: false, mag_online_geboekt_worden_achteraf_betalen: false };
+    const closed = await bows(10, ['14:00'], { ...ways, mag_online: true });
+    const gone = await bows(10, ['14:00']);
+    await api.packages.deletePackage({ id: gone.id });
+    const without = await bows(10, ['14:00']);
+    await api.products.deleteProduct({ id: without.regels[0]!.product_id });
+    const told = [];
+    for (const each of [closed, gone, without, { ...gone, id: 2_000_000_000 }])
+      told.push(await refused(times(each, 1)));
+    const same = {
+      code: 'ERR_NOT_ALLOWED',
+      field: 'arrangement_id',
+      message: 'This package cannot be booked online: choose another.',
+    };
+    for (const each of told) expect(each).to.include(same);
+    for (const way of ['mag_online_geboekt_worden_direct_betalen', 'mag_online_geboekt_worden_achteraf_betalen'])
+      expect(await times(await bows(10, ['14:00'], { ...ways, [way]: true }), 1)).to.deep.equal(['14:00']);
+  });
+
+  it('refuses amounts, all at once', async () => {
+    const sold = await bows(10, ['14:00'], { maximum_aantal_personen_online: 8 });
+    const { arrangement_id, producten } = wish(sold, 1);
+    const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
+    const body = { arrangement_id, producten: [...producten, ...producten, other], boekingsgrootte: 9, datum: DAY };
+    const said = await refused(api.onlineBooking.findAvailableTimes({ body }));
+    expect(said.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_UNKNOWN_REFERENCE', 'ERR_GROUP_TOO_LARGE']);
+    expect(said.fields).to.deep.equal([
+      'producten[0].arrangementsregel_id',
+      'producten[2].arrangementsregel_id',
+      'boekingsgrootte',
+    ]);
+    expect(await refused(times(sold, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
+  });
+
+  it('refuses what lines and products do not allow', async () => {
+    const extra = await given.product();
+    const main = await given.product({
+      vereist_product: [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }],
+    });
+    const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
+    const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
+    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels, aantal_personen: 8 });
+    const ask = (...amounts: number[]) => {
+      const producten = amounts.map((aantal, place) => ({ arrangementsregel_id: sold.regels[place]!.id, aantal }));
+      return api.onlineBooking.findAvailableTimes({ body: { arrangement_id: sold.id, producten, datum: DAY } });
+    };
+    expect(await ask(4, 4, 8)).to.have.lengthOf(1);
+    expect(await refused(ask(4, 3))).to.include({ code: 'ERR_REQUIRED_PRODUCT', field: 'producten[1].aantal' });
+    expect(await refused(ask(5, 5))).to.include({ code: 'ERR_RANGE', field: 'producten[0].aantal' });
+    expect(await refused(ask(4, 4, 7))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'producten[2].aantal' });
+  });
+
+  it('says that a group is too large in the words of the setting', async () => {
+    const sold = await bows(10, ['14:00'], { maximum_aantal_personen_online: 8 });
+    const slug = 'maximum_aantal_online_boeking_overschreden';
+    await api.settings.updateSetting({ slug, body: { waarde: 'Bel ons: 010 123 45 67.' } });
+    const said = await refused(times(sold, 9));
+    expect(said).to.deep.include({
+      code: 'ERR_GROUP_TOO_LARGE',
+      message: 'Bel ons: 010 123 45 67.',
+      params: { maximum: 8 },
+    });
+    expect(await times(sold, 8)).to.deep.equal(['14:00']);
+  });
+
+  it('takes the same twelve statements for any period, however much is in it', async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    const sold = await bows(24, ['14:00']);
+    const ask = () => days(sold, 2);
+    await ask();
+    const few = await queries(ask);
+    const product_id = sold.regels[0]!.product_id;
+    for (let count = 0; count < 3; count += 1)
+      await given.booking({ product_id, personen: 1, status: 'optie', begin: `${DAY}T14:00:00+02:00` });
+    const { startmomentgroep_id } = sold;
+    await api.startTimes.createStartTime({
+      body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime: `${DAY} 16:00` },
+    });
+    expect(await queries(ask)).to.deep.equal(few);
+    // Whoever has no credential asks instead whether it is closed to him.
+    expect(few.length).to.be.within(10, 12);
+  });
+
+  it('is closed to those without a credential', async () => {
+    const sold = await bows(10, ['14:00']);
+    const asked = anybody.onlineBooking.findAvailableTimes({ body: { ...wish(sold, 1), datum: DAY } });
+    expect(await refused(asked)).to.include({ status: 401 });
+  });
+});
+
+describe('when a package can be booked online, asked from a page of another site', () => {
+  let served: Served;
+  const OPERATIONS = ['beschikbaredagen', 'beschikbaretijden', 'beschikbaretijden/uitleg'];
+  const ask = (what: string, body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+    visit(`/api2/onlineboeking/${what}`, body, { ...options, baseUrl: served.baseUrl });
+
+  before(async () => {
+    clock.reset();
+    served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+  });
+  after(() => served.close());
+
+  it('needs no credential where online booking is open to the public, and refuses a wrong one', async () => {
+    const sold = await bows(10, ['14:00']);
+    const body = { ...wish(sold, 1), datum: DAY };
+    expect((await ask('beschikbaretijden', body)).body).to.deep.equal([`${DAY}T14:00:00+02:00`]);
+    const wrong = await ask('beschikbaretijden', body, { auth: { apiKey: 'bks_wrong' } });
+    expect(wrong.status).to.equal(401);
+  });
+
+  it('takes JSON as text without a media type, and lets the page read what is refused', async () => {
+    const sold = await bows(10, ['14:00']);
+    const origin = 'https://uitje.example';
+    for (const what of OPERATIONS) {
+      const period = what === 'beschikbaredagen' ? { begin: DAY, eind: DAY } : { datum: DAY };
+      const text = JSON.stringify({ ...wish(sold, 1), ...period });
+      const said = await ask(what, text, { headers: { origin } });
+      expect([said.status, said.headers['access-control-allow-origin']], what).to.deep.equal([200, '*']);
+      const refusal = await ask(what, JSON.stringify({ ...wish(sold, 0), ...period }), { headers: { origin } });
+      expect([refusal.status, refusal.headers['access-control-allow-origin']], what).to.deep.equal([406, '*']);
+    }
+  });
+
+  it('is answered 60 times a minute for an address', async () => {
+    const sold = await bows(10, ['14:00']);
+    const body = JSON.stringify({ ...wish(sold, 1), datum: DAY });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const seen = [];
+    for (let time = 0; time < 61; time += 1) seen.push((await ask('beschikbaretijden', body, { headers })).status);
+    expect(seen.slice(0, 60).every((status) => status === 200)).to.equal(true);
+    expect(seen[60]).to.equal(429);
+  });
+
+  it('can be closed by a setting, to those without a credential', async () => {
+    const sold = await bows(10, ['14:00']);
+    const body = { ...wish(sold, 1), datum: DAY };
+    const slug = 'allow_online_package_booking';
+    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
+    for (const what of OPERATIONS) {
+      const { status, text } = await ask(what, what === 'beschikbaredagen' ? wish(sold, 1) : body);
+      expect(status, text).to.equal(406);
+      expect(text).to.include('ERR_CLOSED');
+    }
+    expect(await times(sold, 1)).to.deep.equal(['14:00']);
+    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
+  });
+});

@@ -1,0 +1,38 @@
+// Packages as rules see them, without a database: offers of lines, and what somebody wants of them.
+import type { Offer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
+
+/** A product of which each person needs one, that lasts an hour. */
+function offeredProduct(id: number, more: Partial<OfferedProduct> = {}): OfferedProduct {
+  return {
+    ...{ id, naam: `Product ${String(id)}`, duur: 'PT1H', locatie_verplicht: false, is_deleted: false },
+    ...{ aantalbepaling: 'per_x_personen', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' },
+    ...{ minimum_aantal: 0, locations: [], vereist_product: [] },
+    ...more,
+  };
+}
+
+/** A line of a product of its own, whose amount visitors fill in. */
+export function offeredLine(
+  id: number,
+  more: Partial<Omit<OfferedLine, 'product'>> = {},
+  product: Partial<OfferedProduct> = {},
+): OfferedLine {
+  return {
+    ...{ id, locatie_id: null, begin: null, eind: null, min: null, max: null },
+    onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker',
+    ...more,
+    product: offeredProduct(product.id ?? id, product),
+  };
+}
+
+/** A package for eight that can be paid at once and later, and booked at any time. */
+export function offer(regels: readonly OfferedLine[], more: Partial<Offer> = {}): Offer {
+  return {
+    ...{ id: 1, aantal_personen: 8, maximum_aantal_personen_online: null, startmomentgroep_id: 1 },
+    ...{ mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true },
+    ...{ onlineboeking_minimaal_vooruit: null, onlineboeking_maximaal_vooruit: null },
+    onlineboeking_contactformulier_id: null,
+    ...more,
+    regels,
+  };
+}
