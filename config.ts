@@ -15,6 +15,7 @@ export interface Config {
   readonly bootstrapPassword: string | null;
   readonly basicStrict: boolean;
   readonly onlineBookingPublic: boolean;
+  readonly paymentSandboxPublic: boolean;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: BlockList;
   readonly rateLimit: boolean;
@@ -76,6 +77,11 @@ export const SETTINGS = {
   BOOTSTRAP_PASSWORD: optional(password, 'His password; without it one is made at random and printed'),
   BASIC_STRICT: setting('yes', yesOrNo, 'no: API keys may read what else needs a user name and a password'),
   ONLINE_BOOKING_PUBLIC: setting('no', yesOrNo, 'yes: everybody may read what online booking needs'),
+  PAYMENT_SANDBOX_PUBLIC: setting(
+    'no',
+    yesOrNo,
+    'yes: visitors may buy and book at the sandbox, where no money moves: for demonstrations',
+  ),
   CORS_ORIGINS: setting('', list(origin), 'Origins whose pages may read what is not public, with commas between'),
   TRUSTED_PROXIES: setting('', networks, 'Addresses or networks of proxies whose X-Forwarded-For is believed'),
   RATE_LIMIT: setting('no', yesOrNo, 'yes: each credential may make 300 requests a minute'),
@@ -122,6 +128,7 @@ export function readConfig(environment: Environment = process.env): Config {
     bootstrapPassword: read('BOOTSTRAP_PASSWORD'),
     basicStrict: read('BASIC_STRICT'),
     onlineBookingPublic: read('ONLINE_BOOKING_PUBLIC'),
+    paymentSandboxPublic: read('PAYMENT_SANDBOX_PUBLIC'),
     corsOrigins: read('CORS_ORIGINS'),
     trustedProxies: read('TRUSTED_PROXIES'),
     rateLimit: read('RATE_LIMIT'),

@@ -45,6 +45,7 @@ export async function serverFor(
     DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${file}`,
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
+    PAYMENT_SANDBOX_PUBLIC: 'yes',
     LOG_LEVEL: 'warn',
   });
   const server = await startServer({ config, grace: 0 });

@@ -3280,6 +3280,7 @@ export const operations = {
     ],
     errors: [
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_NOT_ALLOWED",
       "ERR_TEMPLATE_CONTEXT"
     ],
     created: "getVoucherTemplate",
@@ -3316,6 +3317,7 @@ export const operations = {
     ],
     errors: [
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_NOT_ALLOWED",
       "ERR_TEMPLATE_CONTEXT"
     ],
     root: "voucher_templates",
@@ -3538,6 +3540,46 @@ export const operations = {
     ],
     created: "getVoucher",
     reads: "listVouchers"
+  },
+  buyVouchers: {
+    method: "post",
+    path: "/vouchers/buy",
+    kind: "act",
+    tag: "voucherSales",
+    public: true,
+    limits: [
+      {
+        name: "day",
+        most: 100,
+        seconds: 86400
+      },
+      {
+        name: "minute",
+        most: 10,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_PAYMENT_PROVIDER",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_REDIRECT_HOST",
+      "ERR_MAIL_RECIPIENT",
+      "ERR_COMPANY_REQUIRED",
+      "ERR_EXTRA_FIELD",
+      "ERR_REQUIRED",
+      "ERR_TYPE",
+      "ERR_FORMAT",
+      "ERR_RANGE",
+      "ERR_LENGTH",
+      "ERR_NOT_ALLOWED",
+      "ERR_DUPLICATE"
+    ]
   },
   getVoucher: {
     method: "get",
@@ -5949,6 +5991,7 @@ export const STATUS = {
   ERR_VOUCHER_EXPIRED: 406,
   ERR_VOUCHER_INVALID_PRODUCTS: 406,
   ERR_CLOSED: 406,
+  ERR_PAYMENT_PROVIDER: 406,
   ERR_REDIRECT_HOST: 406,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_SHIFT_STATUS_TRANSITION: 406,

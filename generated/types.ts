@@ -2547,6 +2547,8 @@ export interface paths {
          * @description What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price`
          *     is what a buyer pays for it, which may be less.
          *
+         *     With a `contactform_id` and a price, visitors of websites can buy the vouchers.
+         *
          *     Needs the permission `editVouchers`.
          */
         post: operations["createVoucherTemplate"];
@@ -2765,6 +2767,43 @@ export interface paths {
          *     Needs the permission `editVouchers`.
          */
         post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vouchers/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy vouchers
+         * @description For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or
+         *     without a Content-Type.
+         *
+         *     `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as
+         *     `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the
+         *     `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is
+         *     paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).
+         *
+         *     Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this
+         *     installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts`
+         *     (ERR_REDIRECT_HOST).
+         *
+         *     Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale:
+         *     they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused
+         *     while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected
+         *     (ERR_PAYMENT_PROVIDER).
+         *
+         *     Without a credential, an address may send 10 requests per minute and 100 requests per day.
+         */
+        post: operations["buyVouchers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4895,7 +4934,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact form
-         * @description Customers and bookings keep what was answered. Refused while packages use the form for their online booking
+         * @description Customers and bookings keep what was answered. Refused while packages or voucher templates use the form
          *     (ERR_IN_USE).
          *
          *     Needs the permission `editContactformulieren`.
@@ -6789,6 +6828,7 @@ export interface components {
          *     - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
          *     - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
          *     - `ERR_CLOSED` (406): A setting closes this to visitors. Those who have a credential may do it.
+         *     - `ERR_PAYMENT_PROVIDER` (406): No payment provider is connected, so visitors cannot pay online.
          *     - `ERR_REDIRECT_HOST` (406): Customers may not be sent to this address.
          *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
          *
@@ -6838,7 +6878,7 @@ export interface components {
          *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
          *     - `ERR_AMOUNT_ZERO` (406): The amount is zero.
          *     - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
-         *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
+         *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
          *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
          *     - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
@@ -6850,7 +6890,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -9326,6 +9366,11 @@ export interface components {
              * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
              */
             expiration_date?: string | null;
+            /**
+             * @description Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+             *     staff sell these vouchers, and visitors do not see them.
+             */
+            contactform_id?: components["schemas"]["Id"] | null;
             /** @description Company that sells it; null for the first one. */
             company_id?: components["schemas"]["Id"] | null;
             /** @description Ids of the products that a voucher covers, ascending. */
@@ -9705,6 +9750,14 @@ export interface components {
              */
             type?: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
+        };
+        /** @description Where a visitor pays for what he ordered. */
+        PaymentRequest: {
+            /**
+             * @description Send the visitor there. It is a page of the payment provider, or one of this installation that leads on to it, if
+             *     the provider did not answer in time.
+             */
+            payment_url: string;
         };
         /** @description Total of the payments. */
         PaymentsData: {
@@ -11527,6 +11580,16 @@ export interface components {
              */
             prijs_per_stuk: TenThousandths;
         };
+        /** @description What a visitor buys, and who he is. */
+        VoucherPurchase: {
+            /** @description Template of the vouchers. */
+            voucher_template_id: components["schemas"]["Id"];
+            /** @description How many. */
+            number_of_vouchers: number;
+            contact_form: components["schemas"]["ContactFormAnswers"];
+            /** @description Where the buyer is sent after paying. If you omit it, to a page of this installation. */
+            redirect_url?: string | null;
+        };
         /**
          * @description A code that pays for whole units of products on one booking, once.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
@@ -11629,6 +11692,11 @@ export interface components {
              * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
              */
             expiration_date: string | null;
+            /**
+             * @description Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+             *     staff sell these vouchers, and visitors do not see them.
+             */
+            contactform_id: components["schemas"]["Id"] | null;
             /** @description Company that sells it; null for the first one. */
             company_id: components["schemas"]["Id"] | null;
             /** @description Ids of the products that a voucher covers, ascending. */
@@ -11664,6 +11732,11 @@ export interface components {
              * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
              */
             expiration_date?: string | null;
+            /**
+             * @description Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+             *     staff sell these vouchers, and visitors do not see them.
+             */
+            contactform_id?: components["schemas"]["Id"] | null;
             /** @description Company that sells it; null for the first one. */
             company_id?: components["schemas"]["Id"] | null;
             /** @description Ids of the products that a voucher covers, ascending. */
@@ -20754,6 +20827,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
@@ -20855,6 +20929,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
@@ -21205,7 +21280,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
              *     - `ERR_AMOUNT_ZERO`: The amount is zero.
              *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
              *     - `ERR_REDIRECT_HOST`: Customers may not be sent to this address.
@@ -21392,6 +21467,77 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    buyVouchers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherPurchase"];
+            };
+        };
+        responses: {
+            /** @description The `PaymentRequest`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_PAYMENT_PROVIDER`: No payment provider is connected, so visitors cannot pay online.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_REDIRECT_HOST`: Customers may not be sent to this address.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             *     - `ERR_EXTRA_FIELD`: The operation has no such query parameter or member; `params.nearest` is the most similar known name.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_TYPE`: The value has the wrong type, or is null where null is not allowed.
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -22446,7 +22592,7 @@ export interface operations {
              *     - `ERR_VAT_SHIFT_MISMATCH`: `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
              */
             406: {
                 headers: {
@@ -22737,7 +22883,7 @@ export interface operations {
              *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
              */
             406: {
                 headers: {
@@ -22814,7 +22960,7 @@ export interface operations {
              *     - `ERR_CREDIT_EXCEEDS_INVOICE`: The credit exceeds what is left of the invoice.
              *     - `ERR_FULLY_CREDITED`: The invoice is fully credited: nothing is left to credit.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
              */
             406: {
                 headers: {
@@ -26902,7 +27048,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
              */
             406: {
                 headers: {

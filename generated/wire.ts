@@ -1354,6 +1354,7 @@ function fromNewVoucherTemplate(value: unknown, _zone: Zone, _at = ''): unknown 
   out["product_amount"] = v["product_amount"] !== undefined && v["product_amount"] !== null ? v["product_amount"] : 1;
   if (v["expire_days"] !== undefined) out["expire_days"] = v["expire_days"];
   if (v["expiration_date"] !== undefined) out["expiration_date"] = v["expiration_date"];
+  if (v["contactform_id"] !== undefined) out["contactform_id"] = v["contactform_id"];
   if (v["company_id"] !== undefined) out["company_id"] = v["company_id"];
   out["products"] = v["products"];
   if (v["pdf_template_id"] !== undefined) out["pdf_template_id"] = v["pdf_template_id"];
@@ -1840,6 +1841,17 @@ function fromVoucherContentPut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromVoucherPurchase(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "voucher_template_id": v["voucher_template_id"],
+    "number_of_vouchers": v["number_of_vouchers"],
+    "contact_form": v["contact_form"],
+  };
+  if (v["redirect_url"] !== undefined) out["redirect_url"] = v["redirect_url"];
+  return out;
+}
+
 function fromVoucherPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1872,6 +1884,7 @@ function fromVoucherTemplatePut(value: unknown, _zone: Zone, _at = ''): unknown 
   if (v["product_amount"] !== undefined) out["product_amount"] = v["product_amount"];
   if (v["expire_days"] !== undefined) out["expire_days"] = v["expire_days"];
   if (v["expiration_date"] !== undefined) out["expiration_date"] = v["expiration_date"];
+  if (v["contactform_id"] !== undefined) out["contactform_id"] = v["contactform_id"];
   if (v["company_id"] !== undefined) out["company_id"] = v["company_id"];
   if (v["products"] !== undefined) out["products"] = v["products"];
   if (v["pdf_template_id"] !== undefined) out["pdf_template_id"] = v["pdf_template_id"];
@@ -3999,6 +4012,14 @@ function toPaymentMethod(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toPaymentRequest(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "payment_url": v["payment_url"],
+  };
+  return out;
+}
+
 function toPaymentsData(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4824,6 +4845,7 @@ function toVoucherTemplate(value: unknown, _zone: Zone): unknown {
     "product_amount": v["product_amount"],
     "expire_days": v["expire_days"],
     "expiration_date": v["expiration_date"],
+    "contactform_id": v["contactform_id"],
     "company_id": v["company_id"],
     "products": v["products"],
     "pdf_template_id": v["pdf_template_id"],
@@ -5050,6 +5072,7 @@ export const fromWire: {
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
   createVoucher: { body: fromNewVoucher },
+  buyVouchers: { body: fromVoucherPurchase },
   updateVoucher: { body: fromVoucherPut },
   listPaymentMethods: { query: queryOfListPaymentMethods },
   createPaymentMethod: { body: fromNewPaymentMethod },
@@ -5259,6 +5282,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getVoucherSale: { 200: toVoucherSale },
   listVouchers: { 200: toVoucher },
   createVoucher: { 201: toVoucher },
+  buyVouchers: { 200: toPaymentRequest },
   getVoucher: { 200: toVoucher },
   updateVoucher: { 200: toVoucher },
   listPaymentMethods: { 200: toPaymentMethod },

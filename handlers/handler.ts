@@ -40,6 +40,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly publicUrl: string;
   /** The origins whose pages may read what is not public: CORS_ORIGINS. */
   readonly origins: readonly string[];
+  /** Whether visitors may pay at the sandbox, where no money moves: PAYMENT_SANDBOX_PUBLIC. */
+  readonly sandboxIsPublic: boolean;
   /** Encrypt secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly caller: Caller;

@@ -94,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     zone: zoneOf(config.timeZone),
     publicUrl: publicUrlOf(config),
     origins: config.corsOrigins,
+    sandboxIsPublic: config.paymentSandboxPublic,
     keys,
     outside: {
       ...printing,

@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import type { Database } from '../db/engine/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
-import { withReference } from '../db/online/payments.ts';
+import { withReference, type OnlinePayment } from '../db/online/payments.ts';
 import * as sandbox from '../db/online/sandbox-payments.ts';
 import { enqueue } from '../db/queue/jobs.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
@@ -49,6 +49,7 @@ export function addPaymentPages(router: Router, pages: PaymentPages): void {
     show(ctx, 200, 'Proefbetaling', sandboxPage(payment));
   });
   router.post('/betalen/sandbox/:token', (ctx) => endPayment(ctx, pages));
+  router.get('/betalen/naar/:reference', (ctx) => goAndPay(ctx, pages));
   router.get('/betalen/terug/:reference', (ctx) => comeBack(ctx, pages));
   router.post('/betalen/melding/:provider', (ctx) => notify(ctx, pages));
 }
@@ -84,14 +85,40 @@ async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string,
   if (payment !== undefined) await enqueue(db, { ...settling(payment.id), runAt });
 }
 
-/** Sends the customer on to where he came from, or tells him how it stands. */
-async function comeBack(ctx: Context, { database }: PaymentPages): Promise<void> {
+/** Seconds after which a page that waits for the provider is loaded again. */
+const AGAIN = '3';
+
+/** Sends the customer on to the provider, has him wait for it, or tells him how it stands. */
+async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
+  const { status, checkout_url } = await paymentOf(ctx, pages);
+  if (status !== 'open') show(ctx, 200, 'Uw betaling', html`<p>${MESSAGES[status]}</p>`);
+  else if (checkout_url !== null) leadTo(ctx, checkout_url);
+  else {
+    ctx.set('Refresh', AGAIN);
+    show(ctx, 200, 'Uw betaling', html`<p>${ASKING}</p>`);
+  }
+}
+
+const ASKING = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
+
+/** The payment that the path names. */
+async function paymentOf(ctx: Context, { database }: PaymentPages): Promise<OnlinePayment> {
   const { reference } = ctx['params'] as { readonly reference?: string };
   const payment = await database.read((db) => withReference(db, reference ?? ''));
   if (payment === undefined) throw notFound();
+  return payment;
+}
+
+function leadTo(ctx: Context, address: string): void {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.redirect(address);
+}
+
+/** Sends the customer on to where he came from, or tells him how it stands. */
+async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
+  const payment = await paymentOf(ctx, pages);
   if (payment.redirect_url !== null) {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.redirect(payment.redirect_url);
+    leadTo(ctx, payment.redirect_url);
     return;
   }
   show(ctx, 200, 'Uw betaling', html`<p>${MESSAGES[payment.status]}</p>`);

@@ -42,6 +42,7 @@ export class Surroundings implements Context {
   readonly zone: Zone;
   readonly publicUrl: string;
   readonly origins: readonly string[];
+  readonly sandboxIsPublic: boolean;
   readonly keys: Keys;
   readonly now: Instant;
   readonly unknownTags = new Set<string>();
@@ -52,15 +53,16 @@ export class Surroundings implements Context {
   constructor(
     db: Reader,
     { caller, now: begun }: Exchange,
-    { zone, publicUrl, origins, keys }: Pick<Context, 'zone' | 'publicUrl' | 'origins' | 'keys'>,
+    works: Pick<Context, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'keys'>,
     now = begun,
   ) {
     this.db = db;
     this.caller = caller;
-    this.zone = zone;
-    this.publicUrl = publicUrl;
-    this.origins = origins;
-    this.keys = keys;
+    this.zone = works.zone;
+    this.publicUrl = works.publicUrl;
+    this.origins = works.origins;
+    this.sandboxIsPublic = works.sandboxIsPublic;
+    this.keys = works.keys;
     this.now = now;
   }
 

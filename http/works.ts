@@ -24,6 +24,7 @@ export interface Works {
   readonly zone: Zone;
   readonly publicUrl: string;
   readonly origins: readonly string[];
+  readonly sandboxIsPublic: boolean;
   readonly keys: Keys;
   readonly outside: Outside;
   readonly check: AnswerCheck;

@@ -13,6 +13,7 @@ export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys
     zone,
     publicUrl,
     origins: config.corsOrigins,
+    sandboxIsPublic: config.paymentSandboxPublic,
     keys,
     caller,
     unknownTags: new Set(),

@@ -70,6 +70,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
     zone,
     publicUrl: 'http://localhost',
     origins: [],
+    sandboxIsPublic: false,
     keys: new Keys(null),
     caller,
     unknownTags: new Set(),

@@ -6,6 +6,7 @@ import type { Writer } from '../engine/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { assertReferences, newId, newReferences, refuseInUse } from '../engine/references.ts';
+import { statement } from '../engine/sql.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 import { contextsOf } from '../house/pdf-templates.ts';
 
@@ -13,7 +14,7 @@ export type VoucherTemplate = components['schemas']['VoucherTemplate'];
 type Written = components['schemas']['NewVoucherTemplate'] | components['schemas']['VoucherTemplatePut'];
 
 const rows = table<VoucherTemplate>('voucher_templates', {
-  references: { company_id: 'company_id', pdf_template_id: 'pdf_template_id' },
+  references: { company_id: 'company_id', contactform_id: 'contactform_id', pdf_template_id: 'pdf_template_id' },
 });
 
 export const read: Read<VoucherTemplate> = rows.read;
@@ -22,13 +23,13 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'voucher_templates');
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT. */
+/** Throws ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
 export async function insert(db: Writer, body: components['schemas']['NewVoucherTemplate']): Promise<number> {
   await assertSound(db, body);
   return rows.insert(db, { ...body, products: body.products.toSorted((a, b) => a - b) });
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT. */
+/** Throws ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
 export async function update(
   db: Writer,
   before: VoucherTemplate,
@@ -49,8 +50,10 @@ async function assertSound(db: Writer, body: Written, before?: VoucherTemplate):
   await assertReferences(db, [
     ...newReferences('products', 'products', body.products, before?.products),
     { field: 'company_id', table: 'companies', id: newId(body.company_id, before?.company_id) },
+    { field: 'contactform_id', table: 'contact_forms', id: body.contactform_id },
     { field: 'pdf_template_id', table: 'pdf_templates', id: body.pdf_template_id },
   ]);
+  if (newId(body.contactform_id, before?.contactform_id) != null) await assertAddress(db, body.contactform_id ?? 0);
   const id = body.pdf_template_id ?? null;
   const context = id === null ? undefined : (await contextsOf(db, [id])).get(id);
   if (context === undefined || context === 'voucher') return;
@@ -59,6 +62,16 @@ async function assertSound(db: Writer, body: Written, before?: VoucherTemplate):
     `This template has the context ${context}: choose one with the context voucher.`,
     { field: 'pdf_template_id', params: { context, expected: 'voucher' } },
   );
+}
+
+const addressFields = statement<{ id: number }>(
+  () => "select id from contact_form_fields where contactformulier_id = ? and soort_invoer = 'contactpersoon.email1'",
+);
+
+async function assertAddress(db: Writer, form: number): Promise<void> {
+  if ((await addressFields(db, form)).length > 0) return;
+  const message = 'Buyers get their vouchers by mail: choose a form that asks for contactpersoon.email1.';
+  throw problem('ERR_NOT_ALLOWED', message, { field: 'contactform_id' });
 }
 
 /** What events tell of. */

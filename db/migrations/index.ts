@@ -45,6 +45,7 @@ import * as mailSubjects from './092-mail-subjects.ts';
 import * as mailsToAnybody from './145-mails-to-anybody.ts';
 import * as linkKeys from './146-link-keys.ts';
 import * as mailLayouts from './147-mail-layouts.ts';
+import * as publicVoucherSales from './170-public-voucher-sales.ts';
 import * as newsletters from './149-newsletters.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   { name: '168-proposals', ...proposals },
   { name: '149-newsletters', ...newsletters },
   { name: '178-booking-payments', ...bookingPayments },
+  { name: '170-public-voucher-sales', ...publicVoucherSales },
 ];

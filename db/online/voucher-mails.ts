@@ -35,8 +35,12 @@ const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
   isSignedByStaff: false,
   company: async (db, id) => one(companies.read, db, (await saleOf(db, id)).company_id),
   receiver: async (db, id) => {
-    const [main] = (await one(customers.read, db, (await saleOf(db, id)).customer_id)).contactpersonen;
-    return main !== undefined && addressOf(main) !== null ? main : undefined;
+    const { customer_id, mail_to } = await saleOf(db, id);
+    const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
+    if (main === undefined) return undefined;
+    // Whatever the customer's address is by now: this is the one that was bought with.
+    if (mail_to !== null) return { ...main, email1: mail_to, email2: null };
+    return addressOf(main) !== null ? main : undefined;
   },
   texts: () => STANDARD,
   tagNames: TAGS,

@@ -12,6 +12,8 @@ export type VoucherSale = components['schemas']['VoucherSale'];
 export interface SaleRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url'> {
   /** The name of the customer as it was then, for the journal. */
   readonly customer_name: string;
+  /** The address that the buyer typed; null for that of the main contact person. */
+  readonly mail_to: string | null;
 }
 
 export const rows = table<SaleRow>('voucher_sales', {

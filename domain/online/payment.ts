@@ -41,6 +41,16 @@ function inEuros(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
+/** The address that leads to a payment, also when the provider has not answered yet. */
+export function wayToPayment(publicUrl: string, reference: string): string {
+  return `${publicUrl}/betalen/naar/${reference}`;
+}
+
+/** The reference of the payment that such an address leads to. */
+export function referenceIn(way: string): string {
+  return way.slice(way.lastIndexOf('/') + 1);
+}
+
 /** What everybody who comes back from paying may be sent to: this installation and the hosts that it allows. */
 export interface AllowedReturns {
   readonly publicUrl: string;

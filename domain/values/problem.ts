@@ -39,6 +39,21 @@ export function onField<Result>(field: string, work: () => Result): Result {
   }
 }
 
+/** What `work` gives; the fields of what it refuses stand in a member of the body, and what names no field on that member. */
+export async function inMember<Result>(member: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(
+      error.problems.map(({ field, ...each }) => ({
+        ...each,
+        field: field === undefined ? member : `${member}.${field}`,
+      })),
+    );
+  }
+}
+
 /** What a path names does not exist, or not for this caller: 404. */
 export function notFound(): Problem {
   return problem('ERR_NOT_FOUND', 'Not Found');

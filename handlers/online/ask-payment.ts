@@ -8,6 +8,7 @@ import { hostsIn } from '../../domain/values/hosts.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
+import { paymentProvider } from './payment-provider.ts';
 
 /** What is to be paid for. `purpose_id` is the id of the thing, which has one payment. */
 export interface WantedPayment extends Pick<
@@ -27,7 +28,7 @@ const LONGEST_DESCRIPTION = 255;
 /**
  * Notes a payment and has the provider asked for it right after the commit: the handler is `completed`, and its answer reads
  * `checkout_url` of `payments.ofPurposes`, which is null while the provider has not answered. Throws ERR_REDIRECT_HOST on
- * `redirect_url`.
+ * `redirect_url`, and ERR_PAYMENT_PROVIDER.
  */
 export async function askForPayment(
   { description, provider_params = null, hold_until = null, ...wanted }: WantedPayment,
@@ -36,7 +37,7 @@ export async function askForPayment(
   const { db, now } = context;
   if (wanted.redirect_url !== null) await assertReturn(wanted.redirect_url, context);
   const shown = description.slice(0, LONGEST_DESCRIPTION);
-  const payment = { ...wanted, description: shown, provider: 'sandbox', provider_params, hold_until };
+  const payment = { ...wanted, description: shown, provider: paymentProvider(context), provider_params, hold_until };
   const payment_id = await payments.insert(db, payment, now);
   await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id } }, now);
 }

@@ -1,114 +1,22 @@
 // What visitors send: the answers to a contact form become a customer, a booking and a note.
 import * as contactForms from '../../db/online/contact-forms.ts';
-import * as companies from '../../db/house/companies.ts';
-import * as notes from '../../db/people/notes.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
-import { beginOf, identifierOf, submissionOf, type Submission } from '../../domain/online/submission.ts';
-import { Problem, problem } from '../../domain/values/problem.ts';
-import { storeBooking } from '../bookings/new-booking.ts';
-import type { Caller, Context, Handler } from '../handler.ts';
-import { storeRelation } from '../people/relation.ts';
+import { submissionOf } from '../../domain/online/submission.ts';
+import type { Caller, Handler } from '../handler.ts';
 import { assertOpen } from './open-to-visitors.ts';
-
-type Form = contactForms.ContactForm;
+import { storeSubmission } from './store-submission.ts';
 
 export const submitContactForm: Handler<'submitContactForm'> = async ({ path, body }, context) => {
-  const { db, now, caller } = context;
   await assertOpen(context, 'allow_old_contact_forms');
-  const form = await one(contactForms.read, db, path.id);
-  const sent = submissionOf(form.Velden, body);
-  const chosen = await chosenPackage(db, form, sent);
-
-  const klant_id = await storeCustomer(db, form, sent, chosen);
-  const boeking_id = await storeWish(klant_id, form, sent, chosen, context);
-  const { remarks } = sent;
-  if (remarks !== null) {
-    const note = { soort_contact: 'formulier', onderwerp: form.naam, bericht: remarks, sticky: false };
-    const about = { contact_id: klant_id, contactpersoon_id: null, booking_id: boeking_id ?? null };
-    await notes.insert(db, { ...note, ...about, created_by: caller.userId }, now);
-  }
+  const form = await one(contactForms.read, context.db, path.id);
+  const { klant_id, boeking_id } = await storeSubmission(form, submissionOf(form.Velden, body), context);
   return {
     success: true,
-    ...(maySee(caller) ? { klant_id, ...(boeking_id === undefined ? {} : { boeking_id }) } : {}),
+    ...(maySee(context.caller) ? { klant_id, ...(boeking_id === undefined ? {} : { boeking_id }) } : {}),
   };
 };
 
 /** Whether the answer may say who it was that sent the form: nobody else learns whether he was known. */
 function maySee({ permissions }: Caller): boolean {
   return permissions.has('viewContact') || permissions.has('editContact');
-}
-
-type Chosen = contactForms.OfferedPackage | undefined;
-
-/** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
-async function chosenPackage(db: Reader, { Velden, Arrangementen }: Form, { booking }: Submission): Promise<Chosen> {
-  const id = booking?.arrangement ?? null;
-  if (id === null) return undefined;
-  const found = (await contactForms.packagesOf(db, [id])).get(id);
-  const isOffered = Arrangementen.length === 0 ? found?.mag_api === true : Arrangementen.some((each) => each.id === id);
-  if (found !== undefined && isOffered) return found;
-  throw problem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
-    field: identifierOf(Velden, 'boeking.arrangement'),
-  });
-}
-
-async function storeCustomer(db: Writer, form: Form, sent: Submission, chosen: Chosen): Promise<number> {
-  const { contact, person, extra_fields } = sent;
-  const bedrijf_id = chosen?.bedrijf_id ?? (await companyOf(db, form));
-  const contactpersonen = [person];
-  const { id } = await refusedOn(
-    form,
-    'contact.soort_klant',
-    'There is no such kind of customer: choose another.',
-    () => storeRelation(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
-  );
-  return id;
-}
-
-/** The company of the first package of a form that has one, else the first of all. */
-async function companyOf(db: Reader, { Arrangementen }: Form): Promise<number | null> {
-  const offered = await contactForms.packagesOf(
-    db,
-    Arrangementen.map(({ id }) => id),
-  );
-  const named = Arrangementen.map(({ id }) => offered.get(id)?.bedrijf_id ?? null).find((id) => id !== null);
-  return named ?? (await companies.defaultId(db));
-}
-
-/** Stores the booking that was asked for, if one was; answers its id. */
-async function storeWish(
-  klant_id: number,
-  form: Form,
-  { booking, particulars: bijzonderheden }: Submission,
-  chosen: Chosen,
-  context: Context<Writer>,
-): Promise<number | undefined> {
-  if (booking === null) return undefined;
-  const begin = beginOf(booking, form.Velden, context.zone);
-  const personen = booking.groepsgrootte ?? chosen?.aantal_personen ?? 1;
-  const wish = { klant_id, begin, personen, bijzonderheden, status: 'informatie', factureren: true } as const;
-  const body = chosen === undefined ? wish : { ...wish, arrangement_id: chosen.id };
-  return refusedOn(form, 'boeking.arrangement', 'This package cannot be booked like this: choose another.', () =>
-    storeBooking(body, context),
-  );
-}
-
-/**
- * What `work` gives. What it refuses is told in words for visitors, on the field of the form that leads to it; that there is
- * no company to sell anything concerns no field.
- */
-async function refusedOn<Result>(
-  { Velden }: Form,
-  input: 'contact.soort_klant' | 'boeking.arrangement',
-  message: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_COMPANY_REQUIRED')) throw error;
-    throw problem('ERR_NOT_ALLOWED', message, { field: identifierOf(Velden, input) });
-  }
 }

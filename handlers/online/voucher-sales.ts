@@ -1,48 +1,153 @@
 // The operations on sales of vouchers: a payment is asked for, and the vouchers follow when it is paid.
+import * as products from '../../db/catalogue/products.ts';
 import * as templates from '../../db/catalogue/voucher-templates.ts';
+import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { assertReferences } from '../../db/engine/references.ts';
-import { one } from '../../db/engine/table.ts';
+import { find, one } from '../../db/engine/table.ts';
 import type { Writer } from '../../db/engine/database.ts';
+import type { Reader } from '../../db/engine/reader.ts';
 import * as companies from '../../db/house/companies.ts';
+import * as contactForms from '../../db/online/contact-forms.ts';
+import type { ContactForm } from '../../db/online/contact-forms.ts';
+import * as payments from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
+import { isForSale } from '../../domain/catalogue/voucher.ts';
+import { asksAddress } from '../../domain/online/contact-form.ts';
+import { referenceIn, wayToPayment } from '../../domain/online/payment.ts';
+import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
 import { cents } from '../../domain/values/money.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { inMember, problem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { completed, type Context, type Handler, type Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
 import { askForPayment } from './ask-payment.ts';
+import { assertOpen } from './open-to-visitors.ts';
+import { paymentProvider } from './payment-provider.ts';
+import { storeSubmission } from './store-submission.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
 export const getVoucherSale: Handler<'getVoucherSale'> = get(sales.read);
 
 export const createVoucherSale = completed<'createVoucherSale'>(
-  async ({ body }, context) => one(sales.read, context.db, await sell(body, context)),
+  async ({ body }, context) => {
+    const { db } = context;
+    const { voucher_template_id, customer_id, number_of_vouchers, redirect_url = null } = body;
+    await assertReferences(db, [
+      { field: 'voucher_template_id', table: 'voucher_templates', id: voucher_template_id },
+      { field: 'customer_id', table: 'contacts', where: { type: 'klant' }, id: customer_id },
+    ]);
+    const template = await one(templates.read, db, voucher_template_id);
+    const customer = await one(customers.read, db, customer_id);
+    assertSellable(template, customer);
+    const order = { template, customer, number_of_vouchers, redirect_url, mail_to: null };
+    return one(sales.read, db, await sell(order, context));
+  },
   (sale, db) => one(sales.read, db, sale.id),
 );
 
-type Customer = components['schemas']['Customer'];
-type Body = Input<'createVoucherSale'>['body'];
+export const buyVouchers = completed<'buyVouchers'>(
+  async ({ body }, context) => {
+    const { db, publicUrl } = context;
+    const { voucher_template_id, number_of_vouchers, contact_form, redirect_url = null } = body;
+    await assertOpen(context, 'allow_old_vouchers_sales');
+    paymentProvider(context);
+    const { template, form } = await forSale(voucher_template_id, context);
+    const { klant_id, address } = await inMember('contact_form', () =>
+      storeBuyer(template, form, contact_form, context),
+    );
+    const customer = await one(customers.read, db, klant_id);
+    const order = { template, customer, number_of_vouchers, redirect_url, mail_to: address.answer };
+    const id = await sell(order, context);
+    if (context.caller.type === 'anonymous') await assertMailable(address, context);
+    const payment = (await payments.ofPurposes(db, 'voucher_sales', [id])).get(id);
+    return { payment_url: wayToPayment(publicUrl, payment?.reference ?? '') };
+  },
+  async ({ payment_url }, db) => {
+    const payment = await payments.withReference(db, referenceIn(payment_url));
+    return { payment_url: payment?.checkout_url ?? payment_url };
+  },
+);
 
-async function sell(body: Body, context: Context<Writer>): Promise<number> {
+type Customer = components['schemas']['Customer'];
+type Answers = Input<'buyVouchers'>['body']['contact_form'];
+
+interface ForSale {
+  readonly template: templates.VoucherTemplate;
+  readonly form: ContactForm;
+}
+
+/** A template that visitors may buy from, with its form. Throws ERR_UNKNOWN_REFERENCE in the same words for all others. */
+async function forSale(id: number, { db, today }: Context<Writer>): Promise<ForSale> {
+  const template = await find(templates.read, db, id);
+  const form_id = template?.contactform_id ?? null;
+  const form = form_id === null ? undefined : await find(contactForms.read, db, form_id);
+  if (template !== undefined && form !== undefined && isForSale(template, today) && asksAddress(form.Velden))
+    if (await hasSellerAndProducts(db, template)) return { template, form };
+  throw problem('ERR_UNKNOWN_REFERENCE', 'These vouchers are not for sale here: choose others.', {
+    field: 'voucher_template_id',
+  });
+}
+
+async function hasSellerAndProducts(
+  db: Reader,
+  { company_id, products: ids }: templates.VoucherTemplate,
+): Promise<boolean> {
+  const company = company_id === null ? undefined : await find(companies.read, db, company_id);
+  const found = await products.read(db, ids);
+  return company?.deleted_at == null && ids.every((id) => found.get(id)?.is_deleted === false);
+}
+
+interface TypedAddress {
+  readonly field: string;
+  readonly answer: string;
+}
+
+/** Stores who buys, as a form is stored that is sent. Throws what `storeSubmission` throws, and ERR_REQUIRED for no address. */
+async function storeBuyer(
+  template: templates.VoucherTemplate,
+  form: ContactForm,
+  answers: Answers,
+  context: Context<Writer>,
+): Promise<{ readonly klant_id: number; readonly address: TypedAddress }> {
+  const sent = submissionOf(form.Velden, answers);
+  const field = identifierOf(form.Velden, 'contactpersoon.email1');
+  const answer = sent.person.email1 ?? null;
+  if (answer === null) throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
+  const { klant_id } = await storeSubmission(form, sent, context, template.company_id);
+  return { klant_id, address: { field: `contact_form.${field}`, answer } };
+}
+
+/** Counts a mail to an address, which follows when the order is paid. Throws ERR_MAIL_RECIPIENT after three on a day. */
+async function assertMailable({ field, answer }: TypedAddress, { db, today }: Context<Writer>): Promise<void> {
+  if (await mayMailTyped(db, answer, today)) return;
+  const message = 'Three orders named this address today: use another one, or come back tomorrow.';
+  throw problem('ERR_MAIL_RECIPIENT', message, { field });
+}
+
+/** What is sold, to whom, and where it is mailed: to the main contact person where `mail_to` is null. */
+interface Order {
+  readonly template: templates.VoucherTemplate;
+  readonly customer: Customer;
+  readonly number_of_vouchers: number;
+  readonly redirect_url: string | null;
+  readonly mail_to: string | null;
+}
+
+/** Stores a sale and asks for its payment; answers its id. Throws ERR_REDIRECT_HOST and ERR_COMPANY_REQUIRED. */
+async function sell(order: Order, context: Context<Writer>): Promise<number> {
   const { db, now } = context;
-  const { voucher_template_id, customer_id, number_of_vouchers, redirect_url = null } = body;
-  await assertReferences(db, [
-    { field: 'voucher_template_id', table: 'voucher_templates', id: voucher_template_id },
-    { field: 'customer_id', table: 'contacts', where: { type: 'klant' }, id: customer_id },
-  ]);
-  const template = await one(templates.read, db, voucher_template_id);
-  const customer = await one(customers.read, db, customer_id);
-  assertSellable(template, customer);
+  const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;
   const company_id = template.company_id ?? customer.bedrijf_id ?? (await companies.defaultId(db));
   if (company_id === null)
     throw problem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
 
-  const { price } = template;
+  const { id: voucher_template_id, price } = template;
   const total = cents(price * number_of_vouchers);
-  const sold = { voucher_template_id, customer_id, number_of_vouchers, company_id, price, total };
-  const id = await sales.insert(db, { ...sold, customer_name: customer.displaynaam }, now);
+  const sold = { voucher_template_id, number_of_vouchers, company_id, price, total, mail_to };
+  const buyer = { customer_id: customer.id, customer_name: customer.displaynaam };
+  const id = await sales.insert(db, { ...sold, ...buyer }, now);
   const description = `${String(number_of_vouchers)} x ${template.name}`;
   const payment = { purpose: 'voucher_sales', purpose_id: id, amount: total, description, redirect_url } as const;
   await askForPayment(payment, context);

@@ -13,6 +13,7 @@ describe('voucher templates', () => {
       ...{ product_amount: 4, expire_days: 365, expiration_date: '2027-12-31', pdf_template_id },
       ...{ company_id: (await given.company()).id, products: [two.id, one.id], internal_reference: 'KADO' },
       ...{ confirmation_mail_subject: 'Uw bonnen', confirmation_mail_body: 'Veel plezier!' },
+      contactform_id: (await given.orderForm()).id,
     };
     const made = await api.voucherTemplates.createVoucherTemplate({ body });
     const { id } = made;
@@ -59,12 +60,34 @@ describe('voucher templates', () => {
     });
   });
 
+  it('are sold with a form that asks for an e-mail address, which stays while they name it', async () => {
+    const { id: silent } = await given.contactForm();
+    const { id } = await given.voucherTemplate();
+    const mute = { status: 406, code: 'ERR_NOT_ALLOWED', field: 'contactform_id' };
+    expect(await refused(given.voucherTemplate({ contactform_id: silent }))).to.include(mute);
+    const change = (contactform_id: number | null) =>
+      api.voucherTemplates.updateVoucherTemplate({ id, body: { contactform_id } });
+    expect(await refused(change(silent))).to.include(mute);
+
+    const form = await given.orderForm();
+    const changed = await change(form.id);
+    const inUse = await refused(api.contactForms.deleteContactForm({ id: form.id }));
+    expect(inUse).to.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(inUse.params).to.deep.equal({ references: ['voucher_templates'] });
+    // What the form asks may change later: what was read can be sent back.
+    await api.contactForms.updateContactForm({ id: form.id, body: { Velden: form.Velden.slice(0, 1) } });
+    expect(await api.voucherTemplates.updateVoucherTemplate({ id, body: changed })).to.deep.equal(changed);
+    await change(null);
+    await api.contactForms.deleteContactForm({ id: form.id });
+  });
+
   it('refuse what does not exist, and a PDF template of another kind', async () => {
     const made = await given.voucherTemplate();
     for (const [body, field] of [
       [{ products: [UNKNOWN] }, 'products[0]'],
       [{ company_id: UNKNOWN }, 'company_id'],
       [{ pdf_template_id: UNKNOWN }, 'pdf_template_id'],
+      [{ contactform_id: UNKNOWN }, 'contactform_id'],
     ] as const) {
       const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field };
       expect(

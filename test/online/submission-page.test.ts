@@ -1,11 +1,11 @@
-// A contact form on a page of another site, in a real browser: the page reads the form, sends it, and reads why it is refused.
+// Forms on a page of another site, in a real browser: the page reads them, sends them, buys with them, and reads why they are refused.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { api, baseUrl, given } from '../support/index.ts';
+import { api, baseUrl, given, jobs } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 
 /** As existing sites do: text without a media type, from a page of their own. */
@@ -15,6 +15,10 @@ const SENDING = `
     const body = headers ? JSON.stringify(answers) : new Blob([JSON.stringify(answers)]);
     const answer = await fetch(BASE + '/api2/contactformulieren/' + ID + '/opslaan', { method: 'POST', body, headers });
     return { status: answer.status, body: await answer.json(), left: answer.headers.get('RateLimit') };
+  };
+  const buy = async (order) => {
+    const answer = await fetch(BASE + '/api2/vouchers/buy', { method: 'POST', body: JSON.stringify(order) });
+    return { status: answer.status, body: await answer.json() };
   };
 `;
 
@@ -56,6 +60,32 @@ describe('a contact form on a page of another site', function () {
       });
     const people = (await api.customers.listCustomers()).flatMap(({ contactpersonen }) => contactpersonen);
     expect(people.filter(({ achternaam }) => achternaam === 'Van Elders')).to.have.lengthOf(3);
+  });
+
+  it('buys vouchers, pays for them at the page that it is sent to, and comes back', async () => {
+    const back = page.url();
+    await api.settings.updateSetting({
+      slug: 'online_boeking_redirect_hosts',
+      body: { waarde: new URL(back).host },
+    });
+    const order = { ...(await given.voucherPurchase()), redirect_url: `${back}dank` };
+    const wrong = await page.evaluate(`buy(${JSON.stringify({ ...order, voucher_template_id: 2_000_000_000 })})`);
+    expect(wrong).to.deep.include({ status: 406 });
+    const bought = await page.evaluate<{ status: number; body: { payment_url: string } }>(
+      `buy(${JSON.stringify(order)})`,
+    );
+    expect(bought.status).to.equal(200);
+    await page.goto(bought.body.payment_url);
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await page.waitForURL(order.redirect_url);
+    await jobs.settled();
+    const sold = (await api.vouchers.listVouchers()).filter(
+      ({ voucher_template_id }) => voucher_template_id === order.voucher_template_id,
+    );
+    expect(sold).to.have.lengthOf(1);
+    const mails = (await api.mails.listMails({ about_kind: 'voucher_sale' })).map(({ to }) => to);
+    expect(mails).to.deep.equal([[order.contact_form['contactpersoon.email1']]]);
+    await page.goto(back);
   });
 
   it('reads why it is refused, and what is left of its limit', async () => {

@@ -5,7 +5,7 @@ import { booking } from './given/bookings.ts';
 import { bookProcess } from './given/book-processes.ts';
 import { calendar } from './given/calendars.ts';
 import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
-import { contactForm } from './given/contact-forms.ts';
+import { contactForm, orderForm } from './given/contact-forms.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
 import { discountCode } from './given/discount-codes.ts';
 import {
@@ -34,7 +34,15 @@ import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { startTime, startTimeGroup } from './given/start-times.ts';
 import { proposal, proposalType } from './given/proposals.ts';
 import { qualification, staffMember } from './given/staff.ts';
-import { bookingFor, redeemedVoucher, voucher, voucherSale, voucherTemplate } from './given/vouchers.ts';
+import {
+  bookingFor,
+  redeemedVoucher,
+  voucher,
+  voucherPurchase,
+  voucherSale,
+  voucherTemplate,
+  voucherTemplateForSale,
+} from './given/vouchers.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { depictedProduct, product, productBody, productGroup, productLabel } from './given/products.ts';
 import { bookingMail, bookingMailSending } from './given/booking-mails.ts';
@@ -55,6 +63,7 @@ export const given = {
   company,
   contact,
   contactForm,
+  orderForm,
   cost,
   customer,
   depictedPackage,
@@ -104,7 +113,9 @@ export const given = {
   user,
   voucher,
   voucherSale,
+  voucherPurchase,
   voucherTemplate,
+  voucherTemplateForSale,
   webhook,
   webhookDelivery,
 };

@@ -60,7 +60,8 @@ const server = built
 export const baseUrl = await listening(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
-const SECRETS_KEY = 'de sleutel van alle proeven, lang genoeg';
+/** What an operator switches on. */
+const OPENED = { SECRETS_KEY: 'de sleutel van alle proeven, lang genoeg', PAYMENT_SANDBOX_PUBLIC: 'yes' };
 
 /** The service of the running test file. */
 export function service(): Service {
@@ -93,7 +94,7 @@ export async function own(options: OwnOptions = {}): Promise<Served> {
     LOG_LEVEL: failing ? 'silent' : 'trace',
     DATABASE_URL: databaseUrl ?? service().config.databaseUrl,
     ...LINKS,
-    SECRETS_KEY,
+    ...OPENED,
     ...environment,
   };
   const hear = failing ? record : observe;
@@ -132,7 +133,7 @@ export function rootHooks(file: string): RootHookObject {
         DATABASE_URL: await freshDatabase(basename(file, '.test.ts')),
         LOG_LEVEL: 'trace',
         ...LINKS,
-        SECRETS_KEY,
+        ...OPENED,
         WEBHOOK_ALLOWED_HOSTS: RECEIVER_HOSTS,
       });
     },

@@ -6,6 +6,8 @@ import type { RawAnswer, RawOptions } from './raw.ts';
 /** The test stands for a proxy that is trusted, so it may come from any address. */
 export const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 
+type VisitOptions = RawOptions & { readonly baseUrl: string };
+
 let visitors = 0;
 
 /** An address that nobody had before. */
@@ -14,20 +16,12 @@ function anAddress(): string {
   return `203.0.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}`;
 }
 
-/** Sends a body as a visitor of his own; the service must trust the test as a PROXY. */
-export function visit(
-  path: string,
-  body: unknown,
-  { headers = {}, ...options }: RawOptions & { readonly baseUrl: string },
-): Promise<RawAnswer> {
+/** Posts a body from an address that nobody had before; the service must trust the test as a PROXY. */
+export function visit(path: string, body: unknown, { headers = {}, ...options }: VisitOptions): Promise<RawAnswer> {
   return raw('POST', path, { auth: null, body, ...options, headers: { 'x-forwarded-for': anAddress(), ...headers } });
 }
 
-/** Sends answers to a form, in the same way. */
-export function submit(
-  form: Pick<ContactForm, 'id'>,
-  body: unknown,
-  options: RawOptions & { readonly baseUrl: string },
-): Promise<RawAnswer> {
+/** Sends answers to a form in the same way. */
+export function submit(form: Pick<ContactForm, 'id'>, body: unknown, options: VisitOptions): Promise<RawAnswer> {
   return visit(`/api2/contactformulieren/${String(form.id)}/opslaan`, body, options);
 }

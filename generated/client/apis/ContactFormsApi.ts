@@ -200,7 +200,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Customers and bookings keep what was answered. Refused while packages use the form for their online booking (ERR_IN_USE).  Needs the permission `editContactformulieren`.
+     * Customers and bookings keep what was answered. Refused while packages or voucher templates use the form (ERR_IN_USE).  Needs the permission `editContactformulieren`.
      * Delete a contact form
      */
     async deleteContactFormRaw(requestParameters: DeleteContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -211,7 +211,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Customers and bookings keep what was answered. Refused while packages use the form for their online booking (ERR_IN_USE).  Needs the permission `editContactformulieren`.
+     * Customers and bookings keep what was answered. Refused while packages or voucher templates use the form (ERR_IN_USE).  Needs the permission `editContactformulieren`.
      * Delete a contact form
      */
     async deleteContactForm(requestParameters: DeleteContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

@@ -15,10 +15,19 @@
 import * as runtime from '../runtime.js';
 import type {
     NewVoucherSale,
+    PaymentRequest,
     Problem,
     Refusal,
+    VoucherPurchase,
     VoucherSale,
 } from '../models/index.js';
+
+export interface BuyVouchersRequest {
+    /**
+     * 
+     */
+    body: VoucherPurchase;
+}
 
 export interface CreateVoucherSaleRequest {
     /**
@@ -57,6 +66,55 @@ export interface ListVoucherSalesRequest {
  * 
  */
 export class VoucherSalesApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for buyVouchers without sending the request
+     */
+    async buyVouchersRequestOpts(requestParameters: BuyVouchersRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling buyVouchers().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/vouchers/buy`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST).  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale: they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  Without a credential, an address may send 10 requests per minute and 100 requests per day.
+     * Buy vouchers
+     */
+    async buyVouchersRaw(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentRequest>> {
+        const requestOptions = await this.buyVouchersRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST).  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale: they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  Without a credential, an address may send 10 requests per minute and 100 requests per day.
+     * Buy vouchers
+     */
+    async buyVouchers(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentRequest> {
+        const response = await this.buyVouchersRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for createVoucherSale without sending the request

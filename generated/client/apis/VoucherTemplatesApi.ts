@@ -107,7 +107,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price` is what a buyer pays for it, which may be less.  Needs the permission `editVouchers`.
+     * What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price` is what a buyer pays for it, which may be less.  With a `contactform_id` and a price, visitors of websites can buy the vouchers.  Needs the permission `editVouchers`.
      * Create a voucher template
      */
     async createVoucherTemplateRaw(requestParameters: CreateVoucherTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<VoucherTemplate>> {
@@ -118,7 +118,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price` is what a buyer pays for it, which may be less.  Needs the permission `editVouchers`.
+     * What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price` is what a buyer pays for it, which may be less.  With a `contactform_id` and a price, visitors of websites can buy the vouchers.  Needs the permission `editVouchers`.
      * Create a voucher template
      */
     async createVoucherTemplate(requestParameters: CreateVoucherTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<VoucherTemplate> {

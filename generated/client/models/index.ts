@@ -5987,6 +5987,7 @@ export interface DiscountCodePut {
  * - `ERR_VOUCHER_EXPIRED` (406): The voucher is not valid any more, or not on the date of the booking.
  * - `ERR_VOUCHER_INVALID_PRODUCTS` (406): The voucher is not for this package, or covers nothing that the booking charges.
  * - `ERR_CLOSED` (406): A setting closes this to visitors. Those who have a credential may do it.
+ * - `ERR_PAYMENT_PROVIDER` (406): No payment provider is connected, so visitors cannot pay online.
  * - `ERR_REDIRECT_HOST` (406): Customers may not be sent to this address.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
@@ -6036,7 +6037,7 @@ export interface DiscountCodePut {
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
  * - `ERR_AMOUNT_ZERO` (406): The amount is zero.
  * - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
- * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
+ * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
  * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
  * - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
@@ -6111,6 +6112,7 @@ export const ErrorCode = {
     ERR_VOUCHER_EXPIRED: 'ERR_VOUCHER_EXPIRED',
     ERR_VOUCHER_INVALID_PRODUCTS: 'ERR_VOUCHER_INVALID_PRODUCTS',
     ERR_CLOSED: 'ERR_CLOSED',
+    ERR_PAYMENT_PROVIDER: 'ERR_PAYMENT_PROVIDER',
     ERR_REDIRECT_HOST: 'ERR_REDIRECT_HOST',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
@@ -12865,6 +12867,12 @@ export interface NewVoucherTemplate {
      */
     expiration_date?: string | null;
     /**
+     * Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+     * staff sell these vouchers, and visitors do not see them.
+     * 
+     */
+    contactform_id?: number | null;
+    /**
      * Company that sells it; null for the first one.
      */
     company_id?: number | null;
@@ -14102,6 +14110,19 @@ export const PaymentMethodPutTypeEnum = {
 } as const;
 export type PaymentMethodPutTypeEnum = typeof PaymentMethodPutTypeEnum[keyof typeof PaymentMethodPutTypeEnum];
 
+/**
+ * Where a visitor pays for what he ordered.
+ * @export
+ * @interface PaymentRequest
+ */
+export interface PaymentRequest {
+    /**
+     * Send the visitor there. It is a page of the payment provider, or one of this installation that leads on to it, if
+     * the provider did not answer in time.
+     * 
+     */
+    payment_url: string;
+}
 /**
  * Total of the payments.
  * @export
@@ -20258,6 +20279,34 @@ export interface VoucherPayload {
 
 
 /**
+ * What a visitor buys, and who he is.
+ * @export
+ * @interface VoucherPurchase
+ */
+export interface VoucherPurchase {
+    /**
+     * Template of the vouchers.
+     */
+    voucher_template_id: number;
+    /**
+     * How many.
+     */
+    number_of_vouchers: number;
+    /**
+     * The answers by the `field_identifier` of their fields: a text; a date as `YYYY-MM-DD`; a time as `HH:MM`; a whole
+     * number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
+     * choices are possible; a list of ids of newsletters. A field may be omitted or null unless it is `verplicht`.
+     * 
+     * `nonce` may be sent with any value and has no effect.
+     * 
+     */
+    contact_form: { [key: string]: ContactFormAnswersValue; };
+    /**
+     * Where the buyer is sent after paying. If you omit it, to a page of this installation.
+     */
+    redirect_url?: string | null;
+}
+/**
  * A code that pays for whole units of products on one booking, once.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
@@ -20446,6 +20495,12 @@ export interface VoucherTemplate {
      */
     expiration_date: string | null;
     /**
+     * Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+     * staff sell these vouchers, and visitors do not see them.
+     * 
+     */
+    contactform_id: number | null;
+    /**
      * Company that sells it; null for the first one.
      */
     company_id: number | null;
@@ -20609,6 +20664,12 @@ export interface VoucherTemplatePayload {
      */
     expiration_date: string | null;
     /**
+     * Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+     * staff sell these vouchers, and visitors do not see them.
+     * 
+     */
+    contactform_id: number | null;
+    /**
      * Company that sells it; null for the first one.
      */
     company_id: number | null;
@@ -20675,6 +20736,12 @@ export interface VoucherTemplatePut {
      * Last day on which a voucher is valid. The earlier one counts if there is a term as well.
      */
     expiration_date?: string | null;
+    /**
+     * Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+     * staff sell these vouchers, and visitors do not see them.
+     * 
+     */
+    contactform_id?: number | null;
     /**
      * Company that sells it; null for the first one.
      */

@@ -55,6 +55,8 @@ export async function makeWorld(): Promise<World> {
   const related: Partial<Record<Root, Ids>> = {
     bookings: await two(() => given.booking({ klant_id })),
     companies,
+    // Voucher templates take those that ask for an e-mail address.
+    contact_forms: await two(() => given.orderForm()),
     customers,
     invoices: await two(() => given.permanentInvoice()),
     packages: await two(() => given.package({ bedrijf_id })),
@@ -255,6 +257,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     createStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     submitContactForm: () => Promise.resolve({ 'contactpersoon.achternaam': 'de Vries' }),
+    buyVouchers: given.voucherPurchase,
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

@@ -9,6 +9,12 @@ const NAME: NewContactFormField = {
   verplicht: true,
 };
 
+/** A form that vouchers can be sold with: it asks for a name and an e-mail address. */
+export function orderForm(body: Partial<NewContactForm> = {}): Promise<ContactForm> {
+  const address: NewContactFormField = { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' };
+  return contactForm({ Velden: [NAME, address], ...body });
+}
+
 /** A form that asks for a name, unless other fields are named. */
 export function contactForm(body: Partial<NewContactForm> = {}): Promise<ContactForm> {
   return api.contactForms.createContactForm({ body: { naam: 'Offerte aanvragen', Velden: [NAME], ...body } });

@@ -6,12 +6,14 @@ import type {
   NewVoucherSale,
   NewVoucherTemplate,
   Voucher,
+  VoucherPurchase,
   VoucherSale,
   VoucherTemplate,
 } from 'boekstaaf';
 import { api } from '../index.ts';
 import { booking } from './bookings.ts';
 import { company } from './companies.ts';
+import { orderForm } from './contact-forms.ts';
 import { customer } from './contacts.ts';
 import { product } from './products.ts';
 
@@ -23,6 +25,22 @@ export async function voucherTemplate(body: Partial<NewVoucherTemplate> = {}): P
   const products = body.products ?? [(await product()).id];
   const own = { name: `Bon ${String(count)}`, price: 24.2, product_amount: 2 };
   return api.voucherTemplates.createVoucherTemplate({ body: { ...own, ...body, products } });
+}
+
+/** A template that visitors may buy from. */
+export async function voucherTemplateForSale(body: Partial<NewVoucherTemplate> = {}): Promise<VoucherTemplate> {
+  const contactform_id = body.contactform_id ?? (await orderForm()).id;
+  const company_id = body.company_id ?? (await company()).id;
+  return voucherTemplate({ ...body, contactform_id, company_id });
+}
+
+/** What a visitor sends to buy from a template, with an address that nobody else has. */
+export async function voucherPurchase(): Promise<VoucherPurchase> {
+  const { id: voucher_template_id } = await voucherTemplateForSale();
+  count += 1;
+  const email = `koper${String(count)}@voorbeeld.example`;
+  const contact_form = { 'contactpersoon.achternaam': 'Koper', 'contactpersoon.email1': email };
+  return { voucher_template_id, number_of_vouchers: 1, contact_form };
 }
 
 /** A gift of two units of a product of its own at 12.10, unless it says otherwise. */

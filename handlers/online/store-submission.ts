@@ -1,0 +1,116 @@
+// Stores what a visitor answered to a form: a customer, perhaps a booking, and a note of what has no other place.
+import * as companies from '../../db/house/companies.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import * as contactForms from '../../db/online/contact-forms.ts';
+import * as notes from '../../db/people/notes.ts';
+import { beginOf, identifierOf, type Submission } from '../../domain/online/submission.ts';
+import { Problem, problem } from '../../domain/values/problem.ts';
+import { storeBooking } from '../bookings/new-booking.ts';
+import type { Context } from '../handler.ts';
+import { storeRelation } from '../people/relation.ts';
+
+type Form = contactForms.ContactForm;
+
+/** What became of a form that was sent; without `boeking_id` it asked for no booking. */
+export interface StoredSubmission {
+  readonly klant_id: number;
+  readonly boeking_id: number | undefined;
+}
+
+/**
+ * Stores the answers to a form. Its customer is one of `bedrijf_id` where that is a company, else of the company that
+ * docs/decisions/206-contact-forms.md names. Throws ERR_NOT_ALLOWED, on the identifier of the field that leads to it, and
+ * ERR_COMPANY_REQUIRED.
+ */
+export async function storeSubmission(
+  form: Form,
+  sent: Submission,
+  context: Context<Writer>,
+  bedrijf_id: number | null = null,
+): Promise<StoredSubmission> {
+  const { db, now, caller } = context;
+  const chosen = await chosenPackage(db, form, sent);
+  const klant_id = await storeCustomer(db, form, sent, bedrijf_id ?? chosen?.bedrijf_id ?? null);
+  const boeking_id = await storeWish(klant_id, form, sent, chosen, context);
+  const { remarks } = sent;
+  if (remarks !== null) {
+    const note = { soort_contact: 'formulier', onderwerp: form.naam, bericht: remarks, sticky: false };
+    const about = { contact_id: klant_id, contactpersoon_id: null, booking_id: boeking_id ?? null };
+    await notes.insert(db, { ...note, ...about, created_by: caller.userId }, now);
+  }
+  return { klant_id, boeking_id };
+}
+
+type Chosen = contactForms.OfferedPackage | undefined;
+
+/** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
+async function chosenPackage(db: Reader, { Velden, Arrangementen }: Form, { booking }: Submission): Promise<Chosen> {
+  const id = booking?.arrangement ?? null;
+  if (id === null) return undefined;
+  const found = (await contactForms.packagesOf(db, [id])).get(id);
+  const isOffered = Arrangementen.length === 0 ? found?.mag_api === true : Arrangementen.some((each) => each.id === id);
+  if (found !== undefined && isOffered) return found;
+  throw problem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
+    field: identifierOf(Velden, 'boeking.arrangement'),
+  });
+}
+
+async function storeCustomer(db: Writer, form: Form, sent: Submission, company: number | null): Promise<number> {
+  const { contact, person, extra_fields } = sent;
+  const bedrijf_id = company ?? (await companyOf(db, form));
+  const contactpersonen = [person];
+  const { id } = await refusedOn(
+    form,
+    'contact.soort_klant',
+    'There is no such kind of customer: choose another.',
+    () => storeRelation(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
+  );
+  return id;
+}
+
+/** The company of the first package of a form that has one, else the first of all. */
+async function companyOf(db: Reader, { Arrangementen }: Form): Promise<number | null> {
+  const offered = await contactForms.packagesOf(
+    db,
+    Arrangementen.map(({ id }) => id),
+  );
+  const named = Arrangementen.map(({ id }) => offered.get(id)?.bedrijf_id ?? null).find((id) => id !== null);
+  return named ?? (await companies.defaultId(db));
+}
+
+/** Stores the booking that was asked for, if one was; answers its id. */
+async function storeWish(
+  klant_id: number,
+  form: Form,
+  { booking, particulars: bijzonderheden }: Submission,
+  chosen: Chosen,
+  context: Context<Writer>,
+): Promise<number | undefined> {
+  if (booking === null) return undefined;
+  const begin = beginOf(booking, form.Velden, context.zone);
+  const personen = booking.groepsgrootte ?? chosen?.aantal_personen ?? 1;
+  const wish = { klant_id, begin, personen, bijzonderheden, status: 'informatie', factureren: true } as const;
+  const body = chosen === undefined ? wish : { ...wish, arrangement_id: chosen.id };
+  return refusedOn(form, 'boeking.arrangement', 'This package cannot be booked like this: choose another.', () =>
+    storeBooking(body, context),
+  );
+}
+
+/**
+ * What `work` gives. What it refuses is told in words for visitors, on the field of the form that leads to it; that there is
+ * no company to sell anything concerns no field.
+ */
+async function refusedOn<Result>(
+  { Velden }: Form,
+  input: 'contact.soort_klant' | 'boeking.arrangement',
+  message: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_COMPANY_REQUIRED')) throw error;
+    throw problem('ERR_NOT_ALLOWED', message, { field: identifierOf(Velden, input) });
+  }
+}

@@ -1,0 +1,239 @@
+// Vouchers that visitors buy: their form is stored, they pay, and the vouchers are mailed to the address that they typed.
+import { Boekstaaf, type VoucherPurchase, type VoucherSale, type VoucherTemplate } from 'boekstaaf';
+import { expect } from 'chai';
+import { anybody, api, baseUrl, clock, database, given, jobs, own, refused } from '../support/index.ts';
+import { endPayment, paidVouchers } from '../support/paying.ts';
+import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { stateOf } from '../support/state.ts';
+import { visit, PROXY } from '../support/visitors.ts';
+
+const UNKNOWN = 2_000_000_000;
+const ADDRESS = 'contactpersoon.email1';
+const SAFE = { environment: { ...PROXY, PAYMENT_SANDBOX_PUBLIC: 'no' } };
+
+let served: Served;
+/** Buys as a visitor whose network address nobody had before. */
+const buy = (body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+  visit('/api2/vouchers/buy', body, { baseUrl: served.baseUrl, ...options });
+const refusal = async (body: unknown, options?: RawOptions): Promise<object> => {
+  const { status, body: problems } = await buy(body, options);
+  const told = (problems as { field?: string; code: string }[]).map(({ field, code }) => [field, code]);
+  return { status, told };
+};
+const newest = async (): Promise<VoucherSale> => {
+  const sale = (await api.voucherSales.listVoucherSales()).at(-1);
+  if (sale === undefined) throw new Error('Nothing was sold.');
+  return sale;
+};
+const mailsOf = ({ id }: VoucherSale) => api.mails.listMails({ about_kind: 'voucher_sale', about_id: id });
+const setting = (slug: 'allow_old_vouchers_sales' | 'online_boeking_redirect_hosts', waarde: string) =>
+  api.settings.updateSetting({ slug, body: { waarde } });
+const named = (address: string): Record<string, string> => ({
+  'contactpersoon.achternaam': 'Koper',
+  [ADDRESS]: address,
+});
+
+before(async () => {
+  clock.set('2026-03-10T11:00:00Z');
+  served = await own({ environment: PROXY });
+});
+after(async () => {
+  await served.close();
+  clock.reset();
+});
+
+describe('vouchers that a visitor buys', () => {
+  it('are paid for, made, and mailed to the address that he typed, whatever his customer says by then', async () => {
+    const body = { ...(await given.voucherPurchase()), number_of_vouchers: 2 };
+    const { payment_url } = await anybody.voucherSales.buyVouchers({ body });
+    expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
+    const sale = await newest();
+    const template = await api.voucherTemplates.getVoucherTemplate({ id: body.voucher_template_id });
+    expect(sale).to.deep.include({
+      ...{ voucher_template_id: template.id, number_of_vouchers: 2, price: 24.2, total: 48.4, status: 'open' },
+      ...{ company_id: template.company_id, payment_url },
+    });
+    const address = body.contact_form[ADDRESS];
+    const customer = await api.customers.getCustomer({ id: sale.customer_id });
+    expect(customer.bedrijf_id).to.equal(template.company_id);
+    const [person] = customer.contactpersonen;
+    expect(person).to.include({ achternaam: 'Koper', email1: address });
+    expect(await mailsOf(sale), 'before he paid').to.deep.equal([]);
+
+    const contactpersonen = [{ id: person?.id ?? 0, email1: 'ander@voorbeeld.example' }];
+    await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });
+    expect(await paidVouchers(sale)).to.have.lengthOf(2);
+    expect((await mailsOf(sale)).map(({ to }) => to)).to.deep.equal([[address]]);
+  });
+
+  it('are sold to a customer who was known, with what he wrote besides, and tell a visitor nothing', async () => {
+    const form = await given.contactForm({
+      Velden: [
+        { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam' },
+        { naam: 'E-mail', soort_invoer: ADDRESS, field_identifier: 'mail' },
+        { naam: 'Wens', soort_invoer: 'tekst', field_identifier: 'wens' },
+      ],
+    });
+    const { id: voucher_template_id } = await given.voucherTemplateForSale({ contactform_id: form.id });
+    const answers = { 'contactpersoon.achternaam': 'Vaste', mail: 'vaste@voorbeeld.example' };
+    const body = { voucher_template_id, number_of_vouchers: 1, contact_form: answers };
+    const first = await buy(body);
+    expect(first.status, first.text).to.equal(200);
+    const { customer_id } = await newest();
+    const second = await buy({ ...body, contact_form: { ...answers, wens: 'Met strik' } });
+    expect(Object.keys(second.body as object)).to.deep.equal(['payment_url']);
+    expect((await newest()).customer_id).to.equal(customer_id);
+    const [note] = await api.notes.listNotes({ contact_id: customer_id });
+    expect(note?.bericht).to.equal('Wens: Met strik');
+  });
+
+  it('take the buyer on to where he came from, where the installation allows that', async () => {
+    await setting('online_boeking_redirect_hosts', 'shop.example');
+    const body = await given.voucherPurchase();
+    expect(await refusal({ ...body, redirect_url: 'https://evil.example/' })).to.deep.equal({
+      status: 406,
+      told: [['redirect_url', 'ERR_REDIRECT_HOST']],
+    });
+    const { body: answer } = await buy({ ...body, redirect_url: 'https://shop.example/dank' });
+    const { location } = await endPayment((answer as { payment_url: string }).payment_url, 'pay');
+    const back = await fetch(location ?? '', { redirect: 'manual' });
+    expect([back.status, back.headers.get('location')]).to.deep.equal([302, 'https://shop.example/dank']);
+    await setting('online_boeking_redirect_hosts', '');
+  });
+
+  it('have a way to their payment also when the provider did not answer in time', async () => {
+    await buy(await given.voucherPurchase());
+    const [asked]: { id: number; reference: string; checkout_url: string }[] = await database().read(({ knex }) =>
+      knex('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url'),
+    );
+    const { id = 0, reference = '', checkout_url = '' } = asked ?? {};
+    const store = (values: object) =>
+      database().write(({ knex }) => knex('online_payments').where({ id }).update(values));
+    const way = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
+    await store({ checkout_url: null });
+    const waiting = await way();
+    expect([waiting.status, waiting.headers.get('refresh')]).to.deep.equal([200, '3']);
+    expect(await waiting.text()).to.include('Een ogenblik');
+    await store({ checkout_url });
+    const ready = await way();
+    expect([ready.status, ready.headers.get('location')]).to.deep.equal([302, checkout_url]);
+    await endPayment(checkout_url, 'pay');
+    await jobs.settled();
+    expect(await (await way()).text()).to.include('Uw betaling is ontvangen');
+    expect((await fetch(`${baseUrl}/betalen/naar/nobody`)).status).to.equal(404);
+  });
+});
+
+describe('vouchers that a visitor cannot buy', () => {
+  it('are refused in the same words, whether their template exists or not', async () => {
+    const { id: closed_company } = await given.company();
+    const gone = await given.product();
+    const silenced = await given.orderForm();
+    const templates: Readonly<Record<string, VoucherTemplate>> = {
+      'without a form': await given.voucherTemplate(),
+      'without a price': await given.voucherTemplateForSale({ price: 0 }),
+      'over already': await given.voucherTemplateForSale({ expiration_date: '2026-03-09' }),
+      'of a company that is gone': await given.voucherTemplateForSale({ company_id: closed_company }),
+      'of a product that is gone': await given.voucherTemplateForSale({ products: [gone.id] }),
+      'with a form that asks for no address': await given.voucherTemplateForSale({ contactform_id: silenced.id }),
+    };
+    await api.companies.deleteCompany({ id: closed_company });
+    await api.products.deleteProduct({ id: gone.id });
+    await api.contactForms.updateContactForm({ id: silenced.id, body: { Velden: silenced.Velden.slice(0, 1) } });
+    const body = await given.voucherPurchase();
+    const before = await stateOf(database());
+    const unknown = await buy({ ...body, voucher_template_id: UNKNOWN });
+    expect(unknown).to.include({ status: 406 });
+    expect(unknown.text).to.include('ERR_UNKNOWN_REFERENCE').and.to.include('"voucher_template_id"');
+    for (const [why, { id }] of Object.entries(templates))
+      expect((await buy({ ...body, voucher_template_id: id })).text, why).to.equal(unknown.text);
+    expect(await stateOf(database())).to.equal(before);
+  });
+
+  it('are refused for the reasons of their form, on its fields, and nothing is stored', async () => {
+    const body = await given.voucherPurchase();
+    const before = await stateOf(database());
+    for (const [contact_form, field, code] of [
+      [named('geen adres'), ADDRESS, 'ERR_FORMAT'],
+      [{ 'contactpersoon.achternaam': 'Koper' }, ADDRESS, 'ERR_REQUIRED'],
+      [{ ...named('a@b.example'), 'boeking.datum': '2026-06-13' }, 'boeking.datum', 'ERR_EXTRA_FIELD'],
+      [{}, 'contactpersoon.achternaam', 'ERR_REQUIRED'],
+    ] as const)
+      expect(await refusal({ ...body, contact_form })).to.deep.equal({
+        status: 406,
+        told: [[`contact_form.${field}`, code]],
+      });
+    for (const number_of_vouchers of [0, 101, 1.5])
+      expect(await refusal({ ...body, number_of_vouchers })).to.deep.include({ status: 406 });
+    expect(await stateOf(database())).to.equal(before);
+  });
+
+  it('are refused while a setting closes their sale, but not to those who have a credential', async () => {
+    await setting('allow_old_vouchers_sales', 'no');
+    const body = await given.voucherPurchase();
+    const closed = { status: 406, told: [[undefined, 'ERR_CLOSED']] };
+    expect(await refusal(body)).to.deep.equal(closed);
+    expect(await refusal({ ...body, voucher_template_id: UNKNOWN })).to.deep.equal(closed);
+    expect(await api.voucherSales.buyVouchers({ body })).to.have.property('payment_url');
+    await setting('allow_old_vouchers_sales', 'yes');
+  });
+
+  it('are refused while only the sandbox could be paid at, unless the operator says that visitors may', async () => {
+    const safe = await own(SAFE);
+    const body = await given.voucherPurchase();
+    const before = await stateOf(database());
+    const closed = { status: 406, told: [[undefined, 'ERR_PAYMENT_PROVIDER']] };
+    expect(await refusal(body, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
+    expect(await refusal({ ...body, voucher_template_id: UNKNOWN }, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
+    expect(await stateOf(database())).to.equal(before);
+    const visitor = new Boekstaaf({ baseUrl: safe.baseUrl, retries: 0 });
+    const told = await refused(visitor.voucherSales.buyVouchers({ body }));
+    expect(told.message).to.include('PAYMENT_SANDBOX_PUBLIC=yes');
+    await safe.close();
+  });
+
+  it('are refused from the fourth order of an address on a day, before anybody pays', async () => {
+    const bodies: VoucherPurchase[] = [];
+    for (let order = 0; order < 4; order++)
+      bodies.push({
+        ...(await given.voucherPurchase()),
+        contact_form: named(['Veel@Voorbeeld.example', 'veel@voorbeeld.example'][order % 2] ?? ''),
+      });
+    for (const body of bodies.slice(0, 3)) expect((await buy(body)).status).to.equal(200);
+    const before = await stateOf(database());
+    const full = { status: 406, told: [[`contact_form.${ADDRESS}`, 'ERR_MAIL_RECIPIENT']] };
+    expect(await refusal(bodies[3])).to.deep.equal(full);
+    expect(await stateOf(database())).to.equal(before);
+    clock.advance({ hours: 24 });
+    expect((await buy(bodies[3])).status).to.equal(200);
+    clock.set('2026-03-10T11:00:00Z');
+  });
+});
+
+it('twenty visitors who buy at once each get their own sale, and one address no more than three', async () => {
+  const { id: voucher_template_id } = await given.voucherTemplateForSale();
+  const body = (address: string) => ({ voucher_template_id, number_of_vouchers: 1, contact_form: named(address) });
+  const many = await Promise.all(
+    Array.from({ length: 20 }, (_, visitor) => buy(body(`bezoeker${String(visitor)}@voorbeeld.example`))),
+  );
+  expect(many.map(({ status }) => status)).to.deep.equal(Array.from({ length: 20 }, () => 200));
+  const urls = many.map(({ body: answer }) => (answer as { payment_url: string }).payment_url);
+  expect(new Set(urls).size).to.equal(20);
+  const same = await Promise.all(Array.from({ length: 20 }, () => buy(body('samen@voorbeeld.example'))));
+  expect(same.filter(({ status }) => status === 200)).to.have.lengthOf(3);
+  const [refusedOnes, customers] = [
+    same.filter(({ text }) => text.includes('ERR_MAIL_RECIPIENT')),
+    await api.customers.listCustomers(),
+  ];
+  expect(refusedOnes).to.have.lengthOf(17);
+  const own = customers.filter(({ contactpersonen: [person] }) => person?.email1 === 'samen@voorbeeld.example');
+  expect(own, 'three orders of one customer').to.have.lengthOf(1);
+});
+
+it('a visitor is limited to ten orders a minute', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  const body = { ...(await given.voucherPurchase()), voucher_template_id: UNKNOWN };
+  for (let order = 0; order < 10; order++) expect((await buy(body, { headers })).status).to.equal(406);
+  expect((await buy(body, { headers })).status).to.equal(429);
+});
