@@ -1815,12 +1815,14 @@ export interface paths {
          *     | `LOCATION_MISSING` | A line has no location although its product requires one. |
          *     | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. |
          *     | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. |
+         *     | `PAID_BUT_CANCELLED` | A customer paid online for a booking that is cancelled, and still has money coming back: confirm the booking, or credit its invoice and refund. |
+         *     | `PAYMENT_DIFFERS` | The payment provider received another amount than the booking costs, and has not paid it back. Nothing was recorded. |
          *     | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. |
          *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |
          *     | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). |
          *     | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |
          *
-         *     Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones
+         *     Bookings with a payment stand at their `begin`. Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones
          *     only for `SHIFT_UNCONFIRMED`.
          *
          *     Needs the permission `editPersoneelsplanning` or `editBoeking`.
@@ -6010,7 +6012,7 @@ export interface components {
          * @description What does not work.
          * @enum {string}
          */
-        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE";
+        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "PAID_BUT_CANCELLED" | "PAYMENT_DIFFERS" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE";
         /** @description An object that is involved in a conflict. */
         ConflictObject: {
             /**

@@ -13,6 +13,7 @@ import { expireProposals } from './bookings/proposals.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { tidy } from './housekeeping.ts';
+import { endHolds } from './online/holds.ts';
 import { askAfterPayments } from './online/payments.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
@@ -35,6 +36,7 @@ export const rounds: readonly Round[] = [
   { name: 'booking-mails', every: 'minute', run: enqueueBookingMails },
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
+  { name: 'holds', every: 'minute', run: endHolds },
   { name: 'proposals', every: 'hour', run: expireProposals },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },

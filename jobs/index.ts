@@ -6,6 +6,7 @@ import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
 import { deliver } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
+import { cancelPayment } from './online/holds.ts';
 import { askPayment, settlePayment } from './online/payments.ts';
 import { sandboxProvider } from './online/sandbox.ts';
 import { remindInvoice } from './invoices/reminders.ts';
@@ -51,6 +52,7 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'render-invoice': renderInvoice(documents),
     'ask-payment': askPayment(paymentProviders),
     'settle-payment': settlePayment(paymentProviders),
+    'cancel-payment': cancelPayment(paymentProviders),
     'send-company-mail': sending,
     ...(smtpUrl === null ? {} : { 'send-mail': sending }),
   };

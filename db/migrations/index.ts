@@ -74,6 +74,7 @@ import * as onlinePayments from './161-online-payments.ts';
 import * as salesInTheJournal from './162-sales-in-the-journal.ts';
 import * as voucherSettings from './163-voucher-settings.ts';
 import * as bookingPayments from './178-booking-payments.ts';
+import * as holds from './179-holds.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
 
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   { name: '149-newsletters', ...newsletters },
   { name: '178-booking-payments', ...bookingPayments },
   { name: '170-public-voucher-sales', ...publicVoucherSales },
+  { name: '179-holds', ...holds },
 ];

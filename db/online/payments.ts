@@ -1,22 +1,17 @@
-// Online payments as they are stored: asked for once, settled once.
+// Online payments as they are stored: asked for once, settled once, their holds ended once.
 import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
-import { declareConstraints } from '../engine/constraints.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
-import { insertRows, inList, statement } from '../engine/sql.ts';
-
-declareConstraints('online_payments', {
-  unique: {
-    online_payments_reference_unique: 'never',
-    online_payments_purpose_purpose_id_unique: 'never',
-    online_payments_provider_provider_id_unique: 'never',
-  },
-});
+import { inList, statement } from '../engine/sql.ts';
+import { table } from '../engine/table.ts';
 
 /** What customers pay for. */
 export type Purpose = 'voucher_sales' | 'bookings';
+
+/** Members of a provider's own, such as its method of payment. */
+export type ProviderParams = Readonly<Record<string, unknown>>;
 
 /** A payment as it is stored. */
 export interface OnlinePayment {
@@ -31,6 +26,7 @@ export interface OnlinePayment {
   readonly reference: string;
   readonly provider_id: string | null;
   readonly checkout_url: string | null;
+  /** What somebody has to look at, as a sentence. */
   readonly error: string | null;
   readonly created_at: Instant;
   readonly settled_at: Instant | null;
@@ -38,10 +34,23 @@ export interface OnlinePayment {
   readonly hold_until: Instant | null;
   /** What the payer asked of the provider. */
   readonly provider_params: ProviderParams | null;
+  /** When what is paid for was given to others; null while it is kept, and once it is paid. */
+  readonly released_at: Instant | null;
+  /** The codes of the vouchers that it gave back then. */
+  readonly released_codes: readonly string[] | null;
+  /** What the provider received where that is not the amount; null otherwise. */
+  readonly received: Cents | null;
+  /** What the provider paid back: refunds, and what banks took back. */
+  readonly returned: Cents;
 }
 
-/** Members of a provider's own, such as its method of payment. */
-export type ProviderParams = Readonly<Record<string, unknown>>;
+const rows = table<OnlinePayment>('online_payments', {
+  unique: {
+    online_payments_reference_unique: 'never',
+    online_payments_purpose_purpose_id_unique: 'never',
+    online_payments_provider_provider_id_unique: 'never',
+  },
+});
 
 type NewPayment = Pick<
   OnlinePayment,
@@ -49,12 +58,8 @@ type NewPayment = Pick<
 >;
 
 /** Notes a payment that is to be asked for; answers its id. */
-export async function insert(db: Writer, payment: NewPayment, now: Instant): Promise<number> {
-  const { provider_params: params } = payment;
-  const provider_params = params === null ? null : JSON.stringify(params);
-  const rows = [{ ...payment, provider_params, status: 'open', reference: randomUUID(), created_at: now }];
-  const [made] = await insertRows<{ id: number }>(db, 'online_payments', rows, { returning: 'id' });
-  return made?.id ?? 0;
+export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<number> {
+  return rows.insert(db, { ...payment, status: 'open', reference: randomUUID(), created_at: now });
 }
 
 const byId = statement<OnlinePayment>(() => 'select * from online_payments where id = ?');
@@ -73,6 +78,10 @@ const waiting = statement<{ id: number }>(
   () => `select id from online_payments where id > ? and status <> 'paid' and provider_id is not null and created_at > ?
     order by id limit ?`,
 );
+const overdue = statement<{ id: number }>(
+  () => `select id from online_payments
+    where id > ? and hold_until <= ? and released_at is null and status <> 'paid' order by id limit ?`,
+);
 
 export async function find(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   return (await byId(db, id))[0];
@@ -80,7 +89,9 @@ export async function find(db: Reader, id: number): Promise<OnlinePayment | unde
 
 /** The payment, locked until the transaction ends; undefined for none. */
 export async function lock(db: Writer, id: number): Promise<OnlinePayment | undefined> {
-  return (await locked(db, id))[0];
+  const [found] = await locked(db, id);
+  db.changes.passMoment();
+  return found;
 }
 
 /** The payment that a provider knows by this id; undefined for none. */
@@ -108,19 +119,30 @@ export async function saveAsked(
   { id }: OnlinePayment,
   asked: { readonly provider_id: string; readonly checkout_url: string },
 ): Promise<void> {
-  await db.knex('online_payments').where({ id, provider_id: null }).update(asked);
+  const payment = await lock(db, id);
+  if (payment?.provider_id === null) await rows.update(db, payment, asked);
 }
 
 /** Stores what became of a payment that is locked. */
-export async function saveStatus(
+export function save(
   db: Writer,
-  { id }: OnlinePayment,
-  changes: Partial<Pick<OnlinePayment, 'status' | 'error' | 'settled_at'>>,
+  payment: OnlinePayment,
+  changes: Partial<
+    Pick<
+      OnlinePayment,
+      'status' | 'error' | 'settled_at' | 'released_at' | 'released_codes' | 'received' | 'returned' | 'hold_until'
+    >
+  >,
 ): Promise<void> {
-  await db.knex('online_payments').where({ id }).update(changes);
+  return rows.update(db, payment, changes);
 }
 
 /** Ids above `after` of up to `limit` payments that were asked for after `since` and are not paid. */
 export async function unpaid(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
   return (await waiting(db, after, since, limit)).map(({ id }) => id);
+}
+
+/** Ids above `after` of up to `limit` unpaid payments whose hold is over at `now` and was not ended yet. */
+export async function overdueHolds(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
+  return (await overdue(db, after, now, limit)).map(({ id }) => id);
 }

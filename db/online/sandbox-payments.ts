@@ -51,7 +51,7 @@ export async function find(db: Reader, id: number): Promise<SandboxPayment | und
 }
 
 /** Ends an open payment; false when it had ended before. */
-export async function end(db: Writer, { id }: SandboxPayment, status: PaymentStatus): Promise<boolean> {
+export async function end(db: Writer, { id }: Pick<SandboxPayment, 'id'>, status: PaymentStatus): Promise<boolean> {
   const changed = await db.knex('sandbox_payments').where({ id, status: 'open' }).update({ status });
   return changed === 1;
 }

@@ -1,5 +1,5 @@
 // What is known of a period, to find conflicts in: as many queries however much there is.
-import type { Plan, PlannedShift, UnplacedLine } from '../../domain/planning/conflicts.ts';
+import type { Plan, PlannedShift, StrayMoney, UnplacedLine } from '../../domain/planning/conflicts.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { localDay, type Span } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
@@ -23,6 +23,18 @@ const unplacedDuring = statement<UnplacedLine>(
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
     where l.eind > ? and l.begin < ? and l.locatie_id is null and p.locatie_verplicht and b.status in (${HOLDING})`,
 );
+// What was paid and not paid back since: a credit invoice settles with a payment that takes as much off.
+const strayDuring = statement<StrayMoney>(
+  () => `select b.id, b.referentie, b.begin, p.status,
+      cast(case when p.status = 'paid'
+        then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
+          where i.boeking_id = b.id), 0)
+        else p.received - p.returned end as bigint) as amount
+    from bookings b join online_payments p on p.purpose = 'bookings' and p.purpose_id = b.id
+    where b.begin >= ? and b.begin < ?
+      and ((p.status = 'paid' and b.status = 'geannuleerd') or p.received > p.returned)
+    order by b.id`,
+);
 interface Name {
   readonly id: number;
   readonly naam: string;
@@ -40,6 +52,7 @@ export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan
     shifts,
     workers: await staff.read(db, people),
     availability: await availabilityDuring(db, days.begin, days.eind, people),
+    stray: (await strayDuring(db, span.begin, span.eind)).filter(({ amount }) => amount > 0),
     unplaced: await unplacedDuring(db, span.begin, span.eind),
     inUse: await readPeriod(db, { materials: [...materials.keys()], locations: [...locations.keys()] }, span),
     names: { locations, materials },

@@ -38,6 +38,8 @@ export interface JobPayloads {
   readonly 'ask-payment': { readonly payment_id: number };
   /** Asks a payment provider what became of a payment, and settles it. */
   readonly 'settle-payment': { readonly payment_id: number };
+  /** Tells a payment provider that nobody waits for a payment any more. */
+  readonly 'cancel-payment': { readonly payment_id: number };
   /** Makes a draft permanent, if it is still due. */
   readonly 'send-invoice': { readonly factuur_id: number };
 }

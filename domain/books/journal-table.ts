@@ -1,5 +1,6 @@
 // The journal as a table for spreadsheets: one row for each line of an entry.
 import type { JournalEntry, JournalLine } from './journal.ts';
+import { inEuros } from '../values/money.ts';
 
 type Entry = Omit<JournalEntry, 'regels'>;
 
@@ -41,8 +42,4 @@ export function journalRows(
     const amounts = [rate, inEuros(line.debet), inEuros(line.credit)];
     return [...own, ...OF_LINE.map((name) => line[name]), ...amounts, entry.voucher_verkoop_id];
   });
-}
-
-function inEuros(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -1,5 +1,5 @@
-// Payments of bookings: which of its invoices can take the money.
-import type { components } from '../../generated/types.ts';
+// Payments of bookings: who gave a booking up, and which of its invoices can take the money.
+import type { components, Instant } from '../../generated/types.ts';
 
 type Invoice = Pick<
   components['schemas']['Invoice'],
@@ -9,4 +9,15 @@ type Invoice = Pick<
 /** Whether money of a customer can be recorded on an invoice: a permanent one that charges him something. */
 export function isPayable({ status, calculated_totaalbedrag_inclusief_btw: total, ...invoice }: Invoice): boolean {
   return status !== 'concept' && invoice.crediteert_factuur_id === null && total > 0;
+}
+
+/**
+ * Whether a booking that is cancelled was given up because of its payment, and nobody gave it another status since: then it is
+ * taken up again when the money comes after all.
+ */
+export function wasGivenUpBy(
+  { released_at }: { readonly released_at: Instant | null },
+  { status_updated_at }: { readonly status_updated_at: Instant },
+): boolean {
+  return released_at !== null && released_at === status_updated_at;
 }

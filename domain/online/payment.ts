@@ -1,44 +1,77 @@
 // Online payments: their statuses, what a provider says of one, and what that makes of ours.
 import type { Cents } from '../../generated/types.ts';
+import { inEuros } from '../values/money.ts';
 
 /** `open` until the customer has paid or given up. Money may still arrive after each of the others but `paid`. */
 export type PaymentStatus = 'open' | 'paid' | 'cancelled' | 'failed' | 'expired';
 
-/** What a provider answers about a payment when it is asked; `amount` in cents. */
+/** Whether nobody is paying any more: money of such a payment may still be on its way. */
+export function isGivenUp(status: PaymentStatus): boolean {
+  return status === 'cancelled' || status === 'failed' || status === 'expired';
+}
+
+/** What a provider answers about a payment when it is asked; amounts in cents. */
 export interface ReportedPayment {
   readonly status: PaymentStatus;
   readonly amount: Cents;
+  /** In capitals. */
+  readonly currency: string;
+  /** What went back of what was paid: refunds, and what banks took back. */
+  readonly returned: Cents;
 }
 
 /** A payment as we know it. */
 export interface KnownPayment {
   readonly status: PaymentStatus;
   readonly amount: Cents;
+  readonly received: Cents | null;
+  readonly returned: Cents;
 }
 
-/** What becomes of a payment: settled, moved to another status, or left as it is. */
+/** What becomes of a payment: settled, changed in another way, or left as it is. `error` is what somebody has to look at. */
 export type Outcome =
-  | { readonly kind: 'settled' }
-  | { readonly kind: 'moved'; readonly status: PaymentStatus; readonly error: string | null }
+  | { readonly kind: 'settled'; readonly returned: Cents; readonly error: string | null }
+  | {
+      readonly kind: 'moved';
+      readonly status: PaymentStatus;
+      readonly received: Cents | null;
+      readonly returned: Cents;
+      readonly error: string | null;
+    }
   | { readonly kind: 'unchanged' };
+
+const CURRENCY = 'EUR';
 
 /**
  * What a provider's answer makes of a payment. What was paid stays paid, whatever is said later. An amount that differs
- * settles nothing: somebody has to look at it. docs/decisions/211-online-payments.md.
+ * settles nothing, and neither does money that has gone back: somebody has to look at it. docs/decisions/211-online-payments.md.
  */
 export function outcomeOf(known: KnownPayment, reported: ReportedPayment): Outcome {
-  if (known.status === 'paid') return { kind: 'unchanged' };
-  if (reported.status !== 'paid')
-    return reported.status === known.status
+  const { status, returned } = reported;
+  const isPaid = status === 'paid';
+  if (known.status === 'paid')
+    return returned === known.returned
       ? { kind: 'unchanged' }
-      : { kind: 'moved', status: reported.status, error: null };
-  if (reported.amount === known.amount) return { kind: 'settled' };
-  const error = `The provider received ${inEuros(reported.amount)} instead of ${inEuros(known.amount)}.`;
-  return { kind: 'moved', status: 'failed', error };
+      : { kind: 'moved', status: 'paid', received: null, returned, error: wentBack(returned) };
+  if (!isPaid)
+    return status === known.status
+      ? { kind: 'unchanged' }
+      : { kind: 'moved', status, received: null, returned, error: null };
+  const isRight = reported.amount === known.amount && reported.currency === CURRENCY;
+  if (isRight && returned < known.amount)
+    return { kind: 'settled', returned, error: returned === 0 ? null : wentBack(returned) };
+  const received = reported.amount;
+  if (known.received === received && known.returned === returned) return { kind: 'unchanged' };
+  const error = isRight ? wentBack(returned) : differs(known.amount, reported);
+  return { kind: 'moved', status: 'failed', received, returned, error };
 }
 
-function inEuros(amount: Cents): string {
-  return (amount / 100).toFixed(2);
+function wentBack(returned: Cents): string {
+  return `The provider paid ${inEuros(returned)} back: record it on the invoice.`;
+}
+
+function differs(amount: Cents, { amount: received, currency }: ReportedPayment): string {
+  return `The provider received ${currency} ${inEuros(received)} instead of ${CURRENCY} ${inEuros(amount)}.`;
 }
 
 /** The address that leads to a payment, also when the provider has not answered yet. */

@@ -1,8 +1,9 @@
 // Conflicts: everything that cannot work as it is planned, found in what is known of a period.
-import type { Instant } from '../../generated/types.ts';
+import type { Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isFirm } from '../bookings/booking-status.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
+import { inEuros } from '../values/money.ts';
 import { localDay, overlaps, type Span } from '../values/period.ts';
 import { told, type Conflict, type Finding } from './finding.ts';
 import { overloads, type Named } from './overloads.ts';
@@ -31,12 +32,23 @@ export interface UnplacedLine extends Span {
   readonly naam: string;
 }
 
+/** Money of a booking that came in online and has no use, in cents. */
+export interface StrayMoney {
+  readonly id: number;
+  readonly referentie: string;
+  readonly begin: Instant;
+  /** `paid` of a booking that is cancelled; any other where the amount differs. */
+  readonly status: string;
+  readonly amount: Cents;
+}
+
 /** What is known of a period: its shifts but the cancelled ones, and what lies around them. */
 export interface Plan {
   readonly shifts: readonly PlannedShift[];
   readonly workers: ReadonlyMap<number, Worker>;
   /** The entries of these workers on every local day that their shifts touch. */
   readonly availability: readonly StaffAvailability[];
+  readonly stray: readonly StrayMoney[];
   readonly unplaced: readonly UnplacedLine[];
   readonly inUse: Period;
   readonly names: Named;
@@ -59,6 +71,7 @@ export function conflictsIn(plan: Plan, asked: Asked): Conflict[] {
       ...unavailable(on, plan, asked.zone),
       ...unqualified(on, plan),
       ...unconfirmed(plan.shifts, plan, asked),
+      ...plan.stray.map(strayed),
       ...plan.unplaced.map(missing),
       ...overloads(plan.inUse, plan.names, asked.span),
     ],
@@ -158,6 +171,20 @@ function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned 
     const says = `${nameOf(plan, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
     return [{ code: 'SHIFT_UNCONFIRMED', begin, eind, objects, says }];
   });
+}
+
+function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding {
+  const [code, says] =
+    status === 'paid'
+      ? ([
+          'PAID_BUT_CANCELLED',
+          `Booking ${referentie} is cancelled and was paid online (${inEuros(amount)} to pay back),`,
+        ] as const)
+      : ([
+          'PAYMENT_DIFFERS',
+          `An online payment of booking ${referentie} differs from its price (${inEuros(amount)} came),`,
+        ] as const);
+  return { code, begin, eind: begin, objects: [['boeking', id]], says };
 }
 
 function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): Finding {

@@ -40,6 +40,11 @@ export function negated(amount: Cents): Cents {
   return (0 - amount) as Cents;
 }
 
+/** An amount as a decimal number of two places. */
+export function inEuros(amount: Cents): string {
+  return (amount / 100).toFixed(2);
+}
+
 /**
  * The gross of a line in cents: aantal x bedrag, less each discount (its own and those of the groups around it, in
  * basis points), rounded once. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.

@@ -1,4 +1,5 @@
 // The operations on bookings: who comes when, for what, and what it costs.
+import * as awaitedPayments from '../../db/bookings/awaited-payments.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import { select } from '../../db/bookings/booking-list.ts';
@@ -52,6 +53,8 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, context)
   const { db, now } = context;
   const held = await shifts.holdOf(db, [path.id]);
   if (await invoices.hasPermanent(db, path.id)) throw notDeletable('permanent invoices');
+  if (await awaitedPayments.ofBooking(db, path.id, now))
+    throw notDeletable('an online payment, which may still come in');
   const ids = held.map(({ id }) => id);
   if (await recordedHours.areOn(db, ids)) throw notDeletable('recorded hours');
   const offered = await proposals.ofBooking(db, path.id);

@@ -6,13 +6,17 @@ import { find, one } from '../../db/engine/table.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
-import { isFirm } from '../../domain/bookings/booking-status.ts';
+import { holdsCapacity, isFirm } from '../../domain/bookings/booking-status.ts';
 import { isWhollyCredited, plannedInvoice } from '../../domain/invoices/invoice.ts';
-import { isPayable } from '../../domain/online/booking-payment.ts';
+import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { BasisPoints } from '../../generated/types.ts';
+import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
+import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 import { confirmPayments } from '../invoices/confirm.ts';
+import { refreshDrafts } from '../invoices/draft.ts';
 import { createInvoice } from '../invoices/invoices.ts';
 import { record } from '../invoices/settle.ts';
 import { confirmBooking } from './confirm-booking.ts';
@@ -20,22 +24,47 @@ import { confirmBooking } from './confirm-booking.ts';
 const WHOLE = 10_000 as BasisPoints;
 
 /**
- * Confirms a booking that was paid and records the money on an invoice of it, once: whoever settles holds the payment. Answers
- * what somebody has to look at, as a sentence, or null.
+ * Confirms a booking that was paid and records the money on an invoice of it, once: whoever settles holds the payment. One that
+ * was given up because nobody paid in time is taken up again where it is still free. Answers what somebody has to look at, as a
+ * sentence, or null. Throws what refuses the booking its vouchers or its room, and what refuses an invoice.
  */
-export async function settleBooking(payment: OnlinePayment, context: Context<Writer>): Promise<string | null> {
+export async function confirmPaidBooking(payment: OnlinePayment, context: Context<Writer>): Promise<string | null> {
   const { db } = context;
   const id = payment.purpose_id;
   await lockRoots(db, 'bookings', [id]);
   const stored = await find(bookings.readStored, db, id);
-  if (stored === undefined) return 'The booking was deleted before the money came: refund it.';
-  const isCancelled = stored.status === 'geannuleerd';
-  if (!isCancelled && !isFirm(stored.status)) await moveBooking(id, 'definitief', context);
+  if (stored === undefined) return DELETED;
+  if (stored.status === 'geannuleerd' && !wasGivenUpBy(payment, stored)) return keepPaidBooking(payment, context);
+  const isNew = !isFirm(stored.status);
+  if (isNew) await confirm(payment, stored, context);
   const unrecorded = await recordMoney(payment, context);
-  if (isCancelled)
-    return 'The booking was cancelled before the money came: confirm it, or credit its invoice and refund.';
-  if (!isFirm(stored.status)) await confirmBooking(id, context);
+  if (isNew) await confirmBooking(id, context);
   return unrecorded;
+}
+
+/** Records the money of a booking that stays cancelled. Answers what somebody has to look at. Throws what refuses an invoice. */
+export async function keepPaidBooking(payment: OnlinePayment, context: Context<Writer>): Promise<string> {
+  const { db } = context;
+  const id = payment.purpose_id;
+  await lockRoots(db, 'bookings', [id]);
+  if ((await find(bookings.readStored, db, id)) === undefined) return DELETED;
+  return (await recordMoney(payment, context)) ?? CANCELLED;
+}
+
+const DELETED = 'The booking was deleted before the money came: pay it back.';
+const CANCELLED =
+  'The booking was cancelled before the money came: confirm it, or credit its invoice and pay the money back.';
+
+/** Makes a booking definite that others may have taken the room and the vouchers of meanwhile. */
+async function confirm(payment: OnlinePayment, stored: StoredBooking, context: Context<Writer>): Promise<void> {
+  const { db } = context;
+  await moveBooking(stored.id, 'definitief', context);
+  if (stored.status === 'geannuleerd') {
+    const codes = payment.released_codes ?? [];
+    for (const code of codes) await claimVoucher(stored.id, code, 'vouchers', context);
+    if (codes.length > 0) await refreshDrafts(db, stored.id);
+  }
+  if (!holdsCapacity(stored.status)) await enforceCapacity(stored.id, { capaciteit: 'afdwingen' }, 'status', context);
 }
 
 /** Records the money on an invoice of its booking, which is locked. Answers why it could not be, or null. */

@@ -10,12 +10,12 @@ import { lockRoot } from '../../db/engine/roots.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { find, one } from '../../db/engine/table.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { Problem } from '../../domain/values/problem.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import { createInvoice, markInvoiceAsSent } from '../../handlers/invoices/invoices.ts';
 import { asClient } from '../as-client.ts';
 import type { Job, JobContext } from '../job.ts';
+import { isRefusal } from '../refusal.ts';
 
 const MINUTE = 60_000;
 const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] };
@@ -91,7 +91,7 @@ async function unlessRefused(
   try {
     await write(work);
   } catch (error) {
-    if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_UNAVAILABLE')) throw error;
+    if (!isRefusal(error)) throw error;
     log.warn({ problems: error.problems }, 'what the clock was to do was refused');
     await write(instead);
   }

@@ -1,33 +1,23 @@
 // Online payments after their commit: asked for before the answer, settled once when the provider says that they are paid.
 import * as payments from '../../db/online/payments.ts';
-import type { Purpose } from '../../db/online/payments.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { Writer } from '../../db/engine/database.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { outcomeOf } from '../../domain/online/payment.ts';
-import type { Context } from '../../handlers/handler.ts';
+import { isGivenUp, outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { settling } from '../../handlers/online/notifications.ts';
-import { settleBooking } from '../../handlers/online/settle-booking.ts';
-import { settleVoucherSale } from '../../handlers/online/settle-voucher-sale.ts';
+import { endHold, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
-import type { Job, JobContext } from '../job.ts';
-import type { PaymentProvider } from './provider.ts';
+import { GiveUp, type Job, type JobContext } from '../job.ts';
+import { isRefusal } from '../refusal.ts';
+import { providerOf, RETRIES, type Providers } from './provider.ts';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
-const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE];
-/** How long an unpaid payment is asked after: notifications get lost, and some ways of paying take days. */
-const ASKED_AFTER = 30 * DAY;
-
-type Providers = Readonly<Record<string, PaymentProvider | undefined>>;
-
-function providerOf(providers: Providers, name: string): PaymentProvider {
-  const provider = providers[name];
-  if (provider === undefined) throw new Error(`This installation has no payment provider ${name}.`);
-  return provider;
-}
+/** How long before the end of a hold the provider is asked a last time. */
+const LAST_LOOK = 30 * SECOND;
 
 /** The job that asks a provider for a payment; done again it finds the same one. */
 export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']> {
@@ -36,14 +26,46 @@ export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']
     retries: RETRIES,
     async run({ payment_id }, context) {
       const payment = await context.read((db) => payments.find(db, payment_id));
-      if (payment === undefined || payment.provider_id !== null) return;
-      const { reference, amount, description, provider } = payment;
-      const returnUrl = `${context.publicUrl}/betalen/terug/${reference}`;
-      const wanted = { reference, amount, description, returnUrl };
-      const asked = await providerOf(providers, provider).createPayment(wanted, context);
-      await context.write((db) => payments.saveAsked(db, payment, asked));
+      if (payment === undefined || payment.provider_id !== null || payment.released_at !== null) return;
+      await ask(providers, payment, context).catch(async (error: unknown) => {
+        if (!(error instanceof GiveUp) && context.attempt <= RETRIES.length) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        await context.write((db) => fail(db, payment_id, reason, context));
+        throw new GiveUp(reason);
+      });
     },
   };
+}
+
+async function ask(providers: Providers, payment: OnlinePayment, context: JobContext): Promise<void> {
+  const { reference, amount, description, provider, provider_params } = payment;
+  const returnUrl = `${context.publicUrl}/betalen/terug/${reference}`;
+  const wanted = { reference, amount, description, returnUrl, params: provider_params ?? {} };
+  const asked = await providerOf(providers, provider).createPayment(wanted, context);
+  await context.write(async (db) => {
+    const locked = await payments.lock(db, payment.id);
+    if (locked?.provider_id !== null) return;
+    await payments.saveAsked(db, locked, asked);
+    await (locked.released_at === null ? lookBeforeTheEnd(db, locked) : tellNobodyWaits(db, locked));
+  });
+}
+
+async function lookBeforeTheEnd(db: Writer, { id, hold_until }: OnlinePayment): Promise<void> {
+  if (hold_until === null) return;
+  const runAt = instantAt(milliseconds(hold_until) - LAST_LOOK);
+  await enqueue(db, { ...settling(id), key: `${String(id)} last`, runAt });
+}
+
+async function tellNobodyWaits(db: Writer, { id }: OnlinePayment): Promise<void> {
+  await enqueue(db, { kind: 'cancel-payment', payload: { payment_id: id }, key: String(id) });
+}
+
+/** Notes that the provider makes no payment: nobody can pay, so nothing is held. */
+async function fail(db: Writer, id: number, error: string, context: JobContext): Promise<void> {
+  const payment = await payments.lock(db, id);
+  if (payment?.provider_id !== null) return;
+  await payments.save(db, payment, { status: 'failed', error });
+  await endHold({ ...payment, status: 'failed', error }, asClient(db, context));
 }
 
 /**
@@ -56,36 +78,63 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
     retries: RETRIES,
     async run({ payment_id }, context) {
       const payment = await context.read((db) => payments.find(db, payment_id));
-      if (payment === undefined || payment.provider_id === null || payment.status === 'paid') return;
-      const reported = await providerOf(providers, payment.provider).getPayment(payment.provider_id, context);
-      await context.write(async (db) => {
-        const locked = await payments.lock(db, payment_id);
-        if (locked === undefined) return;
-        const outcome = outcomeOf(locked, reported);
-        if (outcome.kind === 'unchanged') return;
-        if (outcome.kind === 'moved') {
-          if (outcome.error !== null) context.log.error({ payment_id, error: outcome.error }, 'a payment is wrong');
-          await payments.saveStatus(db, locked, { status: outcome.status, error: outcome.error });
-          return;
-        }
-        const error = await SETTLED[locked.purpose](locked, asClient(db, context));
-        if (error !== null) context.log.error({ payment_id, error }, 'a payment came that has no use');
-        await payments.saveStatus(db, locked, { status: 'paid', error, settled_at: context.now() });
-      });
+      if (payment === undefined || payment.provider_id === null) return;
+      const { provider, provider_id } = payment;
+      const reported = await providerOf(providers, provider).getPayment({ ...payment, provider_id }, context);
+      const [first, ...others] = SETTLED[payment.purpose];
+      const attempt = (does: Settling) => context.write((db) => settle(db, payment_id, { reported, does }, context));
+      await others.reduce(
+        (tried, does) =>
+          tried.catch((error: unknown) => {
+            if (!isRefusal(error)) throw error;
+            context.log.warn({ payment_id, problems: error.problems }, 'what was paid for was refused');
+            return attempt(does);
+          }),
+        attempt(first),
+      );
     },
   };
 }
 
-/** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
-type Settling = (payment: payments.OnlinePayment, context: Context<Writer>) => Promise<string | null>;
+async function settle(
+  db: Writer,
+  id: number,
+  { reported, does }: { readonly reported: ReportedPayment; readonly does: Settling },
+  context: JobContext,
+): Promise<void> {
+  const payment = await payments.lock(db, id);
+  if (payment === undefined) return;
+  const outcome = outcomeOf(payment, reported);
+  if (outcome.kind === 'unchanged') return;
+  const client = asClient(db, context);
+  const changes = outcome.kind === 'moved' ? moved(outcome) : await settled(payment, outcome, does, client);
+  if (changes.error !== null)
+    context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
+  await payments.save(db, payment, changes);
+  if (isGivenUp(changes.status)) await endHold({ ...payment, ...changes }, client);
+}
 
-const SETTLED: { readonly [Of in Purpose]: Settling } = {
-  bookings: settleBooking,
-  voucher_sales: settleVoucherSale,
-};
+type Outcome = ReturnType<typeof outcomeOf>;
+type Moved = Extract<Outcome, { kind: 'moved' }>;
+type Settled = Extract<Outcome, { kind: 'settled' }>;
+
+function moved({ status, error, received, returned }: Moved) {
+  return { status, error, received, returned };
+}
+
+async function settled(
+  payment: OnlinePayment,
+  { returned, error }: Settled,
+  does: Settling,
+  client: ReturnType<typeof asClient>,
+) {
+  const found = [await does(payment, client), error].filter((each) => each !== null);
+  const seen = found.length === 0 ? null : found.join(' ');
+  return { status: 'paid', error: seen, returned, received: null, settled_at: client.now, hold_until: null } as const;
+}
 
 /** Every hour: asks after what is not paid, in case a notification was lost. */
 export async function askAfterPayments(context: Pick<JobContext, 'read' | 'write' | 'now' | 'today'>): Promise<void> {
-  const since = instantAt(milliseconds(context.now()) - ASKED_AFTER);
+  const since = instantAt(milliseconds(context.now()) - AWAITED_FOR);
   await enqueueEach(context, (db, after, _today, limit) => payments.unpaid(db, after, since, limit), settling);
 }

@@ -1,5 +1,6 @@
 // The port to a payment provider: what this service asks of one, whichever it is.
 import type { ReportedPayment } from '../../domain/online/payment.ts';
+import type { OnlinePayment, ProviderParams } from '../../db/online/payments.ts';
 import type { Verify } from '../../handlers/online/notifications.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
@@ -13,6 +14,8 @@ export interface WantedPayment {
   readonly description: string;
   /** Where the customer comes back to, however it ended. */
   readonly returnUrl: string;
+  /** Members of the provider's own that the customer asked for. */
+  readonly params: ProviderParams;
 }
 
 /** What a provider made of it. */
@@ -22,11 +25,32 @@ export interface AskedPayment {
   readonly checkout_url: string;
 }
 
-/** A payment provider. Nothing is open while it is called. Each function throws to be tried again. */
+/** A payment that a provider was asked for. */
+export type KnownToProvider = Pick<OnlinePayment, 'reference'> & { readonly provider_id: string };
+
+/** A payment provider. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */
 export interface PaymentProvider {
   createPayment(wanted: WantedPayment, context: JobContext): Promise<AskedPayment>;
   /** What the provider knows of a payment now: this alone is believed. */
-  getPayment(provider_id: string, context: JobContext): Promise<ReportedPayment>;
+  getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
+  /** Sees to it that an open payment is not paid any more, as far as the provider can do that; one that ended stays as it is. */
+  cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
   /** The provider's id of the payment that a notification speaks of; null for one that the provider did not sign. */
   verify: Verify;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** When a provider is asked again. */
+export const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE];
+
+/** The payment providers of an installation, by name. */
+export type Providers = Readonly<Record<string, PaymentProvider | undefined>>;
+
+/** The provider of a payment. Throws where this installation does not have it. */
+export function providerOf(providers: Providers, name: string): PaymentProvider {
+  const provider = providers[name];
+  if (provider === undefined) throw new Error(`This installation has no payment provider ${name}.`);
+  return provider;
 }

@@ -1,12 +1,39 @@
 // Bookings that are paid online: confirmed, invoiced, paid and mailed once; what is paid of one that changed meanwhile.
 import { expect } from 'chai';
-import { api, basic, clock, jobs } from '../support/index.ts';
-import { reserved, paymentOf, type Reserved } from '../support/booking-payment.ts';
-import { endPayment } from '../support/paying.ts';
+import type { Booking } from 'boekstaaf';
+import { NOTED } from '../../db/engine/watch.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { settling } from '../../handlers/online/notifications.ts';
+import { api, basic, clock, given, jobs, refused, service } from '../support/index.ts';
+import { paymentOf, reserved, type Reserved } from '../support/booking-payment.ts';
+import { endPayment, paymentPage } from '../support/paying.ts';
 
 const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
-const mailsOf = (id: number) => api.mails.listMails({ about_kind: 'booking', about_id: id });
+const mailsOf = async (id: number) =>
+  (await api.mails.listMails({ about_kind: 'booking', about_id: id })).map(({ kind }) => kind);
 const statusOf = async (id: number) => (await api.bookings.getBooking({ id })).status;
+const conflictsOf = async ({ id, begin }: Booking) => {
+  const day = begin.slice(0, 10);
+  const found = await api.planning.getPlanningConflicts({
+    begin: `${day}T00:00:00+02:00`,
+    eind: `${day}T23:59:59+02:00`,
+  });
+  return found
+    .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
+    .map(({ code }) => code);
+};
+/** What the payments on the invoices of a booking come to. */
+const recorded = async (id: number) =>
+  (await invoicesOf(id)).flatMap(({ Betalingen = [] }) => Betalingen).map(({ bedrag }) => bedrag);
+
+/** Pays in the last seconds of the hold, which the provider reports after it. */
+async function paidLate({ payment_url }: Reserved): Promise<void> {
+  clock.advance({ minutes: 29, seconds: 50 });
+  await jobs.settled();
+  await endPayment(payment_url, 'later');
+  clock.advance({ seconds: 10 });
+  await jobs.settled();
+}
 
 async function paid({ payment_url }: Reserved): Promise<void> {
   await endPayment(payment_url, 'pay');
@@ -40,10 +67,220 @@ describe('a booking that is paid online', () => {
     const [payment, ...more] = invoice?.Betalingen ?? [];
     expect(more).to.deep.equal([]);
     expect(payment).to.deep.include({ bedrag: 121, btw: { 21: { bedrag: 100, btw: 21 } } });
-    const mails = await mailsOf(id);
-    expect(mails.map(({ kind }) => kind)).to.deep.equal(['booking_confirmation']);
-    expect(mails[0]?.body).to.include('Dank u wel voor uw boeking');
-    expect(mails[0]?.subject).to.equal(`Bevestiging van uw boeking ${made.booking.referentie}`);
-    expect((await paymentOf(id))?.error).to.equal(null);
+    const [mail, ...rest] = await api.mails.listMails({ about_kind: 'booking', about_id: id });
+    expect(rest).to.deep.equal([]);
+    expect(mail).to.include({ kind: 'booking_confirmation' });
+    expect(mail?.body).to.include('Dank u wel voor uw boeking');
+    expect(mail?.subject).to.equal(`Bevestiging van uw boeking ${made.booking.referentie}`);
+    expect(await paymentOf(id)).to.include({ status: 'paid', error: null, hold_until: null });
+    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('is confirmed in the words of its company where it has some', async () => {
+    const made = await reserved();
+    const { kosten, id } = await api.bookings.getBooking({ id: made.booking.id });
+    const own = { bedrijf_id: kosten.bedrijf_id, moment: 'bevestiging' as const, body: 'Tot dan' };
+    await api.bookingMails.createBookingMail({ body: { ...own, onderwerp: 'Oud', actief: false } });
+    await api.bookingMails.createBookingMail({ body: { ...own, onderwerp: 'Geboekt' } });
+    await paid(made);
+    const [mail] = await api.mails.listMails({ about_kind: 'booking', about_id: id });
+    expect(mail?.subject).to.equal('Geboekt');
+    expect(await api.bookingMails.listBookingMailSendings({ boeking_id: id })).to.have.length(1);
+  });
+
+  it('that costs nothing is confirmed at once, and nobody is asked to pay', async () => {
+    const voucher = await given.voucher();
+    const all = { product_id: voucher.inhoud[0]?.product_id ?? 0, personen: 2 };
+    const { booking, told, payment_url } = await reserved(all, { codes: [voucher.code] });
+    expect([told, payment_url, await statusOf(booking.id)]).to.deep.equal(['definitief', null, 'definitief']);
+    expect(await mailsOf(booking.id)).to.deep.equal(['booking_confirmation']);
+  });
+
+  it('is given up when the customer cancels, and when paying fails or takes too long', async () => {
+    for (const end of ['cancel', 'fail', 'expire']) {
+      const { booking, payment_url } = await reserved();
+      await endPayment(payment_url, end);
+      await jobs.settled();
+      expect(await statusOf(booking.id), end).to.equal('geannuleerd');
+      expect(await invoicesOf(booking.id)).to.deep.equal([]);
+    }
   });
 });
+
+describe('the hold of a booking that is to be paid', () => {
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('ends to the minute, once, and gives the room and the vouchers to others', async () => {
+    const voucher = await given.voucher();
+    const product_id = voucher.inhoud[0]?.product_id ?? 0;
+    await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '20' } });
+    const { booking, payment_url } = await reserved({ product_id }, { codes: [voucher.code] });
+    await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '30' } });
+    clock.advance({ minutes: 19, seconds: 59 });
+    await jobs.settled();
+    expect(await statusOf(booking.id)).to.equal('reservering');
+    clock.advance({ seconds: 1 });
+    await jobs.settled();
+    expect(await statusOf(booking.id)).to.equal('geannuleerd');
+    expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
+    // The provider was told: nobody pays for it any more.
+    expect((await paymentPage(payment_url)).text)
+      .to.include('verstreken')
+      .and.not.include('<button');
+    const version = (await paymentOf(booking.id))?.released_at;
+    clock.advance({ hours: 3 });
+    await jobs.settled();
+    expect((await paymentOf(booking.id))?.released_at).to.equal(version);
+  });
+
+  it('means nothing once staff gave the booking another status or an invoice', async () => {
+    const [taken, invoiced] = [await reserved(), await reserved()];
+    await api.bookings.setBookingStatus({ id: taken.booking.id, status: 'optie' });
+    await api.invoices.createInvoice({ body: { boeking_id: invoiced.booking.id, status: 'definitief' } });
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    expect(await statusOf(taken.booking.id)).to.equal('optie');
+    expect(await statusOf(invoiced.booking.id)).to.equal('reservering');
+    await paid(taken);
+    expect(await statusOf(taken.booking.id)).to.equal('definitief');
+  });
+});
+
+describe('money that comes late, or of a booking that changed meanwhile', () => {
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('confirms the booking where it is still free, with its vouchers', async () => {
+    const voucher = await given.voucher();
+    const made = await reserved({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
+    const { id } = made.booking;
+    await paidLate(made);
+    expect((await paymentOf(id))?.released_at, 'its hold ended').to.equal('2026-03-10T11:30:00.000Z');
+    expect(await statusOf(id)).to.equal('definitief');
+    expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('gebruikt');
+    expect(await recorded(id)).to.deep.equal([96.8]);
+    expect((await invoicesOf(id)).map(({ status }) => status)).to.deep.equal(['betaald']);
+    expect(await mailsOf(id)).to.deep.equal(['booking_confirmation']);
+    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('is kept where others took the room: the booking stays cancelled, and staff are told until they paid it back', async () => {
+    const { id: materiaal_id } = await given.material({ aantal: 12 });
+    const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
+    const made = await reserved({ product_id });
+    const { id } = made.booking;
+    await given.booking({ product_id, personen: 5, status: 'definitief' });
+    await paidLate(made);
+    expect(await statusOf(id)).to.equal('geannuleerd');
+    expect(await paymentOf(id)).to.deep.include({
+      status: 'paid',
+      error:
+        'The booking was cancelled before the money came: confirm it, or credit its invoice and pay the money back.',
+    });
+    expect(await recorded(id)).to.deep.equal([121]);
+    expect(await mailsOf(id)).to.deep.equal([]);
+    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+
+    const [invoice] = await invoicesOf(id);
+    const credit = await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: {} });
+    await api.invoicePayments.createInvoicePayment({ id: credit.id, body: { bedrag: -121 } });
+    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('is kept where a voucher of the booking can no longer be redeemed', async () => {
+    clock.set('2026-03-10T22:40:00Z');
+    const voucher = await given.voucher({ expiration_date: '2026-03-10' });
+    const product_id = voucher.inhoud[0]?.product_id ?? 0;
+    const made = await reserved({ product_id, begin: '2026-03-10T12:00:00+01:00' }, { codes: [voucher.code] });
+    await paidLate(made);
+    expect(await statusOf(made.booking.id)).to.equal('geannuleerd');
+    expect(await recorded(made.booking.id)).to.deep.equal([96.8]);
+    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+  });
+
+  it('is kept of a booking that staff cancelled, who confirm it or pay back', async () => {
+    const made = await reserved();
+    await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
+    await paid(made);
+    expect(await statusOf(made.booking.id)).to.equal('geannuleerd');
+    expect(await recorded(made.booking.id)).to.deep.equal([121]);
+    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    await api.bookings.setBookingStatus({ id: made.booking.id, status: 'definitief' });
+    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('keeps its booking from being deleted for as long as it may come, and is noted if it comes later still', async () => {
+    const [made, later] = [await reserved(), await reserved()];
+    const refusal = await refused(api.bookings.deleteBooking({ id: made.booking.id }));
+    expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
+    await endPayment(later.payment_url, 'later');
+    await service().database.write(({ knex }) => {
+      const asked = knex('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
+      return asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED);
+    });
+    await api.bookings.deleteBooking({ id: later.booking.id });
+    await reported(later.booking.id);
+    expect((await paymentOf(later.booking.id))?.error).to.include('was deleted');
+  });
+
+  it('is recorded as it came where staff changed the price meanwhile', async () => {
+    const [dearer, cheaper, invoiced] = [await reserved(), await reserved(), await reserved()];
+    await api.bookings.updateBooking({ id: dearer.booking.id, body: atPrice(dearer.booking, 20) });
+    await api.bookings.updateBooking({ id: cheaper.booking.id, body: atPrice(cheaper.booking, 10) });
+    const { id: invoice_id } = await api.invoices.createInvoice({
+      body: { boeking_id: invoiced.booking.id, status: 'definitief' },
+    });
+    await api.invoicePayments.createInvoicePayment({ id: invoice_id, body: { bedrag: 121 } });
+    for (const made of [dearer, cheaper, invoiced]) await paid(made);
+    const shown = async ({ booking }: Reserved) => {
+      const [invoice, ...more] = await invoicesOf(booking.id);
+      expect(more).to.deep.equal([]);
+      return [invoice?.status, await recorded(booking.id)];
+    };
+    expect(await shown(dearer)).to.deep.equal(['deels_betaald', [121]]);
+    expect(await shown(cheaper)).to.deep.equal(['betaald', [121]]);
+    expect(await shown(invoiced)).to.deep.equal(['betaald', [121, 121]]);
+  });
+
+  it('settles nothing where the amount differs, and stands among the conflicts', async () => {
+    const made = await reserved();
+    const { id } = made.booking;
+    await service().database.write(({ knex }) =>
+      knex('sandbox_payments')
+        .where('reference', knex('online_payments').where({ purpose: 'bookings', purpose_id: id }).select('reference'))
+        .update({ amount: 12099 }),
+    );
+    await paid(made);
+    expect(await paymentOf(id)).to.deep.include({
+      ...{ status: 'failed', received: 12099 },
+      error: 'The provider received EUR 120.99 instead of EUR 121.00.',
+    });
+    expect([await statusOf(id), await recorded(id)]).to.deep.equal(['geannuleerd', []]);
+    expect(await conflictsOf(made.booking)).to.deep.equal(['PAYMENT_DIFFERS']);
+  });
+});
+
+/** The costs of a booking at another price for each person. */
+function atPrice({ kosten }: Booking, bedrag: number) {
+  const change = (regels: typeof kosten.regels): typeof kosten.regels =>
+    regels.map((each) => (each.type === 'groep' ? { ...each, regels: change(each.regels) } : { ...each, bedrag }));
+  return { kosten: { ...kosten, regels: change(kosten.regels) } };
+}
+
+/** Has the provider report a payment. */
+async function reported(id: number): Promise<void> {
+  const payment = await paymentOf(id);
+  const { database } = service();
+  await database.write((db) => enqueue(db, settling(payment?.id ?? 0)));
+  await jobs.settled();
+}

@@ -1,13 +1,14 @@
 // A booking that a visitor made and has to pay for online.
 import type { Booking, NewBooking } from 'boekstaaf';
+import { conclude } from '../../db/conclude.ts';
 import { zone } from '../../domain/values/calendar.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
-import { packageBooking } from './given/bookings.ts';
-import { baseUrl, clock, jobs, service } from './index.ts';
+import { booking, packageBooking } from './given/bookings.ts';
+import { api, baseUrl, clock, jobs, service } from './index.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
 export interface Reserved {
@@ -19,13 +20,18 @@ export interface Reserved {
 interface Asking {
   readonly redirect_url?: string | null;
   readonly provider_params?: ProviderParams | null;
+  /** Vouchers that the visitor redeems. */
+  readonly codes?: readonly string[];
 }
 
 /** Makes a booking for ten people at 12.10 each, unless `body` says otherwise, and asks for its payment. */
 export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = {}): Promise<Reserved> {
-  const booking = await packageBooking({ status: 'reservering', ...body });
-  const told = await askedFor(booking.id, asking);
-  return { booking, told, payment_url: (await paymentOf(booking.id))?.checkout_url ?? null };
+  const make = body.product_id === undefined ? packageBooking : booking;
+  const { id } = await make({ status: 'reservering', ...body });
+  for (const code of asking.codes ?? []) await api.bookings.redeemVoucher({ id, body: { code } });
+  const told = await askedFor(id, asking);
+  const payment_url = (await paymentOf(id))?.checkout_url ?? null;
+  return { booking: await api.bookings.getBooking({ id }), told, payment_url };
 }
 
 /** Asks for the payment of a booking, as an operation would do it for a visitor. */
@@ -42,6 +48,12 @@ async function askedFor(id: number, { redirect_url = null, provider_params = nul
       },
     );
     // What runs right after the commit of a request is due at once here.
+    await conclude(db, {
+      now: clock.now(),
+      zone: zone(config.timeZone),
+      actor: { type: 'system', id: null },
+      requestId: null,
+    });
     await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: clock.now(), leased_by: null });
     return asked;
   });

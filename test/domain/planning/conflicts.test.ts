@@ -36,6 +36,7 @@ const EMPTY: Plan = {
   shifts: [],
   workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
   availability: [],
+  stray: [],
   unplaced: [],
   inUse: { materials: [], locations: [], products: [], lines: inColumns([]) },
   names: { locations: new Map([[12, 'Botenhuis']]), materials: new Map([[5, 'Kano']]) },

@@ -1,0 +1,16 @@
+// Online payments that keep a booking from being deleted: money that came, or may still come, would be of nothing.
+import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Reader } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
+
+const found = statement<{ id: number }>(
+  () => `select id from online_payments
+    where purpose = 'bookings' and purpose_id = ? and (status = 'paid' or created_at > ?)`,
+);
+
+/** Whether money for a booking came, or may still come at `now`. */
+export async function ofBooking(db: Reader, id: number, now: Instant): Promise<boolean> {
+  return (await found(db, id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0;
+}

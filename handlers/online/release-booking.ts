@@ -1,0 +1,23 @@
+// Gives a booking up that was not paid in time: its capacity and its vouchers are for others.
+import * as bookings from '../../db/bookings/bookings.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { lockRoots } from '../../db/engine/roots.ts';
+import { find } from '../../db/engine/table.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import { moveBooking } from '../bookings/move-booking.ts';
+import { heldBy } from '../bookings/redemption.ts';
+import type { Context } from '../handler.ts';
+
+/**
+ * Cancels a booking and answers the codes of the vouchers that it gave back; null where it is not for us to cancel, because staff
+ * gave it another status or an invoice.
+ */
+export async function releaseBooking(id: number, context: Context<Writer>): Promise<string[] | null> {
+  const { db } = context;
+  await lockRoots(db, 'bookings', [id]);
+  const stored = await find(bookings.readStored, db, id);
+  if (stored?.status !== 'reservering' || (await invoices.isInvoiced(db, id))) return null;
+  const codes = (await heldBy(db, id)).map(({ code }) => code);
+  await moveBooking(id, 'geannuleerd', context);
+  return codes;
+}

@@ -1,0 +1,43 @@
+// Ends the holds of payments that were not made in time: every minute by the clock, once each.
+import * as payments from '../../db/online/payments.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { settling } from '../../handlers/online/notifications.ts';
+import { endHold } from '../../handlers/online/settlements.ts';
+import { asClient } from '../as-client.ts';
+import type { Job, JobContext } from '../job.ts';
+import { providerOf, RETRIES, type Providers } from './provider.ts';
+
+const CHUNK = 100;
+
+/** One round. Each hold has a transaction of its own: one that is being settled holds up no other. */
+export async function endHolds(context: JobContext): Promise<void> {
+  const { read, write, now } = context;
+  for (let after = 0; ;) {
+    const ids = await read((db) => payments.overdueHolds(db, after, now(), CHUNK));
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    for (const id of ids)
+      await write(async (db) => {
+        const payment = await payments.lock(db, id);
+        if (payment !== undefined) await endHold(payment, asClient(db, context));
+      });
+    after = last;
+  }
+}
+
+/** The job that tells a provider that nobody waits for a payment any more, and looks what became of it. */
+export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-payment']> {
+  return {
+    concurrency: 4,
+    retries: RETRIES,
+    async run({ payment_id }, context) {
+      const payment = await context.read((db) => payments.find(db, payment_id));
+      if (payment === undefined || payment.released_at === null || payment.status === 'paid') return;
+      const { provider_id } = payment;
+      if (provider_id === null) return;
+      await providerOf(providers, payment.provider).cancelPayment({ ...payment, provider_id }, context);
+      await context.write((db) => enqueue(db, settling(payment_id)));
+    },
+  };
+}
