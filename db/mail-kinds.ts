@@ -5,6 +5,7 @@ import { unknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
 import { bookingMailKinds } from './bookings/booking-mail-kinds.ts';
+import { proposalMails } from './bookings/proposal-mails.ts';
 import { newsletterMails } from './announcements/newsletter-mails.ts';
 import { invoiceMails } from './invoices/invoice-mails.ts';
 import { voucherMails } from './online/voucher-mails.ts';
@@ -18,6 +19,7 @@ type Company = components['schemas']['Company'];
 export const mailKinds = {
   ...invoiceMails,
   ...bookingMailKinds,
+  ...proposalMails,
   ...voucherMails,
   ...newsletterMails,
 } as const satisfies {

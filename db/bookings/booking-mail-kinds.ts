@@ -75,7 +75,7 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
 }
 
 /** The main contact person of the booking's customer, else the next one who has an address. */
-async function customerOf(db: Reader, id: number): Promise<Addressee | undefined> {
+export async function customerOf(db: Reader, id: number): Promise<Addressee | undefined> {
   const { klant_id } = await one(bookings.readStored, db, id);
   const people = (await persons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
   return people.find((person) => addressOf(person) !== null);

@@ -34,9 +34,10 @@ export const read: Read<Proposal> = async (db, ids) => {
 };
 
 function shown({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: ProposalRow): Proposal {
-  const { reden, beantwoord_op, akkoord_bedrag, prefix, created_at, created_by } = row;
+  const { reden, beantwoord_op, akkoord_bedrag, gemaild_op, prefix, created_at, created_by } = row;
   const answer = { reden, beantwoord_op, akkoord_bedrag };
-  return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, prefix, created_at, created_by, link: null };
+  const made = { prefix, created_at, created_by };
+  return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, gemaild_op, ...made, link: null };
 }
 
 type Filter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | undefined };

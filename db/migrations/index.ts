@@ -64,6 +64,7 @@ import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
 import * as proposals from './168-proposals.ts';
+import * as proposalMails from './173-proposal-mails.ts';
 import * as incomingMails from './167-incoming-mails.ts';
 import * as tillLog from './166-till-log.ts';
 import * as cleanHtml from './156-clean-html.ts';
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { name: '178-booking-payments', ...bookingPayments },
   { name: '170-public-voucher-sales', ...publicVoucherSales },
   { name: '179-holds', ...holds },
+  { name: '173-proposal-mails', ...proposalMails },
 ];

@@ -38,20 +38,27 @@ export function pricesOf(costs: readonly CostLine[]): OfferedPrice[] {
   });
 }
 
-/** The text of a proposal with its tags filled in, and the names of those that nobody knows. */
-export function filledText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): Filled {
-  const own = {
+export const PROPOSAL_TAGS = [...PROGRAMME_TAGS, 'voorstel_bedrag', 'voorstel_geldig_tot'] as const;
+
+type ProposalTag = (typeof PROPOSAL_TAGS)[number];
+
+/** The tags of a proposal, from what it shows. */
+export function proposalTags(offered: Omit<OfferedProposal, 'text'>, formats: Formats): Record<ProposalTag, string> {
+  return {
+    ...programmeTags(offered.programme, formats),
     voorstel_bedrag: formats.money(offered.total),
     voorstel_geldig_tot: formats.date(offered.valid_until),
   };
-  return fillTags(tekst, { ...programmeTags(offered.programme, formats), ...own });
 }
 
-const TAGS = [...PROGRAMME_TAGS, 'voorstel_bedrag', 'voorstel_geldig_tot'];
+/** The text of a proposal with its tags filled in, and the names of those that nobody knows. */
+export function filledText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): Filled {
+  return fillTags(tekst, proposalTags(offered, formats));
+}
 
 /** The tags of a text that no proposal fills in. */
 export function unknownTagsOf(tekst: string): string[] {
-  return unknownTags([tekst], TAGS);
+  return unknownTags([tekst], PROPOSAL_TAGS);
 }
 
 /** Refuses to change or delete a proposal that has come to its end: ERR_PROPOSAL_CLOSED. */

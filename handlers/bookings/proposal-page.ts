@@ -24,7 +24,7 @@ export function proposalPage(offered: OfferedProposal, { notice, seen, logo }: P
   const [words, formats] = [proposalWordsFor(look.locale), formatsFor(look.locale)];
   const accent = accentOf(look.accent_color);
   const contents = html`<header>
-      $${logo === null ? html`<p class="name">${sender.naam}</p>` : html`<img src="${logo}" alt="${sender.naam}" />`}
+      $${logo === null ? html`<p class="name">${sender.naam}</p>` : html`<img src="$${html`${logo}`}" alt="${sender.naam}" />`}
     </header>
     <main>
       $${notice === null ? '' : html`<p class="notice ${notice}" role="status">${words.notices[notice]}</p>`}

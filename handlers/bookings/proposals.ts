@@ -1,6 +1,9 @@
 // The operations on proposals and their types, and the two of the page where a customer answers.
 import { randomBytes } from 'node:crypto';
+import { queueMail } from '../../db/announcements/mail-writing.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
+import { findByToken, mailedToken, proposalLink } from '../../db/bookings/proposal-links.ts';
+import { proposalMails } from '../../db/bookings/proposal-mails.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
 import type { Writer } from '../../db/engine/database.ts';
@@ -8,7 +11,7 @@ import type { Reader } from '../../db/engine/reader.ts';
 import { assertReferences } from '../../db/engine/references.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import { find, one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/table.ts';
 import { findImage } from '../../db/house/images.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { moveProblems } from '../../domain/bookings/booking-status.ts';
@@ -26,14 +29,17 @@ import {
   type OfferedProposal,
   type SentAnswer,
 } from '../../domain/bookings/proposal.ts';
+import { noAddress } from '../../domain/announcements/mail.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { notFound, refuseIfAny } from '../../domain/values/problem.ts';
 import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
 import { get, list, remove } from '../resource.ts';
+import { receiversOf } from '../people/mail-receivers.ts';
 import { moveBooking } from './move-booking.ts';
 import { proposalPage } from './proposal-page.ts';
+import { unknownInType } from '../../domain/bookings/proposal-mail.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
 
 const TOKEN_BYTES = 24;
@@ -44,14 +50,14 @@ export const getProposalType: Handler<'getProposalType'> = get(types.read);
 export const deleteProposalType: Handler<'deleteProposalType'> = remove(types.read, types.remove);
 
 export const createProposalType: Handler<'createProposalType'> = async ({ body }, { db, unknownTags }) => {
-  note(unknownTagsOf(body.tekst), unknownTags);
+  note(unknownInType(body), unknownTags);
   return one(types.read, db, await types.insert(db, body));
 };
 
 export const updateProposalType: Handler<'updateProposalType'> = async ({ path, body }, { db, unknownTags }) => {
   await types.update(db, await one(types.read, db, path.id), body);
   const type = await one(types.read, db, path.id);
-  note(unknownTagsOf(type.tekst), unknownTags);
+  note(unknownInType(type), unknownTags);
   return type;
 };
 
@@ -76,7 +82,7 @@ export const createProposal = prepared<'createProposal', string>(
     const status = ingetrokken === true ? 'ingetrokken' : 'open';
     const made = { created_at: now, created_by: caller.userId };
     const id = await proposals.insert(db, { boeking_id, type_id, tekst, geldig_tot, status, ...secret, ...made });
-    return { ...(await one(proposals.read, db, id)), link: `${publicUrl}/api2/voorstel/${token}` };
+    return { ...(await one(proposals.read, db, id)), link: proposalLink(publicUrl, token) };
   },
 );
 
@@ -95,11 +101,31 @@ export const deleteProposal: Handler<'deleteProposal'> = async ({ path }, { db }
   await proposals.rows.remove(db, stored);
 };
 
+export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, context) => {
+  const { db, now, today, zone, keys, publicUrl, caller, unknownTags } = context;
+  const stored = await one(proposals.rows.read, db, path.id);
+  assertOpen({ status: statusOn(stored, today) });
+  const named = await receiversOf(db, { mail_to: body.mail_to, mail_cc: body.mail_cc ?? [] });
+  const to = named.to ?? (await proposalMails.proposal.receiver(db, path.id));
+  if (to === undefined) throw noAddress('mail_to');
+  const type = await one(types.read, db, stored.type_id);
+  const booking = await one(bookings.readStored, db, stored.boeking_id);
+  const detail = {
+    texts: { subject: body.onderwerp ?? type.onderwerp_mail, body: body.body ?? type.body_mail },
+    offered: await proposals.offeredOf(db, booking, stored, zone),
+    link: proposalLink(publicUrl, await mailedToken(db, keys, stored)),
+  };
+  const letter = { id: path.id, to, cc: named.cc, texts: {}, userId: caller.userId, detail };
+  note(await queueMail(db, proposalMails.proposal, letter, now), unknownTags);
+  await proposals.rows.update(db, stored, { gemaild_op: now });
+  return one(proposals.read, db, path.id);
+};
+
 function note(unknown: readonly string[], unknownTags: Set<string>): void {
   for (const tag of unknown) unknownTags.add(tag);
 }
 
-type Page = Pick<Context, 'today' | 'zone'> & { readonly db: Reader };
+type Page = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
 /** What is shown of a proposal now, with its logo. */
 interface Shown {
@@ -109,9 +135,8 @@ interface Shown {
 }
 
 /** The proposal of a token. Throws ERR_NOT_FOUND, whatever is wrong with the token. */
-async function shownBy(token: string, { db, zone }: Page): Promise<Shown> {
-  const found = await proposals.findByHash(db, sha256Of(token));
-  const proposal = found === undefined ? undefined : await find(proposals.rows.read, db, found.id);
+async function shownBy(token: string, { db, zone, keys }: Page): Promise<Shown> {
+  const proposal = await findByToken(db, keys, token);
   if (proposal === undefined) throw notFound();
   const booking = await one(bookings.readStored, db, proposal.boeking_id);
   const offered = await proposals.offeredOf(db, booking, proposal, zone);
@@ -165,7 +190,7 @@ export const getProposalPage = finished<'getProposalPage', Asked>(
 );
 
 export const answerProposal: Handler<'answerProposal'> = async ({ path: { token }, body }, context) => {
-  const found = await proposals.findByHash(context.db, sha256Of(token));
+  const found = await findByToken(context.db, context.keys, token);
   if (found === undefined) throw notFound();
   // The booking first: docs/decisions/020-locks.md. What was found may be gone by then.
   await lockRoot(context.db, 'proposals', found.id);

@@ -21,7 +21,8 @@ const DARK = `
     .label, .value { display: block !important; width: auto !important; text-align: left !important; }
     .label { padding-bottom: 0 !important; }
     .value { padding-top: 0 !important; border-top: 0 !important; }
-    .button, .button a { display: block !important; text-align: center !important; }
+    .button { width: 100% !important; }
+    .button a { display: block !important; text-align: center !important; }
   }
   @media (prefers-color-scheme: dark) {
     body, .page { background: #14171a !important; }
@@ -87,7 +88,9 @@ export function mailHtml(
                   <td class="inside" style="padding:28px 36px 0">$${head(mail.from_name, logo, colours)}</td>
                 </tr>
                 <tr>
-                  <td class="inside text" style="padding:20px 36px 0;$${TEXT}">$${paragraphs(mail.body, colours)}</td>
+                  <td class="inside text" style="padding:20px 36px 0;$${TEXT}">
+                    $${paragraphs(mail.body, layout, colours)}
+                  </td>
                 </tr>
                 $${factsTable(layout.facts, colours)} $${button(layout.button, colours)}
                 <tr>
@@ -119,16 +122,20 @@ function head(name: string, logo: Logo | null, { letters }: MailColours): string
   />`;
 }
 
-/** Blank lines part paragraphs; other line breaks stay. */
-function paragraphs(body: string, colours: MailColours): string {
-  const parts = body.replaceAll('\r\n', '\n').split(/\n{2,}/);
+/** Blank lines part paragraphs; other line breaks stay. What the button or the foot does needs no address in between. */
+function paragraphs(body: string, { button: action, unsubscribe }: MailLayout, colours: MailColours): string {
+  const done = [action, unsubscribe].flatMap((each) => (each === null ? [] : [`${each.label}: ${each.url}`]));
+  const parts = body
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .filter((part) => !done.includes(part.trim()));
   return parts
     .map(
       (part) =>
         html`<p style="margin:0 0 16px">
           $${part
             .split('\n')
-            .map((line) => linked(line, colours))
+            .map((line) => linked(line.replaceAll('  ', '\u00a0 '), colours))
             .join('<br>\n')}
         </p>`,
     )

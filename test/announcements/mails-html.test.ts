@@ -40,7 +40,7 @@ describe('the HTML part of a mail', () => {
       weergavenaam: 'Buitengoed',
       iban: 'NL91ABNA0417164300',
       body_mail_eindfactuur:
-        '{contactpersoon_aanhef},\n\nHierbij de factuur.\nZie https://buitengoed.example/a?b=1&c=2.',
+        '{contactpersoon_aanhef},\n\nHierbij de factuur.\n10:00  uur\nZie https://buitengoed.example/a?b=1&c=2.',
       factuur_pdf_template_id: template.id,
       ...company,
     });
@@ -79,7 +79,7 @@ describe('the HTML part of a mail', () => {
     expect(text.trim()).to.equal(queued.body);
     for (const { label, value } of queued.facts) expect(html).to.include(`>${label}<`).and.include(`>${value}<`);
     expect(html).to.include('border-top:5px solid #8a1f4d').and.include('<html lang="nl-NL"');
-    expect(html).to.include('Beste Sanne,</p>').and.include('Hierbij de factuur.<br>');
+    expect(html).to.include('Beste Sanne,</p>').and.include('Hierbij de factuur.<br>10:00\u00a0 uur<br>');
     expect(html).to.include('href="https://buitengoed.example/a?b=1&amp;c=2"').and.include('c=2</a>.');
     expect([images.size, files.length]).to.deep.equal([0, 1]);
   });

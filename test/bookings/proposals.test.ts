@@ -1,5 +1,6 @@
 // Proposals through the SDK and as a customer sees them: the page, its form, what an answer does, and what is refused.
 import { expect } from 'chai';
+import { Transformer } from '@napi-rs/image';
 import type { Proposal } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
 import { tokenOf } from '../support/given/proposals.ts';
@@ -34,7 +35,7 @@ describe('a type of proposals', () => {
     };
     const made = await api.proposals.createProposalType({ body });
     const { id } = made;
-    expect(made).to.deep.equal({ id, ...body });
+    expect(made).to.deep.equal({ id, ...body, onderwerp_mail: null, body_mail: null });
     const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, { body: { tekst: '{onbekend}' } });
     expect(put.headers['x-unknown-tags']).to.equal('onbekend');
     expect(await api.proposals.listProposalTypes()).to.deep.include({ ...made, tekst: '{onbekend}' });
@@ -133,6 +134,17 @@ describe('the page of a proposal', () => {
     expect(page.text).to.contain('&lt;script&gt;').and.not.contain('<script');
     expect(page.text).to.contain('Voor €\u00a0121,00 &amp; {onbekend}');
     expect(await stateOf(made)).to.equal('open optie');
+  });
+
+  it('shows the logo of the company, which comes with it', async () => {
+    const template = await given.pdfTemplate();
+    const logo = await Transformer.fromRgbaPixels(Buffer.alloc(16, 255), 2, 2).png();
+    const path = `/api2/pdf_templates/${String(template.id)}/logo`;
+    await raw('PUT', path, { body: logo, headers: { 'content-type': 'image/png' } });
+    const { id: bedrijf_id } = await given.company({ factuur_pdf_template_id: template.id });
+    const { id } = await given.booking({ status: 'optie', klant_id: (await given.customer({ bedrijf_id })).id });
+    const page = await look(await given.proposal({ boeking_id: id }));
+    expect(page.text).to.contain(`<img src="data:image/png;base64,${logo.toString('base64')}"`);
   });
 
   it('is a document as well', async () => {

@@ -136,6 +136,7 @@ describe('a newsletter that is sent', () => {
     expect(arrived?.headers.get('list-unsubscribe-post')).to.equal('List-Unsubscribe=One-Click');
     expect(new URL(url).pathname).to.equal(linkIn(queued));
     expect(arrived?.html).to.include('Afmelden voor deze nieuwsbrief</a').and.include(`href="${url}"`);
+    expect(arrived?.html?.split(url)).to.have.lengthOf(2);
     await mails.close();
   });
 });

@@ -15,6 +15,7 @@
 import * as runtime from '../runtime.js';
 import type {
     NewProposal,
+    NewProposalMail,
     NewProposalType,
     Problem,
     Proposal,
@@ -135,6 +136,17 @@ export interface ListProposalsRequest {
     cursor?: string;
 }
 
+export interface SendProposalRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: NewProposalMail;
+}
+
 export interface UpdateProposalRequest {
     /**
      * 
@@ -143,7 +155,7 @@ export interface UpdateProposalRequest {
     /**
      * 
      */
-    body: Omit<ProposalPut, 'id'|'status'|'reden'|'beantwoord_op'|'akkoord_bedrag'|'prefix'|'created_at'|'created_by'|'link'>;
+    body: Omit<ProposalPut, 'id'|'status'|'reden'|'beantwoord_op'|'akkoord_bedrag'|'gemaild_op'|'prefix'|'created_at'|'created_by'|'link'>;
 }
 
 export interface UpdateProposalTypeRequest {
@@ -249,7 +261,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, withdraw the proposal and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
+     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
      * Create a proposal
      */
     async createProposalRaw(requestParameters: CreateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -260,7 +272,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, withdraw the proposal and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
+     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
      * Create a proposal
      */
     async createProposal(requestParameters: CreateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {
@@ -298,7 +310,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The text may contain tags: `{bedrijf_naam}` and the other tags of the company, `{contact_naam}`, `{contactpersoon_naam}`, `{uitje_nummer}`, `{uitje_datum}`, `{uitje_begin}`, `{uitje_personen}`, `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`.  Needs the permission `editBoeking`.
+     * The text may contain tags: `{bedrijf_naam}` and the other tags of the company, `{contact_naam}`, `{contactpersoon_naam}`, `{uitje_nummer}`, `{uitje_datum}`, `{uitje_begin}`, `{uitje_personen}`, `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`. The texts of the mail know these, those of the person who gets it (`{contactpersoon_aanhef}`) and `{voorstel_link}`.  Needs the permission `editBoeking`.
      * Create a type of proposals
      */
     async createProposalTypeRaw(requestParameters: CreateProposalTypeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ProposalType>> {
@@ -309,7 +321,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The text may contain tags: `{bedrijf_naam}` and the other tags of the company, `{contact_naam}`, `{contactpersoon_naam}`, `{uitje_nummer}`, `{uitje_datum}`, `{uitje_begin}`, `{uitje_personen}`, `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`.  Needs the permission `editBoeking`.
+     * The text may contain tags: `{bedrijf_naam}` and the other tags of the company, `{contact_naam}`, `{contactpersoon_naam}`, `{uitje_nummer}`, `{uitje_datum}`, `{uitje_begin}`, `{uitje_personen}`, `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`. The texts of the mail know these, those of the person who gets it (`{contactpersoon_aanhef}`) and `{voorstel_link}`.  Needs the permission `editBoeking`.
      * Create a type of proposals
      */
     async createProposalType(requestParameters: CreateProposalTypeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ProposalType> {
@@ -661,6 +673,63 @@ export class ProposalsApi extends runtime.BaseAPI {
      */
     async listProposals(requestParameters: ListProposalsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Proposal>> {
         const response = await this.listProposalsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for sendProposal without sending the request
+     */
+    async sendProposalRequestOpts(requestParameters: SendProposalRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling sendProposal().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling sendProposal().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/boekingsvoorstellen/{id}/mails`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.
+     * Mail a proposal
+     */
+    async sendProposalRaw(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
+        const requestOptions = await this.sendProposalRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.
+     * Mail a proposal
+     */
+    async sendProposal(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {
+        const response = await this.sendProposalRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -1,0 +1,28 @@
+// The links of proposals: the random one that is shown once, and the signed one that mails carry, which nobody has to keep.
+import type { Writer } from '../engine/database.ts';
+import type { Keys } from '../engine/keys.ts';
+import type { Reader } from '../engine/reader.ts';
+import { sha256Of } from '../engine/sha256.ts';
+import { find } from '../engine/table.ts';
+import { findByHash, rows, type ProposalRow } from './proposals.ts';
+
+const PURPOSE = 'open a proposal';
+
+/** The address of the page that a token opens. */
+export function proposalLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/api2/voorstel/${token}`;
+}
+
+/** The token for a mail. It is signed over the hash too, which no other proposal ever has. */
+export async function mailedToken(db: Writer, keys: Keys, { id, hash }: ProposalRow): Promise<string> {
+  return `${String(id)}.${await keys.sign(db, PURPOSE, hash)}`;
+}
+
+/** The proposal that a token of either kind opens; undefined when there is none. */
+export async function findByToken(db: Reader, keys: Keys, token: string): Promise<ProposalRow | undefined> {
+  const [, id, signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
+  const known = id === undefined ? (await findByHash(db, sha256Of(token)))?.id : Number(id);
+  const proposal = known === undefined ? undefined : await find(rows.read, db, known);
+  if (id === undefined || proposal === undefined) return proposal;
+  return (await keys.isSigned(db, PURPOSE, proposal.hash, signature)) ? proposal : undefined;
+}

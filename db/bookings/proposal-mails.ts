@@ -1,0 +1,55 @@
+// The mail with a proposal: in the words of its type, with a button that opens its page.
+import { addresseeTags } from '../../domain/announcements/addressee-tags.ts';
+import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
+import { proposalTags } from '../../domain/bookings/proposal.ts';
+import {
+  PROPOSAL_MAIL_TAGS,
+  proposalMailTexts,
+  proposalSummary,
+  type ProposalMailTag,
+  type ProposalMailTexts,
+} from '../../domain/bookings/proposal-mail.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import type { KindOfMail } from '../announcements/mail-writing.ts';
+import { find, one } from '../engine/table.ts';
+import * as companies from '../house/companies.ts';
+import { customerOf } from './booking-mail-kinds.ts';
+import * as bookings from './bookings.ts';
+import { rows } from './proposals.ts';
+
+/** What a single mail tells: what is offered as it is now, and the address of its page. */
+export interface ProposalLetter {
+  readonly texts: ProposalMailTexts;
+  readonly offered: OfferedProposal;
+  readonly link: string;
+}
+
+const proposal: KindOfMail<ProposalLetter, never, ProposalMailTag> = {
+  kind: 'proposal',
+  about: 'proposal',
+  isSignedByStaff: true,
+  async company(db, id) {
+    const { boeking_id } = await one(rows.read, db, id);
+    return one(companies.read, db, (await one(bookings.readStored, db, boeking_id)).kosten_bedrijf_id);
+  },
+  receiver: async (db, id) => customerOf(db, (await one(rows.read, db, id)).boeking_id),
+  texts: ({ locale }, letter) =>
+    letter === undefined ? { subject: '', body: '' } : proposalMailTexts(letter.texts, locale),
+  tagNames: PROPOSAL_MAIL_TAGS,
+  tags: (_db, _id, { company, person, user, detail: { offered, link } }) =>
+    Promise.resolve({
+      ...proposalTags(offered, formatsFor(offered.programme.look.locale)),
+      ...addresseeTags(person, company, user),
+      voorstel_link: link,
+    }),
+  summary: (_db, _id, { detail: { offered, link } }) => Promise.resolve(proposalSummary(offered, link)),
+  files: () => Promise.resolve([]),
+  async pointless(db, id) {
+    const now = await find(rows.read, db, id);
+    if (now === undefined) return 'The proposal was deleted.';
+    return now.status === 'open' ? null : `The proposal is ${now.status}.`;
+  },
+};
+
+/** All of them, for db/mail-kinds.ts. */
+export const proposalMails = { proposal } as const;

@@ -1,0 +1,93 @@
+// The mail with which a customer gets a proposal: its words, its tags, and what it shows at a glance.
+import { ADDRESSEE_TAGS } from '../announcements/addressee-tags.ts';
+import type { MailSummary } from '../announcements/mail-layout.ts';
+import { formatsFor, languageOf, type Language } from '../values/formats.ts';
+import { bookingFacts } from './mail-facts.ts';
+import { unknownTags } from '../values/tags.ts';
+import { PROPOSAL_TAGS, unknownTagsOf, type OfferedProposal } from './proposal.ts';
+
+export const PROPOSAL_MAIL_TAGS = [...new Set([...PROPOSAL_TAGS, ...ADDRESSEE_TAGS, 'voorstel_link' as const])];
+
+export type ProposalMailTag = (typeof PROPOSAL_MAIL_TAGS)[number];
+
+/** What somebody wrote for the mail, with its tags; null for the words of the service. */
+export interface ProposalMailTexts {
+  readonly subject: string | null;
+  readonly body: string | null;
+}
+
+/** The texts of a type, as far as they were sent. */
+interface TypeTexts {
+  readonly tekst: string;
+  readonly onderwerp_mail?: string | null;
+  readonly body_mail?: string | null;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly body: string;
+  readonly view: string;
+  readonly total: string;
+  readonly validUntil: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  nl: {
+    subject: 'Ons voorstel voor {uitje_datum}',
+    body: '{contactpersoon_aanhef},\n\nWij hebben een voorstel voor u gemaakt. U kunt het bekijken en beantwoorden tot en met {voorstel_geldig_tot}.',
+    view: 'Bekijk het voorstel',
+    total: 'Totaal inclusief btw',
+    validUntil: 'Geldig tot en met',
+  },
+  en: {
+    subject: 'Our proposal for {uitje_datum}',
+    body: '{contactpersoon_aanhef},\n\nWe have made a proposal for you. You can view and answer it until the end of {voorstel_geldig_tot}.',
+    view: 'View the proposal',
+    total: 'Total including VAT',
+    validUntil: 'Valid until the end of',
+  },
+  de: {
+    subject: 'Unser Angebot für den {uitje_datum}',
+    body: '{contactpersoon_aanhef},\n\nwir haben ein Angebot für Sie erstellt. Sie können es bis einschließlich {voorstel_geldig_tot} ansehen und beantworten.',
+    view: 'Angebot ansehen',
+    total: 'Gesamtbetrag inklusive MwSt.',
+    validUntil: 'Gültig bis einschließlich',
+  },
+  fr: {
+    subject: 'Notre proposition pour le {uitje_datum}',
+    body: '{contactpersoon_aanhef},\n\nNous avons préparé une proposition pour vous. Vous pouvez la consulter et y répondre jusqu’au {voorstel_geldig_tot} inclus.',
+    view: 'Voir la proposition',
+    total: 'Total TVA comprise',
+    validUntil: 'Valable jusqu’au',
+  },
+};
+
+/** The tags of a type's texts that nobody knows: of its proposals, and of the mails with them. */
+export function unknownInType({ tekst, onderwerp_mail, body_mail }: TypeTexts): string[] {
+  const inMail = unknownTags([onderwerp_mail ?? '', body_mail ?? ''], PROPOSAL_MAIL_TAGS);
+  return [...new Set([...unknownTagsOf(tekst), ...inMail])];
+}
+
+/** The texts of the mail; the link follows where the body does not have it. */
+export function proposalMailTexts(
+  { subject, body }: ProposalMailTexts,
+  locale: string,
+): { subject: string; body: string } {
+  const words = WORDS[languageOf(locale)];
+  const written = body ?? words.body;
+  return {
+    subject: subject ?? words.subject,
+    body: written.includes('{voorstel_link}') ? written : `${written.trimEnd()}\n\n${words.view}: {voorstel_link}`,
+  };
+}
+
+/** What the mail shows at a glance, and the button that opens the page. */
+export function proposalSummary({ programme, total, valid_until }: OfferedProposal, link: string): MailSummary {
+  const { locale } = programme.look;
+  const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
+  const own = [
+    { label: words.total, value: formats.money(total) },
+    { label: words.validUntil, value: formats.date(valid_until) },
+  ];
+  return { facts: [...bookingFacts(programme), ...own], button: { label: words.view, url: link } };
+}
