@@ -3115,6 +3115,28 @@ export const operations = {
     root: "proposals",
     reads: "getProposal"
   },
+  sendProposal: {
+    method: "post",
+    path: "/boekingsvoorstellen/{id}/mails",
+    kind: "act",
+    tag: "proposals",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PROPOSAL_CLOSED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIL_RECIPIENT"
+    ],
+    root: "proposals"
+  },
   getProposalPage: {
     method: "get",
     path: "/voorstel/{token}",

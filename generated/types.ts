@@ -2313,7 +2313,8 @@ export interface paths {
          * Create a type of proposals
          * @description The text may contain tags: `{bedrijf_naam}` and the other tags of the company, `{contact_naam}`,
          *     `{contactpersoon_naam}`, `{uitje_nummer}`, `{uitje_datum}`, `{uitje_begin}`, `{uitje_personen}`,
-         *     `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`.
+         *     `{arrangement_naam}`, `{voorstel_bedrag}` and `{voorstel_geldig_tot}`. The texts of the mail know these, those of the
+         *     person who gets it (`{contactpersoon_aanhef}`) and `{voorstel_link}`.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -2373,7 +2374,7 @@ export interface paths {
         /**
          * Create a proposal
          * @description Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it
-         *     can accept. If it is lost, withdraw the proposal and create another one.
+         *     can accept. If it is lost, mail the proposal, or withdraw it and create another one.
          *
          *     The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The
          *     page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the
@@ -2418,6 +2419,35 @@ export interface paths {
          *     Needs the permission `editBoeking`.
          */
         delete: operations["deleteProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingsvoorstellen/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a proposal
+         * @description Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to
+         *     the main contact person of the booking's customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if
+         *     nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have
+         *     `{voorstel_link}`, the link follows at its end.
+         *
+         *     Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same
+         *     link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the
+         *     proposal is no longer open is cancelled.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["sendProposal"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7895,11 +7925,12 @@ export interface components {
         /**
          * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
          *     `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
-         *     `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter), or a booking mail:
+         *     `proposal` (sends a proposal), `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter),
+         *     or a booking mail:
          *     `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder`, `booking_thanks`.
          * @enum {string}
          */
-        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "vouchers" | "newsletter";
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "proposal" | "vouchers" | "newsletter";
         /**
          * Format: binary
          * @description A message as RFC 5322 describes it, with its headers.
@@ -7978,7 +8009,7 @@ export interface components {
          * @description Kind of object that a mail is about. More kinds may be added.
          * @enum {string}
          */
-        MailSubjectKind: "invoice" | "booking" | "voucher_sale" | "newsletter_issue";
+        MailSubjectKind: "invoice" | "booking" | "proposal" | "voucher_sale" | "newsletter_issue";
         /** @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none. */
         Material: {
             readonly id: components["schemas"]["Id"];
@@ -9074,6 +9105,17 @@ export interface components {
             /** @description Send true to withdraw the proposal. */
             ingetrokken?: boolean;
         };
+        /** @description Who gets the mail, and words for this one mail. */
+        NewProposalMail: {
+            /** @description Contact person who gets it. */
+            mail_to?: components["schemas"]["Id"];
+            /** @description Contact persons who get a copy. */
+            mail_cc?: components["schemas"]["Id"][];
+            /** @description Subject for this one mail. May contain tags. */
+            onderwerp?: string;
+            /** @description Text for this one mail. May contain tags. */
+            body?: string;
+        };
         /** @description A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProposalType: {
             /** @description Name. */
@@ -9090,6 +9132,10 @@ export interface components {
             geldig_dagen: number;
             /** @default definitief */
             status_na_akkoord: components["schemas"]["StatusAfterAcceptance"];
+            /** @description Subject of the mail with a proposal. May contain tags. Null for the standard text. */
+            onderwerp_mail?: string | null;
+            /** @description Text of the mail with a proposal. May contain tags. Null for the standard text. */
+            body_mail?: string | null;
         };
         /** @description A skill or certificate of members of staff, such as guiding on the water. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewQualification: {
@@ -10320,7 +10366,12 @@ export interface components {
              * @description The total, VAT included, that he accepted. Null unless he accepted.
              */
             readonly akkoord_bedrag: Cents | null;
-            /** @description Begin of the token of the link, to recognise it. */
+            /**
+             * Format: date-time
+             * @description When it was mailed last; null if it never was.
+             */
+            readonly gemaild_op: Instant | null;
+            /** @description Begin of the token of `link`, to recognise it. */
             readonly prefix: string;
             /**
              * Format: date-time
@@ -10331,7 +10382,7 @@ export interface components {
             readonly created_by: components["schemas"]["Id"] | null;
             /**
              * @description Address of the page for the customer, in the response that creates the proposal; null in every other one. The
-             *     service stores only a hash of its token.
+             *     service stores only a hash of its token. Mails have a link of their own.
              */
             readonly link: string | null;
         };
@@ -10377,6 +10428,10 @@ export interface components {
             /** @description So many days after the day on which it is made a proposal can still be accepted. */
             geldig_dagen: number;
             status_na_akkoord: components["schemas"]["StatusAfterAcceptance"];
+            /** @description Subject of the mail with a proposal. May contain tags. Null for the standard text. */
+            onderwerp_mail: string | null;
+            /** @description Text of the mail with a proposal. May contain tags. Null for the standard text. */
+            body_mail: string | null;
         };
         /** @description A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProposalTypePut: {
@@ -10387,6 +10442,10 @@ export interface components {
             /** @description So many days after the day on which it is made a proposal can still be accepted. */
             geldig_dagen?: number;
             status_na_akkoord?: components["schemas"]["StatusAfterAcceptance"];
+            /** @description Subject of the mail with a proposal. May contain tags. Null for the standard text. */
+            onderwerp_mail?: string | null;
+            /** @description Text of the mail with a proposal. May contain tags. Null for the standard text. */
+            body_mail?: string | null;
         };
         /** @description Province, as an ISO 3166-2 code. */
         ProvinceCode: string | null;
@@ -20361,6 +20420,75 @@ export interface operations {
             };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposalMail"];
+            };
+        };
+        responses: {
+            /** @description The `Proposal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PROPOSAL_CLOSED`: The proposal was answered or withdrawn, or has expired. `params.status` says which.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

@@ -1164,6 +1164,16 @@ function fromNewProposal(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewProposalMail(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
+  if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  if (v["onderwerp"] !== undefined && v["onderwerp"] !== null) out["onderwerp"] = v["onderwerp"];
+  if (v["body"] !== undefined && v["body"] !== null) out["body"] = v["body"];
+  return out;
+}
+
 function fromNewProposalType(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1172,6 +1182,8 @@ function fromNewProposalType(value: unknown, _zone: Zone, _at = ''): unknown {
   out["tekst"] = v["tekst"] !== undefined && v["tekst"] !== null ? v["tekst"] : "";
   out["geldig_dagen"] = v["geldig_dagen"] !== undefined && v["geldig_dagen"] !== null ? v["geldig_dagen"] : 14;
   out["status_na_akkoord"] = v["status_na_akkoord"] !== undefined && v["status_na_akkoord"] !== null ? v["status_na_akkoord"] : "definitief";
+  if (v["onderwerp_mail"] !== undefined) out["onderwerp_mail"] = v["onderwerp_mail"];
+  if (v["body_mail"] !== undefined) out["body_mail"] = v["body_mail"];
   return out;
 }
 
@@ -1602,6 +1614,8 @@ function fromProposalTypePut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["tekst"] !== undefined) out["tekst"] = v["tekst"];
   if (v["geldig_dagen"] !== undefined) out["geldig_dagen"] = v["geldig_dagen"];
   if (v["status_na_akkoord"] !== undefined) out["status_na_akkoord"] = v["status_na_akkoord"];
+  if (v["onderwerp_mail"] !== undefined) out["onderwerp_mail"] = v["onderwerp_mail"];
+  if (v["body_mail"] !== undefined) out["body_mail"] = v["body_mail"];
   return out;
 }
 
@@ -4320,6 +4334,7 @@ function toProposal(value: unknown, zone: Zone): unknown {
     "reden": v["reden"],
     "beantwoord_op": v["beantwoord_op"] === null ? null : zone.toText(v["beantwoord_op"] as Instant),
     "akkoord_bedrag": v["akkoord_bedrag"] === null ? null : hundredths(v["akkoord_bedrag"]),
+    "gemaild_op": v["gemaild_op"] === null ? null : zone.toText(v["gemaild_op"] as Instant),
     "prefix": v["prefix"],
     "created_at": zone.toText(v["created_at"] as Instant),
     "created_by": v["created_by"],
@@ -4336,6 +4351,8 @@ function toProposalType(value: unknown, _zone: Zone): unknown {
     "tekst": v["tekst"],
     "geldig_dagen": v["geldig_dagen"],
     "status_na_akkoord": v["status_na_akkoord"],
+    "onderwerp_mail": v["onderwerp_mail"],
+    "body_mail": v["body_mail"],
   };
   return out;
 }
@@ -5058,6 +5075,7 @@ export const fromWire: {
   listProposals: { query: queryOfListProposals },
   createProposal: { body: fromNewProposal },
   updateProposal: { body: fromProposalPut },
+  sendProposal: { body: fromNewProposalMail },
   getProposalPage: { query: queryOfGetProposalPage },
   listDiscountCodes: { query: queryOfListDiscountCodes },
   createDiscountCode: { body: fromNewDiscountCode },
@@ -5267,6 +5285,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createProposal: { 201: toProposal },
   getProposal: { 200: toProposal },
   updateProposal: { 200: toProposal },
+  sendProposal: { 200: toProposal },
   listDiscountCodes: { 200: toDiscountCode },
   createDiscountCode: { 201: toDiscountCode },
   getDiscountCode: { 200: toDiscountCode },

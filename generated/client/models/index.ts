@@ -10255,7 +10255,8 @@ export interface MailFact {
 /**
  * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
  * `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
- * `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter), or a booking mail:
+ * `proposal` (sends a proposal), `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter),
+ * or a booking mail:
  * `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder`, `booking_thanks`.
  * 
  * @export
@@ -10271,6 +10272,7 @@ export const MailKind = {
     booking_cancellation: 'booking_cancellation',
     booking_reminder: 'booking_reminder',
     booking_thanks: 'booking_thanks',
+    proposal: 'proposal',
     vouchers: 'vouchers',
     newsletter: 'newsletter',
 } as const;
@@ -10412,6 +10414,7 @@ export interface MailSubject {
 export const MailSubjectKind = {
     invoice: 'invoice',
     booking: 'booking',
+    proposal: 'proposal',
     voucher_sale: 'voucher_sale',
     newsletter_issue: 'newsletter_issue',
 } as const;
@@ -12387,6 +12390,29 @@ export interface NewProposal {
     ingetrokken?: boolean | null;
 }
 /**
+ * Who gets the mail, and words for this one mail.
+ * @export
+ * @interface NewProposalMail
+ */
+export interface NewProposalMail {
+    /**
+     * Contact person who gets it.
+     */
+    mail_to?: number | null;
+    /**
+     * Contact persons who get a copy.
+     */
+    mail_cc?: Array<number> | null;
+    /**
+     * Subject for this one mail. May contain tags.
+     */
+    onderwerp?: string | null;
+    /**
+     * Text for this one mail. May contain tags.
+     */
+    body?: string | null;
+}
+/**
  * A kind of proposal, with its text and what becomes of the booking when the customer accepts. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProposalType
@@ -12408,6 +12434,14 @@ export interface NewProposalType {
      * 
      */
     status_na_akkoord?: StatusAfterAcceptance | null;
+    /**
+     * Subject of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    onderwerp_mail?: string | null;
+    /**
+     * Text of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    body_mail?: string | null;
 }
 
 
@@ -16210,7 +16244,11 @@ export interface Proposal {
      */
     readonly akkoord_bedrag: number | null;
     /**
-     * Begin of the token of the link, to recognise it.
+     * When it was mailed last; null if it never was.
+     */
+    readonly gemaild_op: string | null;
+    /**
+     * Begin of the token of `link`, to recognise it.
      */
     readonly prefix: string;
     /**
@@ -16223,7 +16261,7 @@ export interface Proposal {
     readonly created_by: number | null;
     /**
      * Address of the page for the customer, in the response that creates the proposal; null in every other one. The
-     * service stores only a hash of its token.
+     * service stores only a hash of its token. Mails have a link of their own.
      * 
      */
     readonly link: string | null;
@@ -16273,7 +16311,11 @@ export interface ProposalPayload {
      */
     readonly akkoord_bedrag: number | null;
     /**
-     * Begin of the token of the link, to recognise it.
+     * When it was mailed last; null if it never was.
+     */
+    readonly gemaild_op: string | null;
+    /**
+     * Begin of the token of `link`, to recognise it.
      */
     readonly prefix: string;
     /**
@@ -16286,7 +16328,7 @@ export interface ProposalPayload {
     readonly created_by: number | null;
     /**
      * Address of the page for the customer, in the response that creates the proposal; null in every other one. The
-     * service stores only a hash of its token.
+     * service stores only a hash of its token. Mails have a link of their own.
      * 
      */
     readonly link: string | null;
@@ -16344,7 +16386,11 @@ export interface ProposalPut {
      */
     readonly akkoord_bedrag?: number | null;
     /**
-     * Begin of the token of the link, to recognise it.
+     * When it was mailed last; null if it never was.
+     */
+    readonly gemaild_op?: string | null;
+    /**
+     * Begin of the token of `link`, to recognise it.
      */
     readonly prefix?: string;
     /**
@@ -16357,7 +16403,7 @@ export interface ProposalPut {
     readonly created_by?: number | null;
     /**
      * Address of the page for the customer, in the response that creates the proposal; null in every other one. The
-     * service stores only a hash of its token.
+     * service stores only a hash of its token. Mails have a link of their own.
      * 
      */
     readonly link?: string | null;
@@ -16406,6 +16452,14 @@ export interface ProposalType {
      * 
      */
     status_na_akkoord: StatusAfterAcceptance;
+    /**
+     * Subject of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    onderwerp_mail: string | null;
+    /**
+     * Text of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    body_mail: string | null;
 }
 
 
@@ -16435,6 +16489,14 @@ export interface ProposalTypePayload {
      * 
      */
     status_na_akkoord: StatusAfterAcceptance;
+    /**
+     * Subject of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    onderwerp_mail: string | null;
+    /**
+     * Text of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    body_mail: string | null;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -16468,6 +16530,14 @@ export interface ProposalTypePut {
      * 
      */
     status_na_akkoord?: StatusAfterAcceptance;
+    /**
+     * Subject of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    onderwerp_mail?: string | null;
+    /**
+     * Text of the mail with a proposal. May contain tags. Null for the standard text.
+     */
+    body_mail?: string | null;
 }
 
 
