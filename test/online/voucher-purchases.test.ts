@@ -1,6 +1,7 @@
 // Vouchers that visitors buy: their form is stored, they pay, and the vouchers are mailed to the address that they typed.
 import { Boekstaaf, type VoucherPurchase, type VoucherSale, type VoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
+import { NOTED } from '../../db/engine/watch.ts';
 import { anybody, api, baseUrl, clock, database, given, jobs, own, refused } from '../support/index.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
@@ -109,7 +110,7 @@ describe('vouchers that a visitor buys', () => {
     );
     const { id = 0, reference = '', checkout_url = '' } = asked ?? {};
     const store = (values: object) =>
-      database().write(({ knex }) => knex('online_payments').where({ id }).update(values));
+      database().write(({ knex }) => knex('online_payments').where({ id }).update(values).queryContext(NOTED));
     const way = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
     await store({ checkout_url: null });
     const waiting = await way();
