@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
 import { toWire, type Zone } from '../generated/wire.ts';
-import type { Media } from '../handlers/handler.ts';
+import type { Caller, Media } from '../handlers/handler.ts';
 import { API_ROOT } from './contract.ts';
 
 /** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
@@ -33,10 +33,17 @@ export function outcomeOf(id: OperationId, output: unknown): Outcome {
   return { status, body, location };
 }
 
-/** The body in wire values; converters drop what the contract does not show. */
-export function wireBody(id: OperationId, status: number, body: unknown, zone: Zone): unknown {
-  const convert = toWire[id]?.[String(status)];
+/** The body in wire values; converters drop what the contract does not show, or does not show to the public. */
+export function wireBody(id: OperationId, status: number, body: unknown, { zone, caller }: ShownTo): unknown {
+  const converters = toWire[id];
+  const convert = (caller.type === 'anonymous' ? converters?.['public'] : undefined) ?? converters?.[String(status)];
   return convert === undefined ? body : convert(body, zone);
+}
+
+/** Who gets an answer, and the zone of its times. */
+export interface ShownTo {
+  readonly zone: Zone;
+  readonly caller: Pick<Caller, 'type'>;
 }
 
 /** What an operation made: the operation that reads it, and the parameters of that one's path, in their order. */

@@ -8,7 +8,7 @@ import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Listing } from '../db/engine/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/engine/roots.ts';
 import { notFound, Problem } from '../domain/values/problem.ts';
-import { isMedia } from '../handlers/handler.ts';
+import { isMedia, type Caller } from '../handlers/handler.ts';
 import {
   bytesOfMedia,
   etagOf,
@@ -77,7 +77,8 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
     shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
   const { handle, finish } = stepsOf(works.handlers, id);
-  const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
+  const write = (item: unknown): string =>
+    JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, { zone, caller: exchange.caller })));
   const outcome = await open<Read>(async (db) => {
     await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
     const output = await handle(input, new Surroundings(db, exchange, works));
@@ -103,7 +104,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
     return { status: 200, headers, body: written.begin + items.map(written.item).join(written.between) + written.end };
   }
   const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside);
-  const answer = answerOf(works, id, input, output);
+  const answer = answerOf(works, id, input, output, exchange.caller);
   return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
 }
 
@@ -129,14 +130,14 @@ function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer
   return { ...answer, headers };
 }
 
-function answerOf(works: Works, id: OperationId, input: Received, output: unknown): Answer {
+function answerOf(works: Works, id: OperationId, input: Received, output: unknown, caller: Caller): Answer {
   const { status, body, location } = outcomeOf(id, output);
   if (isMedia(body)) {
     const wrong = works.checked() ? works.check.media(id, status, body.type) : null;
     if (wrong !== null) works.broken(id, wrong);
     return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
   }
-  const wire = wireBody(id, status, body, works.zone);
+  const wire = wireBody(id, status, body, { zone: works.zone, caller });
   if (works.checked()) {
     const wrong = works.check.body(id, status, wire);
     if (wrong !== null) works.broken(id, wrong);
@@ -196,7 +197,13 @@ interface Done {
 /** The answer of a write, with the tags that nothing is known for and the ETag of what was made or changed. */
 function madeAnswer(works: Works, db: Reader, id: OperationId, input: Received, done: Done): Promise<Answer> {
   const { output, surroundings } = done;
-  return tagged(db, id, input, reporting(answerOf(works, id, input, output), surroundings), output);
+  return tagged(
+    db,
+    id,
+    input,
+    reporting(answerOf(works, id, input, output, surroundings.caller), surroundings),
+    output,
+  );
 }
 
 interface Completing extends Done {
@@ -270,7 +277,7 @@ async function current(
   const input = { path, query: {}, body: undefined };
   try {
     const output = await handle(input, new Surroundings(db, exchange, works));
-    return answerOf(works, reads, input, output);
+    return answerOf(works, reads, input, output, exchange.caller);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.
     if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;

@@ -95,6 +95,14 @@ export function select(db: Reader): Selection {
   return { from: (reader) => from(reader).where(notDeleted('packages')), order };
 }
 
+/** Those that the public sees, by id. */
+export function selectPublic(): Selection {
+  return {
+    from: ({ knex }) => knex('packages').where({ ...notDeleted('packages'), mag_api: true }),
+    order: [{ column: 'packages.id', direction: 'asc' }],
+  };
+}
+
 /** What a package is made of, its lines aside. */
 export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof PictureColumns>>;
 /** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */

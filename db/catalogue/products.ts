@@ -117,6 +117,14 @@ export function select(db: Reader): Selection {
   return { from: (reader) => from(reader).where(notDeleted('products')), order };
 }
 
+/** Those that the public sees, by id. */
+export function selectPublic(): Selection {
+  return {
+    from: ({ knex }) => knex('products').where({ ...notDeleted('products'), mag_api: true }),
+    order: [{ column: 'products.id', direction: 'asc' }],
+  };
+}
+
 /** What a product is made of; the lists as they are to be, the pair `verkoop` and `btw` already in `ProductPrice`. */
 export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted' | keyof PictureColumns>> & Partial<Lists>;
 

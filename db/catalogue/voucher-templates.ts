@@ -1,12 +1,14 @@
 // Voucher templates: their rows, and that what they refer to exists.
+import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { eventObject } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
+import { notDeleted } from '../engine/declaration.ts';
+import { all } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { assertReferences, newId, newReferences, refuseInUse } from '../engine/references.ts';
-import { statement } from '../engine/sql.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 import { contextsOf } from '../house/pdf-templates.ts';
 
@@ -21,6 +23,34 @@ export const read: Read<VoucherTemplate> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'voucher_templates');
+}
+
+/**
+ * Those that visitors may buy from on a local date, by id: with a price and a form that asks for an e-mail address, of a
+ * company and products that exist, and with vouchers that are not over at once. docs/decisions/210-vouchers.md.
+ */
+export function selectForSale(today: string): Selection {
+  const from = (db: Reader): Knex.QueryBuilder =>
+    db
+      .knex('voucher_templates')
+      .where('price', '>', 0)
+      .where((valid) => void valid.whereNull('expiration_date').orWhere('expiration_date', '>=', today))
+      .whereIn('contactform_id', db.knex('contact_form_fields').where(ADDRESS).select('contactformulier_id'))
+      .where((seller) => void seller.whereNull('company_id').orWhereIn('company_id', present(db, 'companies')))
+      .whereRaw(`not exists (select 1 from ${listed[db.dialect]} join products p on p.id = e.id where p.is_deleted)`);
+  return { from, order: [{ column: 'voucher_templates.id', direction: 'asc' }] };
+}
+
+const ADDRESS = { soort_invoer: 'contactpersoon.email1' };
+
+/** The ids of a template's products, as rows. */
+const listed = {
+  sqlite: '(select value as id from json_each(voucher_templates.products)) e',
+  postgres: '(select value::int as id from json_array_elements_text(voucher_templates.products)) e',
+};
+
+function present({ knex }: Reader, table: string): Knex.QueryBuilder {
+  return knex(table).where(notDeleted(table)).select('id');
 }
 
 /** Throws ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
@@ -64,12 +94,15 @@ async function assertSound(db: Writer, body: Written, before?: VoucherTemplate):
   );
 }
 
-const addressFields = statement<{ id: number }>(
-  () => "select id from contact_form_fields where contactformulier_id = ? and soort_invoer = 'contactpersoon.email1'",
-);
-
 async function assertAddress(db: Writer, form: number): Promise<void> {
-  if ((await addressFields(db, form)).length > 0) return;
+  const asked = await all(
+    db
+      .knex('contact_form_fields')
+      .where({ ...ADDRESS, contactformulier_id: form })
+      .select('id')
+      .limit(1),
+  );
+  if (asked.length > 0) return;
   const message = 'Buyers get their vouchers by mail: choose a form that asks for contactpersoon.email1.';
   throw problem('ERR_NOT_ALLOWED', message, { field: 'contactform_id' });
 }

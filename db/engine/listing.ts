@@ -53,6 +53,18 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
 /** So many plain rows are sent at once: they are small, and a list of fewer takes a single statement. */
 const ROWS = 1000;
 
+/** What a list has under this id; undefined where it has nothing. */
+export async function itemOf<T>(
+  db: Reader,
+  { from, order }: Selection,
+  read: Read<T>,
+  id: number,
+): Promise<T | undefined> {
+  const column = order.at(-1)?.column ?? 'id';
+  const found = await all<object>(from(db).where(column, id).select(column).limit(1));
+  return found.length === 0 ? undefined : (await read(db, [id])).get(id);
+}
+
 /** A list of the plain rows of a table, which come with the statement that finds them. Nothing in its order may be empty. */
 export function listingOfRows<Row extends object>(selection: Selection, table: string): Listing<Row> {
   const list = listed<Row>(selection, {

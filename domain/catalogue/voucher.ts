@@ -17,11 +17,6 @@ export function lastDay({ expire_days, expiration_date }: Template, today: strin
   return first;
 }
 
-/** Whether visitors may buy from a template: it costs something, and what they get is not over at once. */
-export function isForSale(template: Template & Pick<Schemas['VoucherTemplate'], 'price'>, today: string): boolean {
-  return template.price > 0 && !isOver(lastDay(template, today), today);
-}
-
 /** The status of a voucher that no booking has. */
 export function statusWhenFree(expiration_date: string | null, today: string): Status {
   return isOver(expiration_date, today) ? 'vervallen' : 'open';

@@ -24,11 +24,6 @@ const REPEATABLE: ReadonlySet<Input> = new Set([
 /** A key of the answers that no field has: clients send it and it has no effect. */
 export const NONCE = 'nonce';
 
-/** Whether a form asks for the e-mail address of whoever fills it in. */
-export function asksAddress(fields: readonly Pick<Field, 'soort_invoer'>[]): boolean {
-  return fields.some(({ soort_invoer }) => soort_invoer === 'contactpersoon.email1');
-}
-
 /** Fields as they are to be, and what is wrong with them. */
 export interface FieldsAfter {
   readonly fields: readonly FieldAfter[];

@@ -11,13 +11,14 @@ import type { PictureSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { finished, prepared, type Handler } from '../handler.ts';
-import { get, list, remove } from '../resource.ts';
+import { remove } from '../resource.ts';
+import { getShown, listShown } from '../shown.ts';
 import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
 
 const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
 
-export const listPackages: Handler<'listPackages'> = list(packages.select, packages.read);
-export const getPackage: Handler<'getPackage'> = get(packages.read);
+export const listPackages: Handler<'listPackages'> = listShown(packages.select, packages.selectPublic, packages.read);
+export const getPackage: Handler<'getPackage'> = getShown(packages.selectPublic, packages.read);
 export const deletePackage: Handler<'deletePackage'> = remove(packages.read, packages.remove);
 
 export const getPackageImage = finished<'getPackageImage', FoundPicture>(

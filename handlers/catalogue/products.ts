@@ -9,13 +9,14 @@ import { problem, refuseIfAny, type Problem } from '../../domain/values/problem.
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
 import { finished, prepared, type Handler, type Input } from '../handler.ts';
-import { get, list, remove } from '../resource.ts';
+import { remove } from '../resource.ts';
+import { getShown, listShown } from '../shown.ts';
 import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
 
 type Sent = Input<'updateProduct'>['body'];
 
-export const listProducts: Handler<'listProducts'> = list(products.select, products.read);
-export const getProduct: Handler<'getProduct'> = get(products.read);
+export const listProducts: Handler<'listProducts'> = listShown(products.select, products.selectPublic, products.read);
+export const getProduct: Handler<'getProduct'> = getShown(products.selectPublic, products.read);
 export const deleteProduct: Handler<'deleteProduct'> = remove(products.read, products.remove);
 
 export const getProductImage = finished<'getProductImage', FoundPicture>(

@@ -1,13 +1,18 @@
 // The operations on voucher templates: what vouchers are made from.
 import * as voucherTemplates from '../../db/catalogue/voucher-templates.ts';
 import type { Handler } from '../handler.ts';
-import { create, get, list, remove, update } from '../resource.ts';
+import { create, remove, update } from '../resource.ts';
+import { getShown, listShown } from '../shown.ts';
 
-export const listVoucherTemplates: Handler<'listVoucherTemplates'> = list(
+export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listShown(
   voucherTemplates.select,
+  voucherTemplates.selectForSale,
   voucherTemplates.read,
 );
-export const getVoucherTemplate: Handler<'getVoucherTemplate'> = get(voucherTemplates.read);
+export const getVoucherTemplate: Handler<'getVoucherTemplate'> = getShown(
+  voucherTemplates.selectForSale,
+  voucherTemplates.read,
+);
 export const createVoucherTemplate: Handler<'createVoucherTemplate'> = create(
   voucherTemplates.insert,
   voucherTemplates.read,

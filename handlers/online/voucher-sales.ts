@@ -1,11 +1,10 @@
 // The operations on sales of vouchers: a payment is asked for, and the vouchers follow when it is paid.
-import * as products from '../../db/catalogue/products.ts';
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
+import { itemOf } from '../../db/engine/listing.ts';
 import { assertReferences } from '../../db/engine/references.ts';
-import { find, one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/table.ts';
 import type { Writer } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import type { ContactForm } from '../../db/online/contact-forms.ts';
@@ -13,8 +12,6 @@ import * as payments from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
-import { isForSale } from '../../domain/catalogue/voucher.ts';
-import { asksAddress } from '../../domain/online/contact-form.ts';
 import { referenceIn, wayToPayment } from '../../domain/online/payment.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
 import { cents } from '../../domain/values/money.ts';
@@ -80,23 +77,12 @@ interface ForSale {
 
 /** A template that visitors may buy from, with its form. Throws ERR_UNKNOWN_REFERENCE in the same words for all others. */
 async function forSale(id: number, { db, today }: Context<Writer>): Promise<ForSale> {
-  const template = await find(templates.read, db, id);
+  const template = await itemOf(db, templates.selectForSale(today), templates.read, id);
   const form_id = template?.contactform_id ?? null;
-  const form = form_id === null ? undefined : await find(contactForms.read, db, form_id);
-  if (template !== undefined && form !== undefined && isForSale(template, today) && asksAddress(form.Velden))
-    if (await hasSellerAndProducts(db, template)) return { template, form };
+  if (template !== undefined && form_id !== null) return { template, form: await one(contactForms.read, db, form_id) };
   throw problem('ERR_UNKNOWN_REFERENCE', 'These vouchers are not for sale here: choose others.', {
     field: 'voucher_template_id',
   });
-}
-
-async function hasSellerAndProducts(
-  db: Reader,
-  { company_id, products: ids }: templates.VoucherTemplate,
-): Promise<boolean> {
-  const company = company_id === null ? undefined : await find(companies.read, db, company_id);
-  const found = await products.read(db, ids);
-  return company?.deleted_at == null && ids.every((id) => found.get(id)?.is_deleted === false);
 }
 
 interface TypedAddress {

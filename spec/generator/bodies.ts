@@ -7,6 +7,7 @@ export interface Written {
   'x-created'?: string;
   'x-takes'?: string;
   'x-returns'?: string;
+  'x-returns-public'?: string;
   requestBody?: Operation['requestBody'];
   responses?: Record<string, Response>;
 }
@@ -41,11 +42,15 @@ function successOf(operation: Written): string {
 function success(operation: Written, returns: string | undefined): Response {
   const kind = operation['x-kind'];
   if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
-  const reference = schemaReference(returns);
+  const shown = operation['x-returns-public'];
+  const whole = schemaReference(returns);
+  const schema = shown === undefined ? whole : { oneOf: [whole, schemaReference(shown)] };
+  const apart = shown === undefined ? '' : `; of \`${shown}\` without a credential`;
   if (kind === 'list' || kind === 'statistic')
-    return { description: `A list of \`${returns}\`.`, content: json({ type: 'array', items: reference }) };
+    return { description: `A list of \`${returns}\`${apart}.`, content: json({ type: 'array', items: schema }) };
   const which = successOf(operation) === '201' ? 'The created' : kind === 'change' ? 'The updated' : 'The';
-  return { description: `${which} \`${returns}\`.`, content: json(reference) };
+  const one = shown === undefined ? '' : `; a \`${shown}\` without a credential`;
+  return { description: `${which} \`${returns}\`${one}.`, content: json(schema) };
 }
 
 function json(schema: Media['schema']): Record<string, Media> {

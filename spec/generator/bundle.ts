@@ -256,7 +256,7 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
 
 function operationAt(bundler: Bundler, value: unknown, file: string, where: string): Operation {
   const operation = bundler.rewrite(value, file, where) as Operation;
-  for (const name of [operation['x-takes'], operation['x-returns']]) {
+  for (const name of [operation['x-takes'], operation['x-returns'], operation['x-returns-public']]) {
     if (name !== undefined) bundler.named(name, where);
   }
   bundler.complaints.push(...writeBodies(operation).map((each) => `${where}: ${each}`));

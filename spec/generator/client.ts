@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SHARED_HEADERS } from './conventions.ts';
-import { Complaints, operationsOf, type Document } from './document.ts';
+import { Complaints, jsonSchema, operationsOf, type Document, type Operation } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const CLIENT = join(PROJECT_FOLDER, 'generated', 'client');
@@ -25,6 +25,7 @@ export function clientContract(document: Document): string {
     operation.parameters =
       operation.parameters?.filter((each) => !SHARED_HEADERS.includes(each.$ref?.split('/').at(-1) ?? '')) ?? [];
     delete operation.security;
+    if (operation['x-returns-public'] !== undefined) showWhole(operation);
     const body = operation.requestBody;
     if (!body) continue;
     operation['x-codegen-request-body-name'] = 'body';
@@ -37,6 +38,16 @@ export function clientContract(document: Document): string {
     (key, value: unknown) => (['discriminator', 'uniqueItems', 'examples'].includes(key) ? undefined : value),
     1,
   );
+}
+
+/** What those without a credential get is a part of the rest, so a client's types have the whole: sdk/README.md says so. */
+function showWhole({ responses }: Operation): void {
+  const schema = jsonSchema(responses['200']?.content);
+  if (schema?.items?.oneOf?.[0]) schema.items = schema.items.oneOf[0];
+  else if (schema?.oneOf?.[0]) {
+    Object.assign(schema, schema.oneOf[0]);
+    delete schema.oneOf;
+  }
 }
 
 /** Whether the client was made from another contract, other settings or another template. */

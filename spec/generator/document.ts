@@ -85,6 +85,7 @@ export interface Operation {
   'x-created'?: string;
   'x-takes'?: string;
   'x-returns'?: string;
+  'x-returns-public'?: string;
   'x-origin'?: string;
   'x-permission'?: PermissionRule;
   'x-own'?: { path?: string; member?: string };

@@ -12,6 +12,7 @@ export const KEYWORDS = {
     'x-conditional',
     'x-takes',
     'x-returns',
+    'x-returns-public',
     'x-errors',
     'x-permission',
     'x-own',

@@ -107,6 +107,8 @@ function mayAgree(operation: Operation, permissions: ReadonlySet<string>): strin
   }
   const opens = operation['x-public'];
   if (opens !== undefined && opens !== 'online-booking') wrong.push('x-public is `online-booking`.');
+  if (opens === undefined && operation['x-returns-public'] !== undefined)
+    wrong.push('x-returns-public goes with `x-public`: it is what those without a credential get.');
   if (opens !== undefined && (open || operation['x-permission'] !== 'any'))
     wrong.push('x-public goes with `x-permission: any`: it is for who needs no permission either.');
   const guards = (operation.parameters ?? []).flatMap((each) => [

@@ -59,7 +59,10 @@ export function wireSource(
     ...incoming.filter((line) => line !== ''),
     '};',
     '',
-    '/** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */',
+    '/**',
+    ' * By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. `public`',
+    ' * is what goes out to those without a credential where they see less.',
+    ' */',
     'export const toWire: { readonly [operationId: string]: { readonly [status: string]: Convert } } = {',
     ...outgoing.filter((line) => line !== ''),
     '};',
@@ -94,11 +97,12 @@ function incomingOf({ operation, where }: Place, document: Document, converters:
 }
 
 function outgoingOf({ operation, where }: Place, converters: Converters): string {
-  const { operationId } = operation;
-  const parts: string[] = [];
+  const { operationId, 'x-returns-public': shown } = operation;
+  const parts = shown === undefined ? [] : [`public: ${converters.function(shown, 'to')}`];
   for (const [status, response] of Object.entries(operation.responses)) {
     const schema = Number(status) < 300 ? jsonSchema(response.content) : undefined;
-    const item = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
+    const whole = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
+    const item = shown === undefined ? whole : whole?.oneOf?.[0];
     const convert = item && converters.converter(`answerOf${capital(operationId)}${status}`, item, 'to', where);
     if (convert !== undefined) parts.push(`${status}: ${convert}`);
   }

@@ -71,6 +71,11 @@ describe('mistakes in the contract', () => {
       /x-limit is such as/,
     ],
     [
+      'something for the public where everybody needs a credential',
+      { file: PATHS, from: 'x-permission: any', to: 'x-permission: any\n    x-returns-public: Ticket' },
+      /x-returns-public goes with `x-public`/,
+    ],
+    [
       'own without what makes it so',
       { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: { anyOf: [editProducten, own] }' },
       /`own` in x-permission and x-own go together/,

@@ -222,7 +222,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes.
+     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * Get a package
      */
     async getPackageRaw(requestParameters: GetPackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
@@ -233,7 +233,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes.
+     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * Get a package
      */
     async getPackage(requestParameters: GetPackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
@@ -324,7 +324,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`.
+     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * List packages
      */
     async listPackagesRaw(requestParameters: ListPackagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Package>>> {
@@ -335,7 +335,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`.
+     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * List packages
      */
     async listPackages(requestParameters: ListPackagesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Package>> {

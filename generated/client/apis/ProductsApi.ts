@@ -222,7 +222,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted product, with `is_deleted` true.
+     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * Get a product
      */
     async getProductRaw(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -233,7 +233,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted product, with `is_deleted` true.
+     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * Get a product
      */
     async getProduct(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
@@ -324,7 +324,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all products that are not deleted, sorted by `id`.
+     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * List products
      */
     async listProductsRaw(requestParameters: ListProductsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Product>>> {
@@ -335,7 +335,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all products that are not deleted, sorted by `id`.
+     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * List products
      */
     async listProducts(requestParameters: ListProductsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Product>> {

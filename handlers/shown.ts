@@ -1,0 +1,33 @@
+// Reads of things that the public sees some of: which ones is said here, which of their members by `x-returns-public`.
+import { itemOf, listing, type Selection } from '../db/engine/listing.ts';
+import type { Read } from '../db/engine/reader.ts';
+import { one } from '../db/engine/table.ts';
+import { notFound } from '../domain/values/problem.ts';
+import type { Context } from './handler.ts';
+
+/** What the public sees on a local date. */
+type Shown = (today: string) => Selection;
+type Asking = Pick<Context, 'db' | 'caller' | 'today'>;
+
+/** Answers all that `select` chooses; without a credential what is shown. */
+export function listShown<Thing>(
+  select: (db: Context['db']) => Selection,
+  shown: Shown,
+  read: Read<Thing>,
+): (input: object, context: Asking) => Promise<ReturnType<typeof listing<Thing>>> {
+  return (_input, { db, caller, today }) =>
+    Promise.resolve(listing(caller.type === 'anonymous' ? shown(today) : select(db), read));
+}
+
+/** Answers the one thing that the path names; without a credential 404 for what is not shown, as for what does not exist. */
+export function getShown<Thing>(
+  shown: Shown,
+  read: Read<Thing>,
+): (input: { readonly path: { readonly id: number } }, context: Asking) => Promise<Thing> {
+  return async ({ path }, { db, caller, today }) => {
+    if (caller.type !== 'anonymous') return one(read, db, path.id);
+    const found = await itemOf(db, shown(today), read, path.id);
+    if (found === undefined) throw notFound();
+    return found;
+  };
+}

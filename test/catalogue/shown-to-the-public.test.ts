@@ -1,0 +1,130 @@
+// What those without a credential see of packages, products and voucher templates, where online booking is open to the public.
+import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTemplate } from 'boekstaaf';
+import { expect } from 'chai';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { anybody, api, apiKey, given, own, raw, refused } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+
+interface Declared {
+  readonly operationId: string;
+  readonly 'x-returns-public'?: string;
+}
+interface Shown {
+  readonly path: string;
+  readonly schema: string;
+}
+type Schemas = Readonly<Record<string, { readonly properties?: object }>>;
+type Body = Readonly<Record<string, unknown>>;
+
+/** Every operation that shows the public less, and the schema of what it shows. */
+const SHOWN = Object.entries(bundle.paths as Readonly<Record<string, Readonly<Record<string, Declared>>>>).flatMap(
+  ([path, methods]): Shown[] =>
+    Object.values(methods).flatMap(({ 'x-returns-public': schema }) =>
+      schema === undefined ? [] : [{ path, schema }],
+    ),
+);
+const membersOf = (schema: string): string[] =>
+  Object.keys((bundle.components.schemas as Schemas)[schema]?.properties ?? {}).sort();
+
+/** What must never be shown, wherever it stands. */
+const NEVER = {
+  PublicPackage: ['mag_uitjes', 'mag_api', 'startmomentgroep_id', 'minimaal_vooruit', 'maximaal_vooruit', 'inkoop'],
+  PublicProduct: [
+    'leverancier_id',
+    'inkoop',
+    'Materialen',
+    'personeelsinstructie',
+    'planstrategie',
+    'extra',
+    'label_ids',
+  ],
+  PublicVoucherTemplate: ['internal_reference', 'confirmation_mail', 'pdf_template_id', 'company_id'],
+} as const;
+
+describe('what the public sees', () => {
+  let open: Served;
+  let visitor: Boekstaaf;
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+    raw('GET', path, { auth: null, baseUrl: open.baseUrl, headers });
+  const made: Record<string, { readonly shown: number; readonly hidden: readonly number[] }> = {};
+
+  before(async () => {
+    open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
+    const secret = 'Geheim voor bezoekers';
+    const product = await given.product({ mag_api: true, personeelsinstructie: secret, planstrategie: secret });
+    const gone = [await given.product({ mag_api: true }), await given.package({ mag_api: true })];
+    made['PublicProduct'] = { shown: product.id, hidden: [(await given.product()).id, gone[0]?.id ?? 0] };
+    const shown = await given.package({ mag_api: true, mag_uitjes: true, regels: [{ product_id: product.id }] });
+    made['PublicPackage'] = { shown: shown.id, hidden: [(await given.package()).id, gone[1]?.id ?? 0] };
+    const texts = { internal_reference: secret, confirmation_mail_subject: secret, confirmation_mail_body: secret };
+    const template = await given.voucherTemplateForSale(texts);
+    const hidden = [await given.voucherTemplate(), await given.voucherTemplateForSale({ price: 0 })];
+    made['PublicVoucherTemplate'] = { shown: template.id, hidden: hidden.map(({ id }) => id) };
+    await api.products.deleteProduct({ id: gone[0]?.id ?? 0 });
+    await api.packages.deletePackage({ id: gone[1]?.id ?? 0 });
+  });
+  after(() => open.close());
+
+  it('is declared for lists and single things alike', () => {
+    expect(SHOWN.map(({ path }) => path)).to.have.members([
+      ...['/arrangementen', '/arrangementen/{id}', '/producten', '/producten/{id}'],
+      ...['/voucher_templates', '/voucher_templates/{id}'],
+    ]);
+  });
+
+  for (const { path, schema } of SHOWN)
+    it(`GET ${path} shows the members of ${schema} and no other, of what is public`, async () => {
+      const { shown, hidden } = made[schema] ?? { shown: 0, hidden: [] };
+      const at = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
+      const answer = await get(at(shown));
+      expect(answer.status, answer.text).to.equal(200);
+      const bodies = [answer.body].flat() as Body[];
+      for (const body of bodies) expect(Object.keys(body).sort()).to.deep.equal(membersOf(schema));
+      for (const word of [...NEVER[schema as keyof typeof NEVER], 'Geheim'])
+        expect(answer.text, word).to.not.include(word);
+      expect(bodies.map(({ id }) => id)).to.include(shown);
+
+      const whole = await raw('GET', at(shown), { baseUrl: open.baseUrl });
+      const [same] = ([whole.body].flat() as Body[]).filter(({ id }) => id === shown);
+      const [seen] = bodies.filter(({ id }) => id === shown);
+      expect(same, 'with a credential').to.deep.include(seen ?? {});
+      expect(Object.keys(same ?? {}).length).to.be.greaterThan(Object.keys(seen ?? {}).length);
+
+      if (path.endsWith('{id}')) {
+        const unknown = await get(at(2_000_000_000));
+        const told = ({ body }: RawAnswer): object => ({ ...(body as Body), request_id: '' });
+        for (const id of hidden) expect(told(await get(at(id)))).to.deep.equal(told(unknown));
+      } else {
+        expect(bodies.map(({ id }) => id)).to.not.include.members(hidden);
+        for (const id of hidden) expect(bodies.map((body) => body['id'])).to.not.include(id);
+        const page = await get(`${at(0)}?page_size=1`);
+        expect(page.headers['x-total-count']).to.equal(String(bodies.length));
+      }
+    });
+
+  it('is typed: what everybody gets has the members of the whole', async () => {
+    const ids = (schema: string): { id: number } => ({ id: made[schema]?.shown ?? 0 });
+    const seen: PublicPackage = await visitor.packages.getPackage(ids('PublicPackage'));
+    const product: PublicProduct = await visitor.products.getProduct(ids('PublicProduct'));
+    const [template]: PublicVoucherTemplate[] = await visitor.voucherTemplates.listVoucherTemplates();
+    expect([seen.regels.length, product.ProductPrice.length]).to.deep.equal([1, 1]);
+    expect(template?.contactform_id).to.be.a('number');
+  });
+
+  it('is refused with a wrong credential, and while online booking is closed', async () => {
+    for (const { path, schema } of SHOWN) {
+      const asked = `/api2${path.replace('{id}', String(made[schema]?.shown))}`;
+      for (const authorization of [`Bearer ${apiKey.slice(0, -1)}x`, 'Bearer nobody', 'Basic bm9ib2R5OnB3'])
+        expect((await get(asked, { authorization })).status, asked).to.equal(401);
+      expect((await raw('GET', asked, { auth: null })).status, 'closed').to.equal(401);
+    }
+    expect(await refused(anybody.packages.listPackages())).to.include({ status: 401 });
+  });
+
+  it('is read by pages of any site', async () => {
+    const { headers } = await get('/api2/arrangementen', { origin: 'https://shop.example' });
+    expect(headers['access-control-allow-origin']).to.equal('*');
+  });
+});
