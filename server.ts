@@ -83,8 +83,10 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
   const sender = openSender({ allowed: config.webhookAllowedHosts });
-  const queue = new Queue({ database, jobs: serviceJobs({ documents, sender, config }), config, now, log });
-  await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
+  const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
+  const jobs = serviceJobs({ documents, sender, config });
+  const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
+  await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {
     const login = await makeFirstUser(database, config, now());
     if (login !== null) made?.(login);

@@ -59,7 +59,10 @@ function following(now: Instant, step: number): Instant {
   return instantAt((Math.floor(milliseconds(now) / step) + 1) * step);
 }
 
-/** Puts each round in the queue that is not there yet; one that is keeps the occasion that it missed. */
+/**
+ * Puts each round in the queue that is not there yet. One that is keeps the occasion that it missed, and one that a clock
+ * from the future put off comes at its next occasion.
+ */
 export async function scheduleRounds(
   db: Writer,
   now: Instant,

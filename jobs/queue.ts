@@ -14,13 +14,19 @@ const HELD_PATIENCE = 10_000;
 /** The longest time between two looks at the clock: it may be set, and a notice may be lost. */
 const LONGEST_WAIT = 60_000;
 const AFTER_FAILURE = 1_000;
+const SET_BACK = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
 const FIRST_WAIT = 20;
 // What a lane claims beyond what runs, at most: about what one transaction brings in while these are run.
 const AHEAD = 40;
 
+export interface QueueOptions extends WorkerOptions {
+  /** Told that the clock was set back: what was put off to a later time than it should is to be called back. */
+  readonly wentBack?: () => Promise<void>;
+}
+
 export class Queue {
-  readonly #options: WorkerOptions;
+  readonly #options: QueueOptions;
   readonly #worker: Worker;
   /** By `kind`, or `kind/lane` where jobs of the kind name lanes. */
   readonly #lanes = new Map<string, Lane>();
@@ -31,10 +37,13 @@ export class Queue {
   #arming = false;
   #armAgain = false;
   #shortWait = FIRST_WAIT;
+  /** What the clock showed last, in milliseconds. */
+  #seen: number;
 
-  constructor(options: WorkerOptions) {
+  constructor(options: QueueOptions) {
     this.#options = options;
     this.#worker = new Worker(options);
+    this.#seen = milliseconds(options.now());
     const kinds = Object.entries(options.jobs);
     this.#rooms = new Map(kinds.map(([kind, { together = Infinity }]) => [kind, new Room(together)]));
   }
@@ -179,6 +188,7 @@ export class Queue {
   async #armOnce(): Promise<void> {
     const { now, log } = this.#options;
     try {
+      await this.#minding();
       const waits = (await this.#nextRuns()).flatMap(({ kind, lane, run_at }) => {
         const name = lane === '' ? kind : `${kind}/${lane}`;
         const isFull = this.#lanes.get(name)?.isFull ?? false;
@@ -191,6 +201,13 @@ export class Queue {
       log.error({ err }, 'the next job could not be looked up');
       this.#wakeIn(AFTER_FAILURE, this.kinds);
     }
+  }
+
+  /** Notices that the clock was set back. Corrections of less than a second, which time servers make, do no harm. */
+  async #minding(): Promise<void> {
+    const [before, at] = [this.#seen, milliseconds(this.#options.now())];
+    if (at < before - SET_BACK) await this.#options.wentBack?.();
+    this.#seen = at;
   }
 
   #nextShortWait(): number {

@@ -48,9 +48,10 @@ describe('regular work', () => {
       return failing ? Promise.reject(new Error('no')) : Promise.resolve();
     },
   };
-  const queueOf = (): Queue => {
+  const queueOf = (wentBack?: () => Promise<void>): Queue => {
     const { config } = service();
-    return new Queue({ config, database: database(), jobs: { clock: clockJob([round]) }, now: clock.now, log });
+    const options = { config, database: database(), jobs: { clock: clockJob([round]) }, now: clock.now, log };
+    return new Queue({ ...options, ...(wentBack !== undefined && { wentBack }) });
   };
   const start = (): Promise<void> => database().write((db) => scheduleRounds(db, clock.now(), zone, [round]));
 
@@ -82,6 +83,29 @@ describe('regular work', () => {
     clock.set('2026-03-16T08:00:00+01:00');
     await queueOf().runDue();
     expect(ran).to.have.length(2);
+  });
+
+  it('comes at its next occasion once a clock that went a year ahead is set back', async () => {
+    let told = (): void => undefined;
+    const back = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    clock.set('2027-03-10T12:00:00+01:00');
+    const queue = queueOf(async () => {
+      await start();
+      told();
+    });
+    await queue.runDue();
+    clock.set('2026-03-10T12:00:00+01:00');
+    queue.start();
+    await back;
+    await queue.stop(0);
+    expect(ran).to.have.length(1);
+    clock.set('2026-03-11T07:59:00+01:00');
+    expect(await queueOf().runDue()).to.equal(0);
+    clock.set('2026-03-11T08:00:00+01:00');
+    await queueOf().runDue();
+    expect(ran.slice(1)).to.deep.equal([clock.now()]);
   });
 
   it('that fails is tried again soon, given up, and back at the next occasion', async () => {

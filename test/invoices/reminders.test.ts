@@ -169,6 +169,42 @@ describe('payment reminders', () => {
     expect(await dates(old)).to.deep.equal([null, null]);
   });
 
+  it('come once when the clock jumps a year on and back', async () => {
+    const invoice = await invoiced();
+    clock.set('2027-06-16T08:00:00+02:00');
+    await jobs.settled();
+    expect(await mailsOf(invoice)).to.deep.equal([]);
+    await on('06-01', '13:00');
+    for (const day of ['06-16', '06-17', '06-30', '07-01']) await on(day);
+    expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
+    clock.set('2027-06-16T08:00:00+02:00');
+    await jobs.settled();
+    for (const day of ['06-16', '06-30']) await on(day);
+    expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
+  });
+
+  for (const [what, invoicedOn, before, due] of [
+    ['to summer', '2027-03-13T12:00:00+01:00', '2027-03-28T07:59:00+02:00', '2027-03-28T08:00:00+02:00'],
+    ['to winter', '2026-10-10T12:00:00+02:00', '2026-10-25T07:59:00+01:00', '2026-10-25T08:00:00+01:00'],
+  ] as const)
+    it(`keep their local time over the change ${what}`, async () => {
+      clock.set(invoicedOn);
+      const invoice = await invoiced();
+      // The evening before, then right before eight.
+      for (const hours of [-12, 0]) {
+        clock.set(before);
+        clock.advance({ hours });
+        await jobs.settled();
+        expect(await mailsOf(invoice)).to.deep.equal([]);
+      }
+      for (const hours of [0, 1, 1]) {
+        if (hours === 0) clock.set(due);
+        clock.advance({ hours });
+        await jobs.settled();
+        expect(await mailsOf(invoice)).to.have.length(1);
+      }
+    });
+
   it('are sent once by two queues at the same time', async () => {
     const all: Invoice[] = [];
     for (let at = 0; at < 8; at++) all.push(await invoiced());

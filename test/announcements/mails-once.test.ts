@@ -1,0 +1,145 @@
+// Mails that happen once have a unique row: many at once leave one, and where that row is not unique they leave more.
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import type { Database } from '../../db/engine/database.ts';
+import { Keys } from '../../db/engine/keys.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { zone } from '../../domain/values/calendar.ts';
+import { sendNewsletter } from '../../jobs/announcements/send-newsletter.ts';
+import { mailDueBooking } from '../../jobs/bookings/booking-mails.ts';
+import { remindStatus } from '../../jobs/bookings/status-reminders.ts';
+import type { Job } from '../../jobs/job.ts';
+import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
+import type { Served } from '../support/running.ts';
+import { openUnlocked } from '../support/unlocked.ts';
+import { patience } from '../support/patience.ts';
+import { emptyCompany, productOver } from '../support/world.ts';
+
+const AT_ONCE = 8;
+const ATTEMPTS = 6;
+const TERMS = { termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
+const WORDS = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Tot {uitje_vervaldatum}' };
+
+/** A mail that is due once `at`: the job that writes it, and the row that makes it happen once. */
+interface Once<Kind extends keyof JobPayloads> {
+  readonly job: Job<JobPayloads[Kind]>;
+  readonly at: string;
+  readonly table: string;
+  readonly unique: readonly string[];
+  /** Makes what it is about; answers what the job is told. */
+  readonly given: (api: Boekstaaf) => Promise<JobPayloads[Kind]>;
+}
+
+const statusReminder: Once<'remind-status'> = {
+  job: remindStatus,
+  at: '2026-03-17T09:00:00+01:00',
+  table: 'status_reminder_stays',
+  unique: ['boeking_id', 'status_updated_at'],
+  async given(api) {
+    const { id, bedrijf_id } = await booked(api, 'optie');
+    const body = { status: 'optie' as const, ...TERMS, ...WORDS, Bedrijven: [{ id: bedrijf_id }] };
+    await api.statusReminders.createStatusReminder({ body });
+    return { boeking_id: id };
+  },
+};
+
+const bookingMail: Once<'mail-booking'> = {
+  job: mailDueBooking,
+  at: '2026-05-25T09:00:00+02:00',
+  table: 'booking_mail_sendings',
+  unique: ['boeking_id', 'boekingsmail_id', 'datum'],
+  async given(api) {
+    const { id, bedrijf_id } = await booked(api, 'definitief');
+    const text = { bedrijf_id, moment: 'herinnering' as const, dagen: 7, onderwerp: 'Tot dan', body: 'Tot dan' };
+    return { boeking_id: id, boekingsmail_id: (await api.bookingMails.createBookingMail({ body: text })).id };
+  },
+};
+
+const newsletter: Once<'send-newsletter'> = {
+  job: sendNewsletter,
+  at: '2026-03-10T12:00:00+01:00',
+  table: 'newsletter_receivers',
+  unique: ['issue_id', 'address'],
+  async given(api) {
+    const { id: bedrijf_id } = await emptyCompany(api);
+    const { id } = await api.newsletters.createNewsletter({ body: { naam: 'Zomernieuws' } });
+    const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example', nieuwsbrief_ids: [id] }];
+    await api.customers.createCustomer({ body: { naam: 'Jansen', bedrijf_id, contactpersonen } });
+    const body = { bedrijf_id, subject: 'Zomer', body: 'Kom.' };
+    return { issue_id: (await api.newsletters.sendNewsletter({ id, body })).id };
+  },
+};
+
+async function booked(api: Boekstaaf, status: 'optie' | 'definitief'): Promise<{ id: number; bedrijf_id: number }> {
+  const { id: bedrijf_id } = await emptyCompany(api);
+  const { id: product_id } = await productOver(api, 10);
+  const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
+  const customer = await api.customers.createCustomer({ body: { naam: 'Jansen', bedrijf_id, contactpersonen } });
+  const begin = '2026-06-01T10:00:00+02:00';
+  const body = { klant_id: customer.id, product_id, begin, personen: 1, status };
+  return { id: (await api.bookings.createBooking({ body })).id, bedrijf_id };
+}
+
+/** Runs the job many times at once; answers how many unique rows and mails that leaves. */
+async function left<Kind extends keyof JobPayloads>(
+  { job, at, table, unique, given }: Once<Kind>,
+  database: Database,
+  served: Served,
+  isUnique: boolean,
+): Promise<{ rows: number; mails: number }> {
+  clock.reset();
+  const payload = await given(new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }));
+  if (!isUnique)
+    await database.write(({ knex }) => knex.schema.alterTable(table, (t) => void t.dropUnique([...unique])));
+  clock.set(at);
+  const amsterdam = zone('Europe/Amsterdam');
+  const context = {
+    ...{ read: database.read.bind(database), write: database.write.bind(database) },
+    ...{ now: clock.now, today: () => amsterdam.localDate(clock.now()), zone: amsterdam },
+    ...{ keys: new Keys(null), publicUrl: served.baseUrl, signal: new AbortController().signal },
+  };
+  await Promise.allSettled(Array.from({ length: AT_ONCE }, () => job.run(payload, context as never)));
+  return database.read(async ({ knex }) => {
+    const count = async (of: string): Promise<number> => Number((await knex(of).count({ count: '*' }))[0]?.['count']);
+    return { rows: await count(table), mails: await count('mails') };
+  });
+}
+
+async function leftIn<Kind extends keyof JobPayloads>(
+  of: Once<Kind>,
+  { isLocked, isUnique }: { readonly isLocked: boolean; readonly isUnique: boolean },
+): Promise<{ rows: number; mails: number }> {
+  const url = await freshDatabase('once');
+  const database = await (isLocked ? open(url, { acquireTimeout: patience(20_000) }) : openUnlocked(url));
+  const served = await own({ database, failing: !isLocked });
+  try {
+    return await left(of, database, served, isUnique);
+  } finally {
+    await served.close();
+    await database.close();
+  }
+}
+
+function happensOnce<Kind extends keyof JobPayloads>(name: string, of: Once<Kind>): void {
+  describe(`${name} that many write at once`, function () {
+    this.timeout(patience(120_000));
+
+    it('is one mail', async () => {
+      expect(await leftIn(of, { isLocked: true, isUnique: true })).to.deep.equal({ rows: 1, mails: 1 });
+    });
+
+    it('has one row even without locks, and more where that is not unique', async () => {
+      expect(await leftIn(of, { isLocked: false, isUnique: true })).to.include({ rows: 1 });
+      let most = 0;
+      for (let attempt = 0; attempt < ATTEMPTS && most < 2; attempt++) {
+        const { rows, mails } = await leftIn(of, { isLocked: false, isUnique: false });
+        most = Math.min(rows, mails);
+      }
+      expect(most).to.be.greaterThan(1);
+    });
+  });
+}
+
+happensOnce('a status reminder', statusReminder);
+happensOnce('a booking mail', bookingMail);
+happensOnce('a newsletter', newsletter);
