@@ -1420,6 +1420,14 @@ export const operations = {
     kind: "list",
     tag: "products",
     public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: true,
     success: [
@@ -1460,6 +1468,14 @@ export const operations = {
     kind: "read",
     tag: "products",
     public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: false,
     success: [
@@ -1563,6 +1579,14 @@ export const operations = {
     kind: "list",
     tag: "packages",
     public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: true,
     success: [
@@ -1599,6 +1623,14 @@ export const operations = {
     kind: "read",
     tag: "packages",
     public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: false,
     success: [
@@ -3278,6 +3310,14 @@ export const operations = {
     kind: "list",
     tag: "voucherTemplates",
     public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: true,
     success: [
@@ -3314,6 +3354,14 @@ export const operations = {
     kind: "read",
     tag: "voucherTemplates",
     public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: false,
     success: [

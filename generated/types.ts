@@ -1103,7 +1103,11 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns all products that are not deleted, sorted by `id`.
+         * @description Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1134,7 +1138,12 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description Also returns a deleted product, with `is_deleted` true.
+         * @description Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not
+         *     have `mag_api` returns 404, like an unknown one.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["getProduct"];
         /**
@@ -1214,6 +1223,11 @@ export interface paths {
         /**
          * List packages
          * @description Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`.
+         *     Without a credential you get only those with `mag_api`.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1246,7 +1260,12 @@ export interface paths {
         /**
          * Get a package
          * @description Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they
-         *     change when a product changes.
+         *     change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns
+         *     404, like an unknown one.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["getPackage"];
         /**
@@ -2570,7 +2589,11 @@ export interface paths {
         };
         /**
          * List voucher templates
-         * @description Sorted by `id`.
+         * @description Sorted by `id`. Without a credential you get only those that are for sale (`buyVouchers`).
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["listVoucherTemplates"];
         put?: never;
@@ -2599,7 +2622,12 @@ export interface paths {
         };
         /**
          * Get a voucher template
-         * @description Products that were deleted in the meantime stay in `products`.
+         * @description Products that were deleted in the meantime stay in `products`. Without a credential, a template that is not for sale
+         *     (`buyVouchers`) returns 404, like an unknown one.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["getVoucherTemplate"];
         /**
@@ -10449,6 +10477,125 @@ export interface components {
         };
         /** @description Province, as an ISO 3166-2 code. */
         ProvinceCode: string | null;
+        /** @description A package as it is shown to the public. */
+        PublicPackage: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            arrangement: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
+            uitgebreide_omschrijving: string;
+            /** @description Path of the image; empty without one. GET it to download the image, PUT an image to replace it. */
+            readonly image_filename: string;
+            /** @description SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one. */
+            readonly image_sha256: string | null;
+            /** @description Group size that the programme and the prices are calculated for. */
+            aantal_personen: number;
+            /**
+             * Format: money
+             * @description Price per person, VAT excluded.
+             */
+            readonly prijs_pp_exc: Cents;
+            /**
+             * Format: money
+             * @description Price per person, VAT included.
+             */
+            readonly prijs_pp_inc: Cents;
+            /**
+             * Format: money
+             * @description Price for `aantal_personen` people, VAT excluded.
+             */
+            readonly prijs_totaal_exc: Cents;
+            /**
+             * Format: money
+             * @description Price for `aantal_personen` people, VAT included.
+             */
+            readonly prijs_totaal_inc: Cents;
+            /** @description Where you receive the group, as free text. */
+            ontvangstlocatie: string | null;
+            /** @description Whether customers may book the package on the website. */
+            mag_online: boolean;
+            /** @description Whether customers may book the package online and pay at once. */
+            mag_online_geboekt_worden_direct_betalen: boolean;
+            /** @description Whether customers may book the package online and pay later, by invoice. */
+            mag_online_geboekt_worden_achteraf_betalen: boolean;
+            /** @description Largest group that may book online; null = no maximum. */
+            maximum_aantal_personen_online: number | null;
+            /** @description Whether the confirmation of an online booking brings the attachments of the products. */
+            onlineboeking_standaardbijlagen_meesturen: boolean;
+            /** @description Whether the planning shows each line of the package separately. */
+            los_op_planning: boolean;
+            /** @description The contact form that visitors fill in when they book the package online; null = none. */
+            onlineboeking_contactformulier_id: components["schemas"]["Id"] | null;
+            /** @description The company that sells the package; null = the company of the customer. */
+            bedrijf_id: components["schemas"]["Id"] | null;
+            /** @description Whether the package was deleted. */
+            readonly is_deleted: boolean;
+            /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
+            regels: components["schemas"]["PackageLine"][];
+            /** @description The programme for visitors: all lines that have a `begin`. */
+            readonly programma: components["schemas"]["ProgrammeItem"][];
+        };
+        /** @description A product as it is shown to the public. */
+        PublicProduct: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+            /**
+             * Format: unit-price
+             * @deprecated
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+             */
+            verkoop: TenThousandths;
+            /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
+            minimum_aantal: number;
+            /** @description How long the product takes. */
+            duur: components["schemas"]["ElapsedTime"] | null;
+            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
+            btw: components["schemas"]["VatRate"] | null;
+            /** @description Short description for customers. */
+            beschrijving_klant: string | null;
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
+            uitgebreide_omschrijving: string | null;
+            /** @description The product group. */
+            productgroep_id: components["schemas"]["Id"] | null;
+            /** @description Whether a booking of the product must have a location. */
+            locatie_verplicht: boolean;
+            /**
+             * @description How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+             *     `per_x_personen` people.
+             * @enum {string}
+             */
+            aantalbepaling: "vast" | "per_x_personen";
+            /** @description The fixed amount, or the amount per `per_x_personen` people. */
+            aantal: number;
+            /** @description Number of people per `aantal`. */
+            per_x_personen: number;
+            /**
+             * @description Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
+             * @enum {string}
+             */
+            per_x_personen_afronding: "boven" | "beneden";
+            /** @description Path of the image; empty without one. GET it to download the image, PUT an image to replace it. */
+            readonly afbeelding_href: string;
+            /** @description SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one. */
+            readonly afbeelding_sha256: string | null;
+            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
+            ProductPrice: components["schemas"]["ProductPrice"][];
+            /** @description Attachments that customers get with the confirmation of a booking of the product, in this order. */
+            Standaardbijlagen: components["schemas"]["ProductAttachment"][];
+            /** @description Products that a customer must book together with this one in an online booking. */
+            vereist_product: components["schemas"]["RequiredProduct"][];
+        };
         /** @description A product group. A response contains `ledger_number` and `cost_center` only if you send a valid credential. */
         PublicProductGroup: {
             id: components["schemas"]["Id"];
@@ -10458,6 +10605,37 @@ export interface components {
             ledger_number?: components["schemas"]["LedgerNumber"];
             /** @description Cost center, for an export to accounting software. Absent if you send no credential. */
             cost_center?: string | null;
+        };
+        /** @description A voucher template that visitors may buy from. */
+        PublicVoucherTemplate: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name as buyers see it. It becomes the title of the vouchers. */
+            name: string;
+            /** @description Plain text for buyers. */
+            description: string | null;
+            /**
+             * Format: money
+             * @description What one voucher costs, including VAT.
+             */
+            price: Cents;
+            /** @description What a buyer counts, such as "Number of persons". */
+            quantity_term: string | null;
+            /** @description How many units of each product one voucher covers. */
+            product_amount: number;
+            /** @description Days that a voucher is valid after the day on which it was made. Null for no term. */
+            expire_days: number | null;
+            /**
+             * Format: date
+             * @description Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+             */
+            expiration_date: string | null;
+            /**
+             * @description Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+             *     staff sell these vouchers, and visitors do not see them.
+             */
+            contactform_id: components["schemas"]["Id"] | null;
+            /** @description Ids of the products that a voucher covers, ascending. */
+            products: components["schemas"]["Id"][];
         };
         /** @description A skill or certificate of members of staff, such as guiding on the water. */
         Qualification: {
@@ -15954,7 +16132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list of `Product`. */
+            /** @description A list of `Product`; of `PublicProduct` without a credential. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15965,7 +16143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"][];
+                    "application/json": (components["schemas"]["Product"] | components["schemas"]["PublicProduct"])[];
                 };
             };
             401: components["responses"]["LoginRequired"];
@@ -16058,7 +16236,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The `Product`. */
+            /** @description The `Product`; a `PublicProduct` without a credential. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16066,7 +16244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": components["schemas"]["Product"] | components["schemas"]["PublicProduct"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -16332,7 +16510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list of `Package`. */
+            /** @description A list of `Package`; of `PublicPackage` without a credential. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16343,7 +16521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Package"][];
+                    "application/json": (components["schemas"]["Package"] | components["schemas"]["PublicPackage"])[];
                 };
             };
             401: components["responses"]["LoginRequired"];
@@ -16431,7 +16609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The `Package`. */
+            /** @description The `Package`; a `PublicPackage` without a credential. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16439,7 +16617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Package"];
+                    "application/json": components["schemas"]["Package"] | components["schemas"]["PublicPackage"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -20894,7 +21072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list of `VoucherTemplate`. */
+            /** @description A list of `VoucherTemplate`; of `PublicVoucherTemplate` without a credential. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20905,7 +21083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoucherTemplate"][];
+                    "application/json": (components["schemas"]["VoucherTemplate"] | components["schemas"]["PublicVoucherTemplate"])[];
                 };
             };
             401: components["responses"]["LoginRequired"];
@@ -20993,7 +21171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The `VoucherTemplate`. */
+            /** @description The `VoucherTemplate`; a `PublicVoucherTemplate` without a credential. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21001,7 +21179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoucherTemplate"];
+                    "application/json": components["schemas"]["VoucherTemplate"] | components["schemas"]["PublicVoucherTemplate"];
                 };
             };
             304: components["responses"]["NotModified"];

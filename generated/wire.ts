@@ -4357,6 +4357,63 @@ function toProposalType(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toPublicPackage(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "arrangement": v["arrangement"],
+    "weergavenaam": v["weergavenaam"],
+    "uitgebreide_omschrijving": cleanHtml(v["uitgebreide_omschrijving"] as string),
+    "image_filename": v["image_filename"],
+    "image_sha256": v["image_sha256"],
+    "aantal_personen": v["aantal_personen"],
+    "prijs_pp_exc": hundredths(v["prijs_pp_exc"]),
+    "prijs_pp_inc": hundredths(v["prijs_pp_inc"]),
+    "prijs_totaal_exc": hundredths(v["prijs_totaal_exc"]),
+    "prijs_totaal_inc": hundredths(v["prijs_totaal_inc"]),
+    "ontvangstlocatie": v["ontvangstlocatie"],
+    "mag_online": v["mag_online"],
+    "mag_online_geboekt_worden_direct_betalen": v["mag_online_geboekt_worden_direct_betalen"],
+    "mag_online_geboekt_worden_achteraf_betalen": v["mag_online_geboekt_worden_achteraf_betalen"],
+    "maximum_aantal_personen_online": v["maximum_aantal_personen_online"],
+    "onlineboeking_standaardbijlagen_meesturen": v["onlineboeking_standaardbijlagen_meesturen"],
+    "los_op_planning": v["los_op_planning"],
+    "onlineboeking_contactformulier_id": v["onlineboeking_contactformulier_id"],
+    "bedrijf_id": v["bedrijf_id"],
+    "is_deleted": v["is_deleted"],
+    "regels": (v["regels"] as unknown[]).map((each) => toPackageLine(each, zone)),
+    "programma": (v["programma"] as unknown[]).map((each) => toProgrammeItem(each, zone)),
+  };
+  return out;
+}
+
+function toPublicProduct(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "weergavenaam": v["weergavenaam"],
+    "verkoop": tenThousandthParts(v["verkoop"]),
+    "minimum_aantal": v["minimum_aantal"],
+    "duur": v["duur"],
+    "btw": (v["btw"] === null ? null : toVatRate(v["btw"], zone)),
+    "beschrijving_klant": v["beschrijving_klant"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"] === null ? null : cleanHtml(v["uitgebreide_omschrijving"] as string),
+    "productgroep_id": v["productgroep_id"],
+    "locatie_verplicht": v["locatie_verplicht"],
+    "aantalbepaling": v["aantalbepaling"],
+    "aantal": v["aantal"],
+    "per_x_personen": v["per_x_personen"],
+    "per_x_personen_afronding": v["per_x_personen_afronding"],
+    "afbeelding_href": v["afbeelding_href"],
+    "afbeelding_sha256": v["afbeelding_sha256"],
+    "ProductPrice": (v["ProductPrice"] as unknown[]).map((each) => toProductPrice(each, zone)),
+    "Standaardbijlagen": (v["Standaardbijlagen"] as unknown[]).map((each) => toProductAttachment(each, zone)),
+    "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+  };
+  return out;
+}
+
 function toPublicProductGroup(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4366,6 +4423,23 @@ function toPublicProductGroup(value: unknown, _zone: Zone): unknown {
   };
   if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
   if (v["cost_center"] !== undefined) out["cost_center"] = v["cost_center"];
+  return out;
+}
+
+function toPublicVoucherTemplate(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "description": v["description"],
+    "price": hundredths(v["price"]),
+    "quantity_term": v["quantity_term"],
+    "product_amount": v["product_amount"],
+    "expire_days": v["expire_days"],
+    "expiration_date": v["expiration_date"],
+    "contactform_id": v["contactform_id"],
+    "products": v["products"],
+  };
   return out;
 }
 
@@ -5167,7 +5241,10 @@ export const fromWire: {
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };
 
-/** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
+/**
+ * By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. `public`
+ * is what goes out to those without a credential where they see less.
+ */
 export const toWire: { readonly [operationId: string]: { readonly [status: string]: Convert } } = {
   listPdfTemplates: { 200: toPdfTemplate },
   createPdfTemplate: { 201: toPdfTemplate },
@@ -5222,14 +5299,14 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createProductGroup: { 201: toProductGroup },
   getProductGroup: { 200: toPublicProductGroup },
   updateProductGroup: { 200: toProductGroup },
-  listProducts: { 200: toProduct },
+  listProducts: { public: toPublicProduct, 200: toProduct },
   createProduct: { 201: toProduct },
-  getProduct: { 200: toProduct },
+  getProduct: { public: toPublicProduct, 200: toProduct },
   updateProduct: { 200: toProduct },
   replaceProductImage: { 200: toProduct },
-  listPackages: { 200: toPackage },
+  listPackages: { public: toPublicPackage, 200: toPackage },
   createPackage: { 201: toPackage },
-  getPackage: { 200: toPackage },
+  getPackage: { public: toPublicPackage, 200: toPackage },
   updatePackage: { 200: toPackage },
   replacePackageImage: { 200: toPackage },
   listShifts: { 200: toShift },
@@ -5290,9 +5367,9 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createDiscountCode: { 201: toDiscountCode },
   getDiscountCode: { 200: toDiscountCode },
   updateDiscountCode: { 200: toDiscountCode },
-  listVoucherTemplates: { 200: toVoucherTemplate },
+  listVoucherTemplates: { public: toPublicVoucherTemplate, 200: toVoucherTemplate },
   createVoucherTemplate: { 201: toVoucherTemplate },
-  getVoucherTemplate: { 200: toVoucherTemplate },
+  getVoucherTemplate: { public: toPublicVoucherTemplate, 200: toVoucherTemplate },
   updateVoucherTemplate: { 200: toVoucherTemplate },
   findAvailableTimes: { 200: answerOfFindAvailableTimes200 },
   explainAvailableTimes: { 200: answerOfExplainAvailableTimes200 },
@@ -5445,6 +5522,9 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ProductLocation: toProductLocation,
   Proposal: toProposal,
   ProposalType: toProposalType,
+  PublicPackage: toPublicPackage,
+  PublicProduct: toPublicProduct,
+  PublicVoucherTemplate: toPublicVoucherTemplate,
   Qualification: toQualification,
   QueuedMail: toQueuedMail,
   RecordedHours: toRecordedHours,

@@ -16542,6 +16542,216 @@ export interface ProposalTypePut {
 
 
 /**
+ * A package as it is shown to the public.
+ * @export
+ * @interface PublicPackage
+ */
+export interface PublicPackage {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    arrangement: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string;
+    /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly image_filename: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly image_sha256: string | null;
+    /**
+     * Group size that the programme and the prices are calculated for.
+     */
+    aantal_personen: number;
+    /**
+     * Price per person, VAT excluded.
+     */
+    readonly prijs_pp_exc: number;
+    /**
+     * Price per person, VAT included.
+     */
+    readonly prijs_pp_inc: number;
+    /**
+     * Price for `aantal_personen` people, VAT excluded.
+     */
+    readonly prijs_totaal_exc: number;
+    /**
+     * Price for `aantal_personen` people, VAT included.
+     */
+    readonly prijs_totaal_inc: number;
+    /**
+     * Where you receive the group, as free text.
+     */
+    ontvangstlocatie: string | null;
+    /**
+     * Whether customers may book the package on the website.
+     */
+    mag_online: boolean;
+    /**
+     * Whether customers may book the package online and pay at once.
+     */
+    mag_online_geboekt_worden_direct_betalen: boolean;
+    /**
+     * Whether customers may book the package online and pay later, by invoice.
+     */
+    mag_online_geboekt_worden_achteraf_betalen: boolean;
+    /**
+     * Largest group that may book online; null = no maximum.
+     */
+    maximum_aantal_personen_online: number | null;
+    /**
+     * Whether the confirmation of an online booking brings the attachments of the products.
+     */
+    onlineboeking_standaardbijlagen_meesturen: boolean;
+    /**
+     * Whether the planning shows each line of the package separately.
+     */
+    los_op_planning: boolean;
+    /**
+     * The contact form that visitors fill in when they book the package online; null = none.
+     */
+    onlineboeking_contactformulier_id: number | null;
+    /**
+     * The company that sells the package; null = the company of the customer.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Whether the package was deleted.
+     */
+    readonly is_deleted: boolean;
+    /**
+     * The lines of the package, sorted by `begin`; lines without `begin` come last.
+     */
+    regels: Array<PackageLine>;
+    /**
+     * The programme for visitors: all lines that have a `begin`.
+     */
+    readonly programma: Array<ProgrammeItem>;
+}
+/**
+ * A product as it is shown to the public.
+ * @export
+ * @interface PublicProduct
+ */
+export interface PublicProduct {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+     * @deprecated
+     */
+    verkoop: number;
+    /**
+     * Minimum amount of every booking. A smaller calculated amount becomes this amount.
+     */
+    minimum_aantal: number;
+    /**
+     * How long the product takes.
+     */
+    duur: string | null;
+    /**
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * 
+     */
+    btw: number | null;
+    /**
+     * Short description for customers.
+     */
+    beschrijving_klant: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string | null;
+    /**
+     * The product group.
+     */
+    productgroep_id: number | null;
+    /**
+     * Whether a booking of the product must have a location.
+     */
+    locatie_verplicht: boolean;
+    /**
+     * How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+     * `per_x_personen` people.
+     * 
+     */
+    aantalbepaling: PublicProductAantalbepalingEnum;
+    /**
+     * The fixed amount, or the amount per `per_x_personen` people.
+     */
+    aantal: number;
+    /**
+     * Number of people per `aantal`.
+     */
+    per_x_personen: number;
+    /**
+     * Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
+     */
+    per_x_personen_afronding: PublicProductPerXPersonenAfrondingEnum;
+    /**
+     * Path of the image; empty without one. GET it to download the image, PUT an image to replace it.
+     */
+    readonly afbeelding_href: string;
+    /**
+     * SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one.
+     */
+    readonly afbeelding_sha256: string | null;
+    /**
+     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
+     */
+    ProductPrice: Array<ProductPrice>;
+    /**
+     * Attachments that customers get with the confirmation of a booking of the product, in this order.
+     */
+    Standaardbijlagen: Array<ProductAttachment>;
+    /**
+     * Products that a customer must book together with this one in an online booking.
+     */
+    vereist_product: Array<RequiredProduct>;
+}
+
+
+/**
+ * @export
+ */
+export const PublicProductAantalbepalingEnum = {
+    vast: 'vast',
+    per_x_personen: 'per_x_personen',
+} as const;
+export type PublicProductAantalbepalingEnum = typeof PublicProductAantalbepalingEnum[keyof typeof PublicProductAantalbepalingEnum];
+
+/**
+ * @export
+ */
+export const PublicProductPerXPersonenAfrondingEnum = {
+    boven: 'boven',
+    beneden: 'beneden',
+} as const;
+export type PublicProductPerXPersonenAfrondingEnum = typeof PublicProductPerXPersonenAfrondingEnum[keyof typeof PublicProductPerXPersonenAfrondingEnum];
+
+/**
  * A product group. A response contains `ledger_number` and `cost_center` only if you send a valid credential.
  * 
  * @export
@@ -16569,6 +16779,55 @@ export interface PublicProductGroup {
      * Cost center, for an export to accounting software. Absent if you send no credential.
      */
     cost_center?: string | null;
+}
+/**
+ * A voucher template that visitors may buy from.
+ * @export
+ * @interface PublicVoucherTemplate
+ */
+export interface PublicVoucherTemplate {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name as buyers see it. It becomes the title of the vouchers.
+     */
+    name: string;
+    /**
+     * Plain text for buyers.
+     */
+    description: string | null;
+    /**
+     * What one voucher costs, including VAT.
+     */
+    price: number;
+    /**
+     * What a buyer counts, such as "Number of persons".
+     */
+    quantity_term: string | null;
+    /**
+     * How many units of each product one voucher covers.
+     */
+    product_amount: number;
+    /**
+     * Days that a voucher is valid after the day on which it was made. Null for no term.
+     */
+    expire_days: number | null;
+    /**
+     * Last day on which a voucher is valid. The earlier one counts if there is a term as well.
+     */
+    expiration_date: string | null;
+    /**
+     * Contact form that buyers fill in on your website (`buyVouchers`). It asks for `contactpersoon.email1`. Null: only
+     * staff sell these vouchers, and visitors do not see them.
+     * 
+     */
+    contactform_id: number | null;
+    /**
+     * Ids of the products that a voucher covers, ascending.
+     */
+    products: Array<number>;
 }
 /**
  * A skill or certificate of members of staff, such as guiding on the water.
