@@ -57,15 +57,17 @@ export function validator(document: Document): Validate {
   };
 }
 
-/** A body whose schema shows no example, itself or in the items of a list. */
+/** A body whose schema shows no example, itself, in the items of a list, or in one of its alternatives. */
 function missing(content: Record<string, Media> | undefined, document: Document): string[] {
   const schema = jsonSchema(content);
   if (!schema || content?.['application/json']?.examples) return [];
   const shown = schema.items ?? schema;
-  const name = referredSchema(shown);
-  const target: Schema | undefined = name === undefined ? shown : document.components.schemas[name];
-  const itself = target?.examples ?? target?.enum ?? (target?.type === 'string' ? [target.format] : undefined);
-  return itself === undefined || itself.length === 0 ? [`${name ?? 'its body'} needs \`examples: [...]\`.`] : [];
+  return (shown.oneOf ?? [shown]).flatMap((each) => {
+    const name = referredSchema(each);
+    const target: Schema | undefined = name === undefined ? each : document.components.schemas[name];
+    const itself = target?.examples ?? target?.enum ?? (target?.type === 'string' ? [target.format] : undefined);
+    return itself === undefined || itself.length === 0 ? [`${name ?? 'its body'} needs \`examples: [...]\`.`] : [];
+  });
 }
 
 /** Examples that stand with an operation. */
