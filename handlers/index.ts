@@ -58,6 +58,8 @@ import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as onlineBooking from './online/online-booking.ts';
+import * as onlineCodes from './online/codes.ts';
+import * as reservations from './online/reservations.ts';
 import * as contactForms from './online/contact-forms.ts';
 import * as submissions from './online/submissions.ts';
 import * as bookingMails from './bookings/booking-mails.ts';
@@ -121,6 +123,8 @@ const all = {
   ...voucherSales,
   ...contactForms,
   ...onlineBooking,
+  ...onlineCodes,
+  ...reservations,
   ...submissions,
   ...bookingMails,
 };

@@ -153,6 +153,16 @@ const count = statement<{ last: number }>(
     on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
 );
 
+const counter = statement<{ last: number }>(
+  () => `insert into booking_counters (klant_id, last) values (?, 0)
+    on conflict (klant_id) do update set last = booking_counters.last returning last`,
+);
+
+/** Locks the counter of a customer until the transaction ends, before what a booking of his may not overbook. */
+export async function holdCounter(db: Writer, klant_id: number): Promise<void> {
+  await counter(db, klant_id);
+}
+
 /**
  * The next reference of a customer: his id and a count of his bookings. The counter stays locked until the transaction
  * ends, and what was taken is never given out again, whatever becomes of the booking. docs/decisions/041-bookings.md.

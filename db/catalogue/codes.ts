@@ -37,6 +37,15 @@ const vouchersByCode = statement<{ voucher_id: number; comparable_code: string }
     `select voucher_id, comparable_code from codes where ${inList(dialect, 'comparable_code')} and voucher_id is not null`,
 );
 
+const discountByCode = statement<{ discount_code_id: number }>(
+  () => 'select discount_code_id from codes where comparable_code = ? and discount_code_id is not null',
+);
+
+/** The id of the discount code with this code, whatever its capitals; undefined for none. One query. */
+export async function discountCodeWith(db: Reader, code: string): Promise<number | undefined> {
+  return (await discountByCode(db, comparable(code)))[0]?.discount_code_id;
+}
+
 /** The ids of the vouchers with these codes, whatever their capitals, by the code as it was given. One query. */
 export async function vouchersWith(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
   const found = await vouchersByCode(db, [...new Set(given.map(comparable))]);

@@ -10,7 +10,7 @@ import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/linked-ids.ts';
 import { newReferences, unknownReferences } from '../engine/references.ts';
 import { difference } from '../engine/row-values.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import { find, select as selectAll, table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
@@ -30,6 +30,12 @@ export const read: Read<DiscountCode> = async (db, ids) => {
   const limited = await processes.of(db, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));
 };
+
+/** The discount code that somebody typed; undefined for none. Three queries. */
+export async function findWith(db: Reader, code: string): Promise<DiscountCode | undefined> {
+  const id = await codes.discountCodeWith(db, code);
+  return id === undefined ? undefined : find(read, db, id);
+}
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'discount_codes');

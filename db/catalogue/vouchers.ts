@@ -226,14 +226,6 @@ function referencesIn(body: Written, before: VoucherRow | undefined): Reference[
   ];
 }
 
-/** The voucher with this code, locked until the transaction ends; undefined for none. */
-export async function lockWith(db: Writer, code: string): Promise<VoucherRow | undefined> {
-  const id = (await codes.vouchersWith(db, [code])).get(code);
-  if (id === undefined) return undefined;
-  await lockRoots(db, 'vouchers', [id]);
-  return find(rows.read, db, id);
-}
-
 /** The vouchers that bookings have, by booking and id; every booking asked for has an entry. One query. */
 export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
   return rows.ofParent(db, 'boeking_id', ids);

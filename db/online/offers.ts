@@ -19,9 +19,9 @@ const offered = statement<Row>(
   () => `select p.id, p.aantal_personen as package_aantal_personen,
       p.mag_online_geboekt_worden_direct_betalen, p.mag_online_geboekt_worden_achteraf_betalen,
       p.maximum_aantal_personen_online, p.onlineboeking_minimaal_vooruit, p.onlineboeking_maximaal_vooruit,
-      p.startmomentgroep_id, p.onlineboeking_contactformulier_id,
-      l.id as regel_id, l.locatie_id, l.begin, l.eind, l.min, l.max, l.onlineboeking_aantalbepalingsmethode,
-      l.product_id, r.naam, r.duur, r.locatie_verplicht, r.is_deleted,
+      p.startmomentgroep_id, p.onlineboeking_contactformulier_id, p.arrangement, p.weergavenaam, p.bedrijf_id,
+      l.id as regel_id, l.locatie_id, l.begin, l.eind, l.beschrijving, l.min, l.max, l.onlineboeking_aantalbepalingsmethode,
+      l.product_id, r.duur, r.locatie_verplicht, r.is_deleted,
       r.minimum_aantal, r.aantalbepaling, r.aantal, r.per_x_personen, r.per_x_personen_afronding
     from packages p
     left join package_lines l on l.package_id = p.id
@@ -67,24 +67,26 @@ function packageOf(row: Row): PackageRow {
   const { mag_online_geboekt_worden_direct_betalen, mag_online_geboekt_worden_achteraf_betalen } = row;
   const { onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id } = row;
   const { maximum_aantal_personen_online, onlineboeking_contactformulier_id } = row;
+  const { arrangement, weergavenaam, bedrijf_id } = row;
   return {
     ...{ id: row.id, aantal_personen: row.package_aantal_personen },
     ...{ mag_online_geboekt_worden_direct_betalen, mag_online_geboekt_worden_achteraf_betalen },
     ...{ onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id },
     ...{ maximum_aantal_personen_online, onlineboeking_contactformulier_id },
+    ...{ arrangement, weergavenaam, bedrijf_id },
   };
 }
 
 function lineOf(row: Row, parts: readonly Part[]): OfferedLine[] {
   if (row.regel_id === null) return [];
-  const { locatie_id, begin, eind, min, max, onlineboeking_aantalbepalingsmethode } = row;
-  const { naam, duur, locatie_verplicht, is_deleted } = row;
+  const { locatie_id, begin, eind, beschrijving, min, max, onlineboeking_aantalbepalingsmethode } = row;
+  const { duur, locatie_verplicht, is_deleted } = row;
   const { minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding } = row;
   return [
     {
-      ...{ id: row.regel_id, locatie_id, begin, eind, min, max, onlineboeking_aantalbepalingsmethode },
+      ...{ id: row.regel_id, locatie_id, begin, eind, beschrijving, min, max, onlineboeking_aantalbepalingsmethode },
       product: {
-        ...{ id: row.product_id, naam, duur, locatie_verplicht, is_deleted },
+        ...{ id: row.product_id, duur, locatie_verplicht, is_deleted },
         ...{ minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding },
         locations: parts.flatMap(({ location_id }) => location_id ?? []),
         vereist_product: parts.filter(({ location_id }) => location_id === null).map(requirementOf),

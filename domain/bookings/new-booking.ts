@@ -26,7 +26,13 @@ type NewBooking = Schemas['NewBooking'];
 type Package = Pick<Schemas['Package'], 'arrangement' | 'weergavenaam'> & {
   readonly regels: readonly PackageLine[];
 };
-type PackageLine = Pick<Schemas['PackageLine'], 'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'>;
+type PackageLine = Pick<
+  Schemas['PackageLine'],
+  'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'
+> & {
+  /** What somebody chose in the place of the product's rule and its first location; an amount of 0 is no line. */
+  readonly chosen?: Pick<PlannedLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
+};
 
 /** What a booking is made from; several of them, or none. `products` holds every product of the lines. */
 export interface BookingSources {
@@ -113,12 +119,18 @@ function packageName({ arrangement, weergavenaam }: Package): string {
   return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
 }
 
-interface Programme {
+/** What is booked and charged, before it is anybody's. */
+export interface Programme {
   readonly lines: readonly PlannedLine[];
   readonly costs: readonly PlannedCost[];
 }
 
-function laidOut(body: NewBooking, sources: BookingSources, zone: Zone): Programme {
+/** The lines and costs of a package or product. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_RANGE. */
+export function laidOut(
+  body: Pick<NewBooking, 'begin' | 'personen'>,
+  sources: Pick<BookingSources, 'package' | 'product' | 'products'>,
+  zone: Zone,
+): Programme {
   const problems: ProblemDetail[] = [];
   const charged = (product: BookableProduct, at: Partial<Placement>, field: string) => {
     const line = placedLine(product, body, at);
@@ -126,9 +138,15 @@ function laidOut(body: NewBooking, sources: BookingSources, zone: Zone): Program
     return { line, items: itemsOf(line, product) };
   };
   const regels = sources.package?.regels ?? [];
-  const programme = regels.map((each) =>
-    charged(productOf(each.product_id, sources.products), placement(each, regels, body.begin, zone), 'arrangement_id'),
-  );
+  const programme = regels
+    .filter(({ chosen }) => chosen?.aantal !== 0)
+    .map((each) =>
+      charged(
+        productOf(each.product_id, sources.products),
+        placement(each, regels, body.begin, zone),
+        'arrangement_id',
+      ),
+    );
   const single = sources.product === undefined ? [] : [charged(sources.product, {}, 'product_id')];
   refuseIfAny(problems);
 
@@ -162,6 +180,7 @@ interface Placement {
   readonly eind: Instant | undefined;
   readonly locatie_id: number | null;
   readonly beschrijving: string | null;
+  readonly chosen: PackageLine['chosen'];
 }
 
 /** As far from the booking's begin on the clock as the line lies from the earliest one; as long as the line lasts. */
@@ -176,17 +195,25 @@ function placement(line: PackageLine, all: readonly PackageLine[], begin: Instan
     eind: length === undefined ? undefined : onField('begin', () => instantAt(milliseconds(starts) + length)),
     locatie_id: line.locatie_id,
     beschrijving: line.beschrijving,
+    chosen: line.chosen,
   };
 }
 
-function placedLine(product: BookableProduct, body: NewBooking, at: Partial<Placement>): PlannedLine {
+function placedLine(
+  product: BookableProduct,
+  body: Pick<NewBooking, 'begin' | 'personen'>,
+  at: Partial<Placement>,
+): PlannedLine {
   const begin = at.begin ?? body.begin;
-  return {
-    id: null,
-    product_id: product.id,
+  const byRule = {
     locatie_id: at.locatie_id ?? product.Locaties[0]?.id ?? null,
     aantal: amountByRule(product, product, body.personen),
     follows_rule: true,
+  };
+  return {
+    id: null,
+    product_id: product.id,
+    ...(at.chosen ?? byRule),
     minimum_aantal: product.minimum_aantal,
     begin,
     eind: at.eind ?? onField('begin', () => addElapsed(begin, product.duur ?? 'PT0S')),

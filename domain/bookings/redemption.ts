@@ -1,48 +1,74 @@
 // Vouchers on a booking: the units that there are for them, what the booking charges for those, and what its costs become.
 import type { Cents, TenThousandths } from '../../generated/types.ts';
 import {
+  checkVoucher,
   deductions,
   uncovered,
   type BookedUnits,
   type ChargedProduct,
   type CoveredUnits,
-  type VoucherContent,
+  type UsableVoucher,
+  type VoucherRefusal,
+  type VoucherUse,
 } from '../catalogue/voucher.ts';
 import { cents } from '../values/money.ts';
-import { NO_DISCOUNT, shownName, type BookableProduct, type PlannedCost, type StoredBooking } from './booking.ts';
+import {
+  NO_DISCOUNT,
+  shownName,
+  type BookableProduct,
+  type PlannedCost,
+  type PlannedItem,
+  type StoredBooking,
+} from './booking.ts';
 import { changedCosts } from './costs-change.ts';
-import { itemsIn, ratedLines, type CostItem } from './costs.ts';
+import { itemsIn, ratedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
 
-type Booked = Pick<StoredBooking, 'lines' | 'costs'>;
+type Stored = Pick<StoredBooking, 'lines' | 'costs'>;
 type Covered = Pick<CoveredUnits, 'product_id' | 'aantal'>;
+type ChargedItem = PricedItem & Pick<CostItem, 'product_id' | 'voucher_id'>;
+type ChargedCost = ChargedItem | (Omit<PricedGroup, 'regels'> & { readonly regels: readonly ChargedCost[] });
+
+/** What somebody books, stored or not: units of products, and what is charged for them. */
+export interface Booked {
+  readonly lines: readonly Covered[];
+  readonly costs: readonly ChargedCost[];
+}
 
 /** A voucher that is to be redeemed; `paid` is what it was sold for, in cents. */
-export interface Redeemable {
+export interface Redeemable extends UsableVoucher {
   readonly id: number;
   readonly title: string;
-  readonly inhoud: readonly VoucherContent[];
   readonly paid: Cents;
 }
 
 /** The units of a booking that none of its vouchers covers, line by line. */
-export function freeUnits({ lines }: Booked, covered: readonly Covered[]): BookedUnits<number>[] {
+export function freeUnits({ lines }: Stored, covered: readonly Covered[]): BookedUnits<number>[] {
   const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
   return uncovered(units, covered);
 }
 
+/** What redeeming a voucher comes to: the items that deduct it, and what it covers; or why it cannot be redeemed. */
+export type Redemption<Line> =
+  | { readonly reason: VoucherRefusal }
+  | { readonly items: readonly PlannedItem[]; readonly covered: readonly CoveredUnits<Line>[] };
+
 /**
- * The costs of a booking with the items of a voucher, which covers these units; undefined where the booking charges nothing
- * for them. `products` has those of the voucher. docs/decisions/210-vouchers.md.
+ * What redeeming a voucher (undefined is a code that does not exist) on what somebody books comes to; nothing is charged
+ * for units that it could cover is ERR_VOUCHER_INVALID_PRODUCTS. `products` has those of the voucher.
+ * docs/decisions/210-vouchers.md.
  */
-export function costsWithVoucher(
-  stored: Booked,
-  voucher: Redeemable,
-  covered: readonly Covered[],
-  products: ReadonlyMap<number, BookableProduct>,
-): readonly PlannedCost[] | undefined {
-  const taken = deductions(voucher, covered, chargedProducts(stored));
-  if (taken.length === 0) return undefined;
-  const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedCost => {
+export function redemptionOf<Line>(
+  voucher: Redeemable | undefined,
+  use: VoucherUse<Line>,
+  booked: Booked,
+  products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>,
+): Redemption<Line> {
+  const verdict = checkVoucher(voucher, use);
+  if (voucher === undefined || !verdict.valid)
+    return { reason: verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason };
+  const taken = deductions(voucher, verdict.covered, chargedProducts(booked));
+  if (taken.length === 0) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
+  const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedItem => {
     const product = products.get(product_id);
     const what = product === undefined ? '' : `: ${String(aantal)} x ${shownName(product)}`;
     return {
@@ -60,25 +86,30 @@ export function costsWithVoucher(
       line: null,
     };
   });
+  return { items, covered: verdict.covered };
+}
+
+/** The costs of a booking with the items of a voucher. */
+export function costsWithVoucher(stored: Stored, items: readonly PlannedItem[]): readonly PlannedCost[] {
   return [...unchanged(stored), ...items];
 }
 
 const LONGEST_NAME = 255;
 
 /** The costs of a booking without the items of these vouchers. */
-export function costsWithoutVouchers(stored: Booked, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
+export function costsWithoutVouchers(stored: Stored, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
   const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
   return unchanged(stored).filter((cost) => !isTheirs(cost));
 }
 
 /** What is stored, as it would be stored again. */
-function unchanged(stored: Booked): readonly PlannedCost[] {
+function unchanged(stored: Stored): readonly PlannedCost[] {
   return changedCosts(stored, undefined, stored.lines, new Map()).planned;
 }
 
 /** What the booking charges for each product, vouchers left out, and for how many units of its lines. */
 function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
-  const items = itemsIn<CostItem>(costs);
+  const items = itemsIn<ChargedItem>(costs);
   const rated = ratedLines(costs);
   const products = new Map<
     number,

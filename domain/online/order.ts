@@ -9,7 +9,6 @@ type PackageLine = components['schemas']['PackageLine'];
 /** A product of an offer. */
 export interface OfferedProduct extends AmountRule {
   readonly id: number;
-  readonly naam: string;
   readonly duur: string | null;
   readonly locatie_verplicht: boolean;
   readonly is_deleted: boolean;
@@ -21,7 +20,7 @@ export interface OfferedProduct extends AmountRule {
 /** A line of an offer. */
 export interface OfferedLine extends Pick<
   PackageLine,
-  'id' | 'locatie_id' | 'begin' | 'eind' | 'min' | 'max' | 'onlineboeking_aantalbepalingsmethode'
+  'id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving' | 'min' | 'max' | 'onlineboeking_aantalbepalingsmethode'
 > {
   readonly product: OfferedProduct;
 }
@@ -30,6 +29,8 @@ export interface OfferedLine extends Pick<
 export interface Offer extends Pick<
   components['schemas']['Package'],
   | 'id'
+  | 'arrangement'
+  | 'weergavenaam'
   | 'aantal_personen'
   | 'mag_online_geboekt_worden_direct_betalen'
   | 'mag_online_geboekt_worden_achteraf_betalen'
@@ -38,6 +39,7 @@ export interface Offer extends Pick<
   | 'onlineboeking_maximaal_vooruit'
   | 'startmomentgroep_id'
   | 'onlineboeking_contactformulier_id'
+  | 'bedrijf_id'
 > {
   readonly regels: readonly OfferedLine[];
 }

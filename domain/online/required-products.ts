@@ -7,7 +7,7 @@ export type Requirement = Readonly<components['schemas']['RequiredProduct']>;
 /** Units of a product that are booked. */
 interface Booked {
   readonly line: {
-    readonly product: { readonly id: number; readonly naam: string; readonly vereist_product: readonly Requirement[] };
+    readonly product: { readonly id: number; readonly vereist_product: readonly Requirement[] };
   };
   readonly aantal: number;
 }

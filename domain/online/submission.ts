@@ -45,12 +45,32 @@ const NAMING: readonly Input[] = [
 
 /** Reads the answers to a form. Throws all that is wrong with them, each on the identifier of its field. */
 export function submissionOf(fields: readonly Field[], answers: Answers): Submission {
+  const given = givenAnswers(fields, answers);
+  const booking = wishOf(given, fields);
+  return composed(given, booking, booking !== null);
+}
+
+/**
+ * Reads the answers to a form of somebody who books something by other means, in the same way: what the form asks about a
+ * booking need not be answered, and is not looked at.
+ */
+export function answersOfBooker(fields: readonly Field[], answers: Answers): Submission {
+  const asked = fields.filter(({ soort_invoer }) => !soort_invoer.startsWith('boeking.'));
+  const others = new Set(fields.filter((field) => !asked.includes(field)).map((field) => field.field_identifier));
+  const own = Object.entries(answers).filter(([key]) => !others.has(key));
+  return composed(givenAnswers(asked, Object.fromEntries(own)), null, true);
+}
+
+function givenAnswers(fields: readonly Field[], answers: Answers): readonly Answered[] {
   const { given, problems } = readAnswers(fields, answers);
   refuseIfAny(problems);
   if (!given.some(({ field }) => NAMING.includes(field.soort_invoer)))
     throw problem('ERR_REQUIRED', 'Nobody can answer this: fill in a name, an e-mail address or a telephone number.');
-  const booking = wishOf(given, fields);
-  const isParticular = ({ field }: Answered): boolean => booking !== null && field.bijzonderheden_boeking;
+  return given;
+}
+
+function composed(given: readonly Answered[], booking: Wish | null, isBooked: boolean): Submission {
+  const isParticular = ({ field }: Answered): boolean => isBooked && field.bijzonderheden_boeking;
   return {
     contact: membersOf(given, 'contact.'),
     person: membersOf(given, 'contactpersoon.'),

@@ -1,13 +1,15 @@
 // What bookings have vouchers for: claims one, gives one back, and follows the status of the booking.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
+import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/database.ts';
+import type { Reader } from '../../db/engine/reader.ts';
 import { lockRoots } from '../../db/engine/roots.ts';
 import { one } from '../../db/engine/table.ts';
 import { isCancelled, isFirm, type BookingStatus } from '../../domain/bookings/booking-status.ts';
-import { costsWithVoucher, costsWithoutVouchers, freeUnits } from '../../domain/bookings/redemption.ts';
-import { checkVoucher, type VoucherRefusal } from '../../domain/catalogue/voucher.ts';
+import { costsWithVoucher, costsWithoutVouchers, freeUnits, redemptionOf } from '../../domain/bookings/redemption.ts';
+import type { VoucherRefusal } from '../../domain/catalogue/voucher.ts';
 import { problem, type Problem } from '../../domain/values/problem.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
@@ -22,22 +24,21 @@ export async function claimVoucher(id: number, code: string, field: string, { db
   const stored = await one(bookings.readStored, db, id);
   if (stored.status === 'geannuleerd')
     throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
-  const voucher = await vouchers.lockWith(db, code);
+  const voucher = await voucherCodes.lockWith(db, code);
   const covered = (await heldBy(db, id)).flatMap(({ redeemed }) => redeemed ?? []);
   const { datum, arrangement_id } = stored;
-  const verdict = checkVoucher(voucher, { today, datum, arrangement_id, units: freeUnits(stored, covered) });
-  if (voucher === undefined || !verdict.valid)
-    throw refused(verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason, field);
-
-  const named = await products.read(
-    db,
-    voucher.inhoud.map(({ product_id }) => product_id),
-  );
-  const costs = costsWithVoucher(stored, voucher, verdict.covered, named);
-  if (costs === undefined) throw refused('ERR_VOUCHER_INVALID_PRODUCTS', field);
-  await bookings.saveCosts(db, stored, costs);
-  const redeemed = verdict.covered.map(({ product_id, aantal }) => ({ product_id, aantal }));
+  const use = { today, datum, arrangement_id, units: freeUnits(stored, covered) };
+  const result = redemptionOf(voucher, use, stored, await productsOf(db, voucher));
+  if (voucher === undefined || 'reason' in result)
+    throw refused('reason' in result ? result.reason : 'ERR_VOUCHER_INVALID', field);
+  await bookings.saveCosts(db, stored, costsWithVoucher(stored, result.items));
+  const redeemed = result.covered.map(({ product_id, aantal }) => ({ product_id, aantal }));
   await vouchers.claim(db, voucher, { boeking_id: id, redeemed, status: statusOn(stored.status) }, now);
+}
+
+/** The products that a voucher names; none for no voucher. */
+export function productsOf(db: Reader, voucher: vouchers.VoucherRow | undefined): ReturnType<typeof products.read> {
+  return products.read(db, voucher?.inhoud.map(({ product_id }) => product_id) ?? []);
 }
 
 function refused(reason: VoucherRefusal, field: string): Problem {

@@ -10,10 +10,11 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 import { askForPayment } from './ask-payment.ts';
-import { confirmBooking } from './confirm-booking.ts';
+import { confirmBooking, type Booker } from './confirm-booking.ts';
 
-/** Where the visitor goes back to, and what he asked of the provider. */
+/** Where the visitor goes back to, what he asked of the provider, and who he is. */
 export interface Paying {
+  readonly booker?: Booker;
   readonly redirect_url: string | null;
   readonly provider_params: ProviderParams | null;
 }
@@ -27,7 +28,7 @@ const MINUTE = 60_000;
  */
 export async function askForBooking(
   id: number,
-  paying: Paying,
+  { booker, ...paying }: Paying,
   context: Context<Writer>,
 ): Promise<'betaling benodigd' | 'definitief'> {
   const { db, now } = context;
@@ -35,7 +36,7 @@ export async function askForBooking(
   const amount = costsTotal(costs);
   if (amount <= 0) {
     await moveBooking(id, 'definitief', context);
-    await confirmBooking(id, context);
+    await confirmBooking(id, context, booker);
     return 'definitief';
   }
   const { weergavenaam } = await one(companies.read, db, kosten_bedrijf_id);

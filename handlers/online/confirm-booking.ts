@@ -4,10 +4,17 @@ import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
 import { confirmationOf } from '../../db/bookings/booking-mails.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
+import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
+import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
 import type { Context } from '../handler.ts';
+
+/** Who booked for himself: the contact person with the address that he typed, if he typed one. */
+export interface Booker {
+  readonly person: Addressee | undefined;
+}
 
 /** What is said where a company has no words of its own. */
 const STANDARD = {
@@ -21,15 +28,19 @@ const STANDARD = {
 
 /**
  * Puts the confirmation of a booking, which is locked, in the outbox: the first active booking mail `bevestiging` of its company,
- * else a standard text. Nobody is mailed where the customer has no address.
+ * else a standard text. It goes to the main contact person, or to whoever typed his address into a form; nobody is mailed where
+ * there is none, nor a fourth time on a day at the wish of somebody without a credential.
  */
 export async function confirmBooking(
   id: number,
-  { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,
+  { db, now, today, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller'>,
+  booker?: Booker,
 ): Promise<void> {
   const kind = kindOfMoment.bevestiging;
-  const to = await kind.receiver(db, id);
-  if (to === undefined) return;
+  const to = booker === undefined ? await kind.receiver(db, id) : booker.person;
+  const address = to && addressOf(to);
+  if (to === undefined || address == null) return;
+  if (caller.type === 'anonymous' && !(await mayMailTyped(db, address, today))) return;
   const booking = await one(bookings.readStored, db, id);
   const text = await confirmationOf(db, booking.kosten_bedrijf_id);
   const whom = { to, cc: [], userId: caller.userId };

@@ -40,6 +40,13 @@ export async function readOrder(db: Reader, wish: PackageWish): Promise<Ordered>
   return { offer, order, problems: [...problems, { code: 'ERR_GROUP_TOO_LARGE', message, field: tooLarge, params }] };
 }
 
+/** The same; throws what is wrong. */
+export async function soundOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
+  const ordered = await readOrder(db, wish);
+  refuseIfAny(ordered.problems);
+  return ordered;
+}
+
 /** The start times of local dates at which a package may be booked now, by moment. At most one statement. */
 export async function candidatesOf(
   { db, now, today, zone }: Pick<Context, 'db' | 'now' | 'today' | 'zone'>,
@@ -69,8 +76,7 @@ export interface Search {
 export async function searchFor(wish: PackageWish, days: Days, context: Context): Promise<Search | undefined> {
   await assertOpen(context, 'allow_online_package_booking');
   const { db, zone } = context;
-  const { offer, order, problems } = await readOrder(db, wish);
-  refuseIfAny(problems);
+  const { offer, order } = await soundOrder(db, wish);
   const candidates = await candidatesOf(context, offer, days);
   const [first, last] = [candidates[0], candidates.at(-1)];
   if (first === undefined || last === undefined) return undefined;

@@ -10,7 +10,7 @@ import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
 import { storeRelation } from '../people/relation.ts';
 
-type Form = contactForms.ContactForm;
+type Form = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 
 /** What became of a form that was sent; without `boeking_id` it asked for no booking. */
 export interface StoredSubmission {
@@ -29,17 +29,24 @@ export async function storeSubmission(
   context: Context<Writer>,
   bedrijf_id: number | null = null,
 ): Promise<StoredSubmission> {
-  const { db, now, caller } = context;
-  const chosen = await chosenPackage(db, form, sent);
-  const klant_id = await storeCustomer(db, form, sent, bedrijf_id ?? chosen?.bedrijf_id ?? null);
+  const chosen = await chosenPackage(context.db, form, sent);
+  const klant_id = await storeCustomer(context.db, form, sent, bedrijf_id ?? chosen?.bedrijf_id ?? null);
   const boeking_id = await storeWish(klant_id, form, sent, chosen, context);
-  const { remarks } = sent;
-  if (remarks !== null) {
-    const note = { soort_contact: 'formulier', onderwerp: form.naam, bericht: remarks, sticky: false };
-    const about = { contact_id: klant_id, contactpersoon_id: null, booking_id: boeking_id ?? null };
-    await notes.insert(db, { ...note, ...about, created_by: caller.userId }, now);
-  }
+  await noteRemarks(form, sent, { klant_id, boeking_id }, context);
   return { klant_id, boeking_id };
+}
+
+/** Notes what has no other place, about the customer and his booking. */
+export async function noteRemarks(
+  { naam }: Pick<Form, 'naam'>,
+  { remarks }: Submission,
+  { klant_id, boeking_id }: StoredSubmission,
+  { db, now, caller }: Context<Writer>,
+): Promise<void> {
+  if (remarks === null) return;
+  const note = { soort_contact: 'formulier', onderwerp: naam, bericht: remarks, sticky: false };
+  const about = { contact_id: klant_id, contactpersoon_id: null, booking_id: boeking_id ?? null };
+  await notes.insert(db, { ...note, ...about, created_by: caller.userId }, now);
 }
 
 type Chosen = contactForms.OfferedPackage | undefined;
@@ -56,7 +63,8 @@ async function chosenPackage(db: Reader, { Velden, Arrangementen }: Form, { book
   });
 }
 
-async function storeCustomer(db: Writer, form: Form, sent: Submission, company: number | null): Promise<number> {
+/** Stores who sent a form as a customer of a company, else of that of its packages; answers his id. */
+export async function storeCustomer(db: Writer, form: Form, sent: Submission, company: number | null): Promise<number> {
   const { contact, person, extra_fields } = sent;
   const bedrijf_id = company ?? (await companyOf(db, form));
   const contactpersonen = [person];

@@ -152,33 +152,36 @@ export class Converters {
     field: string,
     where: string,
   ): string {
-    const others = all.filter((each) => each.type !== 'null');
+    // What is told by its type alone goes first.
+    const others = all
+      .filter((each) => each.type !== 'null')
+      .toSorted((one, other) => Number(scalarType(other) !== undefined) - Number(scalarType(one) !== undefined));
     const key = schema.discriminator?.propertyName;
     const cases = others.map((each) => {
       const converted = this.isIdentity(each, direction)
         ? value
         : this.#expression(each, direction, value, field, where);
-      return { converted, marks: key === undefined ? [] : this.#marks(each, key) };
+      return { converted, tests: this.#tests(each, key, value) };
     });
-    if (key === undefined && cases.length > 1) {
+    if (cases.slice(0, -1).some(({ tests }) => tests.length === 0) || (key === undefined && cases.length > 2)) {
       this.complaints.push(
         `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,
       );
     }
     const last = cases.at(-1)?.converted ?? value;
-    const chain = cases
-      .slice(0, -1)
-      .map(
-        ({ marks, converted }) =>
-          `${marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`).join(' || ')} ? ${converted} : `,
-      );
+    const chain = cases.slice(0, -1).map(({ tests, converted }) => `${tests.join(' || ')} ? ${converted} : `);
     const nullable = others.length < all.length ? `${value} === null ? null : ` : '';
     return `(${nullable}${chain.join('')}${last})`;
   }
 
-  #marks(schema: Schema, key: string): unknown[] {
+  /** What tells that a value is the one of a union: its type, or what its discriminator says. */
+  #tests(schema: Schema, key: string | undefined, value: string): string[] {
+    const scalar = scalarType(schema);
+    if (scalar !== undefined) return [`typeof ${value} === ${JSON.stringify(scalar)}`];
+    if (key === undefined) return [];
     const name = referredSchema(schema);
-    return (name === undefined ? schema : this.#schemas[name])?.properties?.[key]?.enum ?? [];
+    const marks = (name === undefined ? schema : this.#schemas[name])?.properties?.[key]?.enum ?? [];
+    return marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`);
   }
 
   /** Whether a value is the same inside and on the wire, and holds nothing to drop. */
@@ -194,6 +197,12 @@ export class Converters {
     ];
     return inside.every((each) => this.isIdentity(each, direction));
   }
+}
+
+/** What `typeof` says of a value of the schema; undefined where it can be an object. */
+function scalarType({ type }: Schema): string | undefined {
+  if (type === 'integer') return 'number';
+  return type === 'boolean' || type === 'number' || type === 'string' ? type : undefined;
 }
 
 /** A default as it is inside: amounts in whole units. */

@@ -15,7 +15,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     catalogue: [],
     house: ['bookings'],
     invoices: ['announcements', 'bookings'],
-    online: ['announcements', 'planning'],
+    online: ['announcements', 'bookings', 'catalogue', 'planning'],
     people: [],
     planning: ['bookings'],
   },

@@ -16,10 +16,39 @@ import * as runtime from '../runtime.js';
 import type {
     AvailableDaysQuestion,
     AvailableTimesQuestion,
+    CheckDiscountCode200Response,
+    CheckedVoucher,
     ExplainedTime,
+    Price,
+    PriceQuestion,
     Problem,
     Refusal,
+    Reservation,
+    Reserved,
+    VoucherQuestion,
 } from '../models/index.js';
+
+export interface CheckDiscountCodeRequest {
+    /**
+     * The code. Upper and lower case are equal.
+     */
+    kortingscode: string;
+    /**
+     * Local date of the activity.
+     */
+    datum: string;
+    /**
+     * The package. Without it, only codes that are for everything give something.
+     */
+    arrangement?: number;
+}
+
+export interface CheckVouchersRequest {
+    /**
+     * 
+     */
+    body: VoucherQuestion;
+}
 
 export interface ExplainAvailableTimesRequest {
     /**
@@ -42,10 +71,138 @@ export interface FindAvailableTimesRequest {
     body: AvailableTimesQuestion;
 }
 
+export interface PriceReservationRequest {
+    /**
+     * 
+     */
+    body: PriceQuestion;
+}
+
+export interface ReserveRequest {
+    /**
+     * 
+     */
+    body: Reservation;
+}
+
 /**
  * 
  */
 export class OnlineBookingApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for checkDiscountCode without sending the request
+     */
+    async checkDiscountCodeRequestOpts(requestParameters: CheckDiscountCodeRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['kortingscode'] == null) {
+            throw new runtime.RequiredError(
+                'kortingscode',
+                'Required parameter "kortingscode" was null or undefined when calling checkDiscountCode().'
+            );
+        }
+
+        if (requestParameters['datum'] == null) {
+            throw new runtime.RequiredError(
+                'datum',
+                'Required parameter "datum" was null or undefined when calling checkDiscountCode().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['kortingscode'] != null) {
+            queryParameters['kortingscode'] = requestParameters['kortingscode'];
+        }
+
+        if (requestParameters['datum'] != null) {
+            queryParameters['datum'] = requestParameters['datum'];
+        }
+
+        if (requestParameters['arrangement'] != null) {
+            queryParameters['arrangement'] = requestParameters['arrangement'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/onlineboeking/controleerkortingscode`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code, or because it is not for that date, its weekday, the package or its products.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Check a discount code
+     */
+    async checkDiscountCodeRaw(requestParameters: CheckDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CheckDiscountCode200Response>> {
+        const requestOptions = await this.checkDiscountCodeRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code, or because it is not for that date, its weekday, the package or its products.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Check a discount code
+     */
+    async checkDiscountCode(requestParameters: CheckDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CheckDiscountCode200Response> {
+        const response = await this.checkDiscountCodeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for checkVouchers without sending the request
+     */
+    async checkVouchersRequestOpts(requestParameters: CheckVouchersRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling checkVouchers().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/onlineboeking/controleervoucher`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Tells of each code whether it can be used for what you want, and for which units. Claims nothing. Vouchers are looked at in the order in which you send them: what one covers, the next one does not.  A voucher that cannot be used has a `reason`: `ERR_VOUCHER_INVALID` (nothing has this code), `ERR_VOUCHER_USED`, `ERR_VOUCHER_EXPIRED` (today, or on the date) or `ERR_VOUCHER_INVALID_PRODUCTS` (not for this package, or for nothing that is wanted).  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Check which vouchers can be used
+     */
+    async checkVouchersRaw(requestParameters: CheckVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<{ [key: string]: CheckedVoucher; }>> {
+        const requestOptions = await this.checkVouchersRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Tells of each code whether it can be used for what you want, and for which units. Claims nothing. Vouchers are looked at in the order in which you send them: what one covers, the next one does not.  A voucher that cannot be used has a `reason`: `ERR_VOUCHER_INVALID` (nothing has this code), `ERR_VOUCHER_USED`, `ERR_VOUCHER_EXPIRED` (today, or on the date) or `ERR_VOUCHER_INVALID_PRODUCTS` (not for this package, or for nothing that is wanted).  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Check which vouchers can be used
+     */
+    async checkVouchers(requestParameters: CheckVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<{ [key: string]: CheckedVoucher; }> {
+        const response = await this.checkVouchersRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for explainAvailableTimes without sending the request
@@ -191,6 +348,104 @@ export class OnlineBookingApi extends runtime.BaseAPI {
      */
     async findAvailableTimes(requestParameters: FindAvailableTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<string>> {
         const response = await this.findAvailableTimesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for priceReservation without sending the request
+     */
+    async priceReservationRequestOpts(requestParameters: PriceReservationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling priceReservation().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/onlineboeking/prijs`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Takes the body of `reserve` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Price an online booking
+     */
+    async priceReservationRaw(requestParameters: PriceReservationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Price>> {
+        const requestOptions = await this.priceReservationRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Takes the body of `reserve` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Price an online booking
+     */
+    async priceReservation(requestParameters: PriceReservationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Price> {
+        const response = await this.priceReservationRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for reserve without sending the request
+     */
+    async reserveRequestOpts(requestParameters: ReserveRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling reserve().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/onlineboeking/reserveer`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 10 requests per minute.
+     * Book a package online
+     */
+    async reserveRaw(requestParameters: ReserveRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Reserved>> {
+        const requestOptions = await this.reserveRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 10 requests per minute.
+     * Book a package online
+     */
+    async reserve(requestParameters: ReserveRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Reserved> {
+        const response = await this.reserveRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -75,7 +75,13 @@ export async function makeWorld(): Promise<World> {
 }
 
 /** The schemas whose package is one that visitors can book. */
-const ONLINE: ReadonlySet<string> = new Set(['AvailableDaysQuestion', 'AvailableTimesQuestion']);
+const ONLINE: ReadonlySet<string> = new Set([
+  'AvailableDaysQuestion',
+  'AvailableTimesQuestion',
+  'VoucherQuestion',
+  'PriceQuestion',
+  'Reservation',
+]);
 
 /** What a member says that only some values make sense for; by the name of its schema where others mean something else. */
 const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> = {
@@ -113,6 +119,16 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> 
   // An end lies after its beginning.
   datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
   datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),
+  // At a start time of the package, by who is known by name, and in a way that needs no code.
+  'Reservation.begin': fc.constantFrom('2026-06-13T14:00:00+02:00', '2026-06-13 14:00'),
+  'Reservation.contactformulier': fc.nat(1_000_000).map((number) => ({
+    'contactpersoon.achternaam': 'Bezoeker',
+    'contactpersoon.email1': `bezoeker${String(number)}@voorbeeld.example`,
+  })),
+  'Reservation.status': null,
+  'Reservation.kortingscode': null,
+  'Reservation.vouchers': null,
+  'Reservation.provider_params': null,
   'AvailableDaysQuestion.begin': fc.constantFrom('2026-03-01', '2026-06-01'),
   'AvailableDaysQuestion.eind': fc.constantFrom('2026-06-02', '2026-06-30'),
   // A start time has no seconds, and a group has it once.

@@ -1,0 +1,32 @@
+// Vouchers by their codes: looked at, and locked for whoever redeems them.
+import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { find } from '../engine/table.ts';
+import * as codes from './codes.ts';
+import { rows, type VoucherRow } from './vouchers.ts';
+
+/** The vouchers that have these codes, by the code as it was given. Two queries. */
+export async function findWith(db: Reader, given: readonly string[]): Promise<Map<string, VoucherRow>> {
+  const ids = await codes.vouchersWith(db, given);
+  const found = await rows.read(db, [...new Set(ids.values())]);
+  return new Map(
+    [...ids].flatMap(([code, id]) => {
+      const voucher = found.get(id);
+      return voucher === undefined ? [] : [[code, voucher]];
+    }),
+  );
+}
+
+/** Locks the vouchers that have these codes until the transaction ends, in the order of their ids. */
+export async function lockAll(db: Writer, given: readonly string[]): Promise<void> {
+  await lockRoots(db, 'vouchers', [...new Set((await codes.vouchersWith(db, given)).values())]);
+}
+
+/** The voucher with this code, locked until the transaction ends; undefined for none. */
+export async function lockWith(db: Writer, code: string): Promise<VoucherRow | undefined> {
+  const id = (await codes.vouchersWith(db, [code])).get(code);
+  if (id === undefined) return undefined;
+  await lockRoots(db, 'vouchers', [id]);
+  return find(rows.read, db, id);
+}

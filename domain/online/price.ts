@@ -1,0 +1,144 @@
+// What an order costs: the lines and costs that its booking gets, the discount of a code, and what vouchers take off.
+import type { BasisPoints, components } from '../../generated/types.ts';
+import { shownName, type BookableProduct, type PlannedCost } from '../bookings/booking.ts';
+import { costsPerRate, costsTotal } from '../bookings/costs.ts';
+import { laidOut, type BookingSources, type Programme } from '../bookings/new-booking.ts';
+import { redemptionOf, type Redeemable, type Redemption } from '../bookings/redemption.ts';
+import { uncovered, type CoveredUnits, type VoucherRefusal } from '../catalogue/voucher.ts';
+import { amountFor } from '../values/amount.ts';
+import type { Zone } from '../values/calendar.ts';
+import { cents } from '../values/money.ts';
+import { vatInside } from '../values/vat.ts';
+import type { Offer, Order, OrderedLine } from './order.ts';
+
+type Price = components['schemas']['Price'];
+type Package = NonNullable<BookingSources['package']>;
+type Products = ReadonlyMap<number, BookableProduct>;
+
+/** A discount that a code gives. */
+export interface Discount {
+  readonly naam: string;
+  readonly kortingspercentage: number;
+}
+
+/** The package of an order with what was chosen of it: where each line is, by the order of the order's lines. */
+export function chosenPackage(
+  offered: Package,
+  { personen, lines }: Order,
+  locations: readonly (number | null)[],
+): Package {
+  const chosen = new Map(
+    lines.map(({ line, aantal }, place) => {
+      const follows_rule =
+        line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && aantal === amountFor(line.product, personen);
+      return [line.id, { aantal, follows_rule, locatie_id: locations[place] ?? null }];
+    }),
+  );
+  const none = { aantal: 0, follows_rule: false, locatie_id: null };
+  return { ...offered, regels: offered.regels.map((line) => ({ ...line, chosen: chosen.get(line.id) ?? none })) };
+}
+
+/** Costs with the discount of a code, on the group of the package. Decisions, Price. */
+export function withDiscount(costs: readonly PlannedCost[], discount: Discount | undefined): readonly PlannedCost[] {
+  if (discount === undefined) return costs;
+  const kortingspercentage = (discount.kortingspercentage * 100) as BasisPoints;
+  return costs.map((cost) =>
+    cost.type === 'groep' ? { ...cost, kortingspercentage, kortingomschrijving: discount.naam } : cost,
+  );
+}
+
+/** What an order books and costs without vouchers. Where it takes place changes no price. Throws ERR_RANGE. */
+export function orderProgramme(
+  offer: Offer,
+  order: Order,
+  begin: components['schemas']['NewBooking']['begin'],
+  products: Products,
+  zone: Zone,
+): Programme {
+  const anywhere = new Map([...products].map(([id, product]) => [id, { ...product, locatie_verplicht: false }]));
+  const offered = { ...offer, regels: offer.regels.map((line) => ({ ...line, product_id: line.product.id })) };
+  const sources = { package: chosenPackage(offered, order, []), product: undefined, products: anywhere };
+  return laidOut({ begin, personen: order.personen }, sources, zone);
+}
+
+/** A code of a voucher, with the voucher if there is one. */
+export interface GivenVoucher {
+  readonly code: string;
+  readonly voucher: Redeemable | undefined;
+}
+
+/** What a voucher comes to for an order: `items` are its costs. */
+export interface TriedVoucher {
+  readonly code: string;
+  readonly result: Redemption<OrderedLine['line']>;
+}
+
+/** Tries vouchers one after the other: what one covers, or takes itself, the next one cannot have. */
+export function triedVouchers(
+  given: readonly GivenVoucher[],
+  { lines, costs }: Programme,
+  order: Order,
+  use: { readonly today: string; readonly datum: string; readonly arrangement_id: number },
+  products: Products,
+): TriedVoucher[] {
+  const units = order.lines.map(({ line, aantal }) => ({ line, product_id: line.product.id, aantal }));
+  const covered: CoveredUnits<OrderedLine['line']>[] = [];
+  const used = new Set<number>();
+  return given.map(({ code, voucher }) => {
+    if (voucher !== undefined && used.has(voucher.id)) return { code, result: { reason: 'ERR_VOUCHER_USED' } };
+    const free = { ...use, units: uncovered(units, covered) };
+    const result = redemptionOf(voucher, free, { lines, costs }, products);
+    if (voucher !== undefined && 'covered' in result) {
+      used.add(voucher.id);
+      covered.push(...result.covered);
+    }
+    return { code, result };
+  });
+}
+
+/** Why a voucher cannot be used; undefined where it can. */
+export function refusalOf({ result }: TriedVoucher): VoucherRefusal | undefined {
+  return 'reason' in result ? result.reason : undefined;
+}
+
+/** The price of an order, as the booking of it costs. Throws ERR_AMOUNT_TOO_LARGE. */
+export function priceOf(
+  { lines, costs }: Programme,
+  order: Order,
+  discount: Discount | undefined,
+  tried: readonly TriedVoucher[],
+  products: Products,
+): Omit<Price, 'weigeringen'> {
+  const subtotaal = costsTotal(costs);
+  const discounted = withDiscount(costs, discount);
+  const after = costsTotal(discounted);
+  const vouchers = tried.flatMap(({ code, result }) =>
+    'items' in result ? [{ code, items: result.items, bedrag: cents(0 - costsTotal(result.items)) }] : [],
+  );
+  const all = [...discounted, ...vouchers.flatMap(({ items }) => items)];
+  return {
+    regels: order.lines.map(({ line, aantal }, place) => {
+      const own = itemsOfLine(costs, lines[place]);
+      const product_id = line.product.id;
+      const naam = shownName(products.get(product_id) ?? { naam: '', weergavenaam: null });
+      return { arrangementsregel_id: line.id, product_id, naam, aantal, totaal: costsTotal(own) };
+    }),
+    subtotaal,
+    korting:
+      discount === undefined
+        ? null
+        : { naam: discount.naam, percentage: discount.kortingspercentage, bedrag: cents(subtotaal - after) },
+    vouchers: vouchers.map(({ code, bedrag }) => ({ code, bedrag })),
+    btw: [...costsPerRate(all)].map(([btw_percentage, gross]) => ({
+      btw_percentage,
+      bedrag: vatInside(gross, btw_percentage),
+    })),
+    totaal: costsTotal(all),
+  };
+}
+
+function itemsOfLine(costs: readonly PlannedCost[], line: Programme['lines'][number] | undefined): PlannedCost[] {
+  return costs.flatMap((cost) =>
+    cost.type === 'groep' ? itemsOfLine(cost.regels, line) : cost.line === line ? [cost] : [],
+  );
+}

@@ -1,0 +1,58 @@
+// How an online booking is paid and what status it gets: what a visitor may choose, by the package and the settings.
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import type { Offer } from './order.ts';
+
+type Reservation = components['schemas']['Reservation'];
+type BookingStatus = components['schemas']['BookingStatus'];
+
+/** What somebody says about paying; what is undefined is not known yet. */
+export interface Payment extends Pick<Reservation, 'status' | 'provider_params'> {
+  readonly betaalmethode?: Reservation['betaalmethode'] | null | undefined;
+}
+
+/** What decides over the status of a booking that is paid later. */
+export interface StatusRule {
+  /** The setting `online_boeking_achteraf_betalen_status`. */
+  readonly standard: BookingStatus;
+  /** Whether the caller may confirm bookings himself. */
+  readonly mayConfirm: boolean;
+}
+
+/** The status of a booking that is paid later. */
+export function statusOf({ status }: Payment, { standard }: StatusRule): BookingStatus {
+  return status ?? standard;
+}
+
+const CHOOSABLE: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering'];
+
+/** What is wrong with the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
+export function paymentProblems(
+  { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later }: Offer,
+  { betaalmethode, status = null, provider_params = null }: Payment,
+  rule: StatusRule,
+): ProblemDetail[] {
+  const wrong = (field: string, message: string): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field });
+  const isOffered = betaalmethode === 'factuur' ? later : now;
+  const problems: ProblemDetail[] = [];
+  if (betaalmethode != null && !isOffered) problems.push(wrong('betaalmethode', 'Choose the other way of paying.'));
+  if (betaalmethode === 'provider' && status !== null)
+    problems.push(wrong('status', 'The payment decides the status: leave it out.'));
+  if (betaalmethode === 'factuur' && provider_params !== null)
+    problems.push(wrong('provider_params', 'Nothing is paid online: leave this out.'));
+  if (betaalmethode !== 'provider' && status !== null && !isChoosable(status, rule))
+    problems.push(wrong('status', `Choose one of: ${allowed(rule).join(', ')}.`));
+  for (const name of ['amount', 'redirectUrl'])
+    if (Object.hasOwn(provider_params ?? {}, name))
+      problems.push(wrong(`provider_params.${name}`, 'The service decides this: leave it out.'));
+  return problems;
+}
+
+function isChoosable(status: BookingStatus, rule: StatusRule): boolean {
+  return allowed(rule).includes(status);
+}
+
+/** A stranger cannot confirm his own booking, unless bookings that are paid later are confirmed anyway. */
+function allowed({ standard, mayConfirm }: StatusRule): BookingStatus[] {
+  return [...new Set([...CHOOSABLE, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
+}

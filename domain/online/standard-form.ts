@@ -1,0 +1,26 @@
+// The form of packages that have none: who books, and what he has to say.
+import type { Field, Input } from './contact-form.ts';
+
+const ASKED: readonly (readonly [naam: string, input: Input, verplicht?: true])[] = [
+  ['Voornaam', 'contactpersoon.voornaam'],
+  ['Achternaam', 'contactpersoon.achternaam', true],
+  ['E-mailadres', 'contactpersoon.email1', true],
+  ['Telefoonnummer', 'contactpersoon.telefoon1'],
+  ['Bedrijf of instelling', 'contact.naam'],
+  ['Adres', 'contactpersoon.adres'],
+  ['Postcode', 'contactpersoon.postcode'],
+  ['Plaats', 'contactpersoon.plaats'],
+  ['Opmerkingen', 'veel_tekst'],
+];
+
+const NO_CHOICE = { mogelijke_keuzes: null, extra_field_name: null, input_type: null, newsletter_options: null };
+
+/** Each field is answered under the name of what it asks for. */
+export const STANDARD_FORM = {
+  naam: 'Onlineboeking',
+  Arrangementen: [],
+  Velden: ASKED.map(([naam, soort_invoer, verplicht = false], place): Field => ({
+    ...{ id: place + 1, naam, soort_invoer, verplicht, field_identifier: soort_invoer, sort_order: place },
+    ...{ bijzonderheden_boeking: soort_invoer === 'veel_tekst', ...NO_CHOICE },
+  })),
+};

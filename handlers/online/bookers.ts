@@ -1,0 +1,48 @@
+// Who books online: the answers to the form of the package become a customer.
+import type { Reader } from '../../db/engine/reader.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { find, one } from '../../db/engine/table.ts';
+import * as contactForms from '../../db/online/contact-forms.ts';
+import * as customers from '../../db/people/customers.ts';
+import type { Offer } from '../../domain/online/order.ts';
+import { STANDARD_FORM } from '../../domain/online/standard-form.ts';
+import { answersOfBooker, type Submission } from '../../domain/online/submission.ts';
+import { comparable } from '../../domain/people/identity.ts';
+import { inMember } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+import type { Booker } from './confirm-booking.ts';
+import { storeCustomer } from './store-submission.ts';
+
+/** The member that has the answers. */
+const ANSWERS = 'contactformulier';
+
+/** A form with the answers to it. */
+export interface Answered {
+  readonly form: Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
+  readonly sent: Submission;
+}
+
+/** The answers to the form of a package. Throws what is wrong with them, on `contactformulier`. */
+export async function readAnswers(
+  db: Reader,
+  { onlineboeking_contactformulier_id: id }: Offer,
+  answers: components['schemas']['ContactFormAnswers'],
+): Promise<Answered> {
+  const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? STANDARD_FORM;
+  return inMember(ANSWERS, () => Promise.resolve({ form, sent: answersOfBooker(form.Velden, answers) }));
+}
+
+/** Makes or finds the customer who answered: one of the company of the package, where it has one. */
+export async function storeBooker(
+  { form, sent }: Answered,
+  { bedrijf_id }: Offer,
+  { db }: Pick<Context<Writer>, 'db'>,
+): Promise<Booker & { readonly klant_id: number }> {
+  const klant_id = await inMember(ANSWERS, () => storeCustomer(db, form, sent, bedrijf_id));
+  const typed = sent.person.email1 ?? null;
+  const { contactpersonen } = await one(customers.read, db, klant_id);
+  const isTyped = ({ email1 }: { readonly email1: string | null }): boolean =>
+    typed !== null && email1 !== null && comparable(email1) === comparable(typed);
+  return { klant_id, person: contactpersonen.find(isTyped) };
+}

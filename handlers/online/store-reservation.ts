@@ -1,0 +1,89 @@
+// Stores an online booking where there is room for it, while nobody else can take that.
+import * as bookings from '../../db/bookings/bookings.ts';
+import { sourcesOf } from '../../db/bookings/booking-sources.ts';
+import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { lockScope, readPeriod, type Scope } from '../../db/planning/period.ts';
+import { newBooking } from '../../domain/bookings/new-booking.ts';
+import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
+import { programmeOf } from '../../domain/online/start.ts';
+import { Room, startingAt, type Candidate } from '../../domain/planning/availability.ts';
+import { refuseUnavailable, spanOf } from '../../domain/planning/enforced.ts';
+import type { Verdict, Wanted } from '../../domain/planning/period.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import { claimVoucher } from '../bookings/redemption.ts';
+import type { Context } from '../handler.ts';
+import { scopeOf } from './orders.ts';
+import type { Quote } from './quotes.ts';
+
+/** What is said of the booking itself, and the codes of its vouchers. */
+export interface Reservation extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
+  readonly bijzonderheden: string | null;
+  readonly vouchers: readonly string[];
+}
+
+/**
+ * Stores a booking of an order without problems, at the first locations that have room, with its discount and its vouchers;
+ * answers its id. Locks in the order of docs/decisions/020-locks.md. Throws ERR_NOT_AVAILABLE on `begin`, those of
+ * `claimVoucher`, and ERR_COMPANY_REQUIRED.
+ */
+export async function storeReservation(
+  quote: Quote,
+  { vouchers: codes, ...about }: Reservation,
+  context: Context<Writer>,
+): Promise<number> {
+  const { db, now, zone, caller } = context;
+  await bookings.holdCounter(db, about.klant_id);
+  await voucherCodes.lockAll(db, codes);
+  const { candidate, verdict } = await foundRoom(quote, context, (scope) => lockScope(db, scope));
+  const { offer, order, discount } = quote;
+  const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
+  const body = { ...wish, arrangement_id: offer.id };
+  const sources = await sourcesOf(db, body);
+  const chosen = sources.package && chosenPackage(sources.package, order, verdict.locations);
+  const planned = newBooking(body, { ...sources, package: chosen }, now, zone);
+  const costs = withDiscount(planned.costs, discount);
+  const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
+  const id = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now });
+  for (const [place, code] of codes.entries()) await claimVoucher(id, code, `vouchers[${String(place)}]`, context);
+  return id;
+}
+
+/** Throws ERR_NOT_AVAILABLE on `begin` where an order cannot be booked now. */
+export async function refuseWithoutRoom(quote: Quote, context: Context): Promise<void> {
+  await foundRoom(quote, context, () => Promise.resolve());
+}
+
+interface Found {
+  readonly candidate: Candidate;
+  readonly verdict: Verdict;
+}
+
+/** Where the lines of an order can be; `hold` is called with what decides it before that is read. Throws ERR_NOT_AVAILABLE. */
+async function foundRoom(
+  { offer, order, candidate }: Quote,
+  { db, zone }: Pick<Context, 'db' | 'zone'>,
+  hold: (scope: Scope) => Promise<void>,
+): Promise<Found> {
+  if (candidate === undefined) throw noStartTime();
+  const programme = programmeOf(offer, order, zone);
+  const wanted = startingAt(programme, candidate, zone);
+  const scope = await scopeOf(db, programme);
+  await hold(scope);
+  const verdict = await verdictOf(db, scope, wanted);
+  refuseUnavailable(verdict, 'begin', zone);
+  return { candidate, verdict };
+}
+
+async function verdictOf(db: Reader, scope: Scope, wanted: Wanted): Promise<Verdict> {
+  const span = spanOf(wanted.lines);
+  if (span === undefined) return { available: true, locations: [], reasons: [] };
+  return new Room(await readPeriod(db, scope, span)).verdict(wanted);
+}
+
+function noStartTime(): Error {
+  const message = 'This is no start time of the package that can be booked now: choose one that is available.';
+  return problem('ERR_NOT_AVAILABLE', message, { field: 'begin', params: { redenen: [] } });
+}

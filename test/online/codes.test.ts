@@ -1,0 +1,184 @@
+// Codes before anybody books: what discount codes and vouchers give for a package on a date. Nothing is claimed.
+import { expect } from 'chai';
+import type { NewDiscountCode, Package } from 'boekstaaf';
+import { api, clock, given, own, raw, refused } from '../support/index.ts';
+import { DAY, reservation, reserved, soldOnline } from '../support/reserving.ts';
+
+before(async () => {
+  await given.company();
+});
+beforeEach(() => {
+  clock.set('2026-06-01T12:00:00+02:00');
+});
+
+describe('a discount code that is checked', () => {
+  const check = async (body: Partial<NewDiscountCode>, sold?: Package, datum = DAY) => {
+    const { code } = await given.discountCode(body);
+    const of = sold === undefined ? {} : { arrangement: sold.id };
+    return api.onlineBooking.checkDiscountCode({ kortingscode: ` ${code.toLowerCase()} `.trim(), datum, ...of });
+  };
+  const given10 = { naam: 'Actie', percentage: 10 };
+
+  it('says what it gives, whatever its capitals', async () => {
+    expect(await check({})).to.deep.equal(given10);
+  });
+
+  it('is for its days, the first and the last one included', async () => {
+    const days = { datum_begin: DAY, datum_eind: '2026-06-14' };
+    const seen = [];
+    for (const datum of ['2026-06-12', DAY, '2026-06-14', '2026-06-15']) seen.push(await check(days, undefined, datum));
+    expect(seen).to.deep.equal([false, given10, given10, false]);
+  });
+
+  it('is for its weekdays', async () => {
+    // A Saturday and a Sunday.
+    const weekdays = { valid_days: { '6': false } };
+    expect([await check(weekdays), await check(weekdays, undefined, '2026-06-14')]).to.deep.equal([false, given10]);
+  });
+
+  it('is for its packages, for its products, and for all of its lists at once', async () => {
+    const [sold, other] = [await soldOnline(), await soldOnline()];
+    const [Arrangementen, Products] = [[sold.id], [sold.regels[0]!.product_id]];
+    const seen = [];
+    for (const limits of [{ Arrangementen }, { Products }, { Arrangementen: [other.id], Products }])
+      seen.push([await check(limits, sold), await check(limits, other), await check(limits)]);
+    expect(seen).to.deep.equal([
+      [given10, false, false],
+      [given10, false, false],
+      [false, false, false],
+    ]);
+    const { id } = await given.bookProcess();
+    expect(await check({ BookProcesses: [id] }, sold)).to.equal(false);
+  });
+
+  it('gives nothing where nothing has the code, or where a voucher has it', async () => {
+    const { code } = await given.voucher();
+    for (const kortingscode of ['BESTAAT-NIET', code])
+      expect(await api.onlineBooking.checkDiscountCode({ kortingscode, datum: DAY })).to.equal(false);
+  });
+
+  it('is the JSON value false on the wire', async () => {
+    const path = `/api2/onlineboeking/controleerkortingscode?kortingscode=niets&datum=${DAY}&arrangement=1`;
+    const { status, text } = await raw('GET', path);
+    expect([status, text]).to.deep.equal([200, 'false']);
+  });
+
+  it('can be closed to visitors', async () => {
+    const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const path = `/api2/onlineboeking/controleerkortingscode?kortingscode=niets&datum=${DAY}`;
+    const ask = () => raw('GET', path, { auth: null, baseUrl: served.baseUrl });
+    expect((await ask()).text).to.equal('false');
+    const slug = 'allow_online_package_booking';
+    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
+    expect((await ask()).text).to.include('ERR_CLOSED');
+    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
+    await served.close();
+  });
+});
+
+describe('vouchers that are checked', () => {
+  const check = (sold: Package, amounts: readonly number[], vouchers: string[], datum = DAY) => {
+    const { arrangement_id, producten } = reservation(sold, amounts);
+    return api.onlineBooking.checkVouchers({ body: { arrangement_id, producten, datum, vouchers } });
+  };
+  const forUnits = (product_id: number, aantal: number, more = {}) =>
+    given.voucher({ inhoud: [{ product_id, aantal, prijs_per_stuk: 12.1 }], ...more });
+
+  it('say what they cover, line by line, and are not claimed', async () => {
+    const product = await given.product();
+    const regels = [{ product_id: product.id }, { product_id: product.id }];
+    const sold = await given.onlinePackage([], { regels });
+    const { id, code } = await forUnits(product.id, 5);
+    const [first = 0, second = 0] = sold.regels.map((line) => line.id);
+    const covered = { product_id: product.id, prijs_per_stuk: 12.1 };
+    expect(await check(sold, [3, 4], [code])).to.deep.equal({
+      [code]: {
+        valid: true,
+        processed: [
+          { regel_id: first, ...covered, aantal: 3 },
+          { regel_id: second, ...covered, aantal: 2 },
+        ],
+      },
+    });
+    expect(await api.vouchers.getVoucher({ id })).to.include({ status: 'open' });
+  });
+
+  it('say why they cannot be used', async () => {
+    const sold = await soldOnline();
+    const product_id = sold.regels[0]!.product_id;
+    const [good, used] = [await forUnits(product_id, 1), await forUnits(product_id, 1)];
+    await reserved(reservation(sold, [1], { vouchers: [used.code] }));
+    const over = await forUnits(product_id, 1, { expiration_date: '2026-06-12' });
+    const other = await given.voucher();
+    const elsewhere = await forUnits(product_id, 1, { arrangement_ids: [(await given.package()).id] });
+    const discount = await given.discountCode();
+    const all = [good, used, over, other, elsewhere, discount].map(({ code }) => code);
+    const said = await check(sold, [2], [...all, 'BESTAAT-NIET']);
+    expect([...all, 'BESTAAT-NIET'].map((code) => said[code]?.reason ?? said[code]?.valid)).to.deep.equal([
+      ...[true, 'ERR_VOUCHER_USED', 'ERR_VOUCHER_EXPIRED', 'ERR_VOUCHER_INVALID_PRODUCTS'],
+      ...['ERR_VOUCHER_INVALID_PRODUCTS', 'ERR_VOUCHER_INVALID', 'ERR_VOUCHER_INVALID'],
+    ]);
+  });
+
+  it('cover what others leave', async () => {
+    const sold = await soldOnline();
+    const product_id = sold.regels[0]!.product_id;
+    const [one, two, three] = [
+      await forUnits(product_id, 2),
+      await forUnits(product_id, 2),
+      await forUnits(product_id, 2),
+    ];
+    const same = one.code.toLowerCase();
+    const said = await check(sold, [3], [one.code, two.code, three.code, same]);
+    const told = [one.code, two.code, three.code, same].map(
+      (code) => said[code]?.processed?.[0]?.aantal ?? said[code]?.reason,
+    );
+    expect(told).to.deep.equal([2, 1, 'ERR_VOUCHER_INVALID_PRODUCTS', 'ERR_VOUCHER_USED']);
+  });
+
+  it('refuse amounts as the search does, and can be closed to visitors', async () => {
+    const extra = await given.product();
+    const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const main = await given.product({ vereist_product });
+    const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
+    const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
+    const sold = await given.onlinePackage([], { regels, aantal_personen: 8, maximum_aantal_personen_online: 9 });
+    const { producten } = reservation(sold, [1, 1]);
+    const ask = (more: object) =>
+      refused(
+        api.onlineBooking.checkVouchers({
+          body: { arrangement_id: sold.id, producten, datum: DAY, vouchers: [], ...more },
+        }),
+      );
+    const codes = [];
+    for (const more of [
+      { arrangement_id: 2_000_000_000 },
+      { producten: [{ arrangementsregel_id: 2_000_000_000, aantal: 1 }] },
+      { producten: [...producten, ...producten] },
+      { producten: reservation(sold, [5, 5]).producten },
+      { producten: reservation(sold, [1, 1, 7]).producten },
+      { producten: reservation(sold, [1, 0]).producten },
+      { boekingsgrootte: 10 },
+    ])
+      codes.push((await ask(more)).code);
+    expect(codes).to.deep.equal([
+      ...['ERR_NOT_ALLOWED', 'ERR_UNKNOWN_REFERENCE', 'ERR_DUPLICATE', 'ERR_RANGE', 'ERR_NOT_CHANGEABLE'],
+      ...['ERR_REQUIRED_PRODUCT', 'ERR_GROUP_TOO_LARGE'],
+    ]);
+    const plain = await soldOnline();
+    expect(await refused(check(plain, [0], []))).to.include({ code: 'ERR_REQUIRED' });
+    const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const slug = 'allow_online_package_booking';
+    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
+    const body = { arrangement_id: sold.id, producten, datum: DAY, vouchers: [] };
+    const options = { auth: null, baseUrl: served.baseUrl };
+    const closed = await raw('POST', '/api2/onlineboeking/controleervoucher', { ...options, body });
+    const { arrangement_id } = body;
+    const price = await raw('POST', '/api2/onlineboeking/prijs', {
+      ...{ ...options, body: { arrangement_id, producten, begin: `${DAY} 14:00` } },
+    });
+    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
+    await served.close();
+    for (const { text } of [closed, price]) expect(text).to.include('ERR_CLOSED');
+  });
+});

@@ -1,0 +1,77 @@
+// Random worlds through the service: the times that are offered, and what can be reserved, are those of a brute-force oracle.
+import { expect } from 'chai';
+import { ApiError, type Reservation } from 'boekstaaf';
+import { slowVerdict } from '../support/availability-oracle.ts';
+import { api, clock, given } from '../support/index.ts';
+import { DAY, onlineWorld, type OnlineWorld } from '../support/online-worlds.ts';
+import { seeded, SEED, type Random } from '../support/random.ts';
+import { reservation } from '../support/reserving.ts';
+import { patience } from '../support/patience.ts';
+
+const WORLDS = 4;
+const QUESTIONS = 10;
+
+/** Asks, compares with the oracle, and reserves at a random time; answers whether that was possible. */
+async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolean> {
+  const amounts = world.lines.map(() => random(4));
+  amounts[random(amounts.length)] = 1 + random(3);
+  const personen = 1 + random(6);
+  const wish = { arrangement_id: world.sold.id, producten: wishedOf(world, amounts), boekingsgrootte: personen };
+  const verdicts = world.starts.map((start) => slowVerdict(world.period, world.wanted(amounts, personen, start)));
+  const free = world.starts.filter((_, place) => verdicts[place]?.available);
+  expect(await api.onlineBooking.findAvailableTimes({ body: { ...wish, datum: DAY } }), 'times').to.deep.equal(
+    free.map(({ begin }) => begin),
+  );
+  const days = await api.onlineBooking.findAvailableDays({ body: { ...wish, begin: DAY, eind: DAY } });
+  expect(days, 'days').to.deep.equal(free.length > 0 ? [DAY] : []);
+
+  const chosen = random(world.starts.length);
+  const verdict = verdicts[chosen];
+  const begin = world.starts[chosen]?.begin ?? '';
+  const id = await reservedAt(reservation(world.sold, [], { ...wish, begin }));
+  expect(id !== undefined, `room at ${begin}`).to.equal(verdict?.available);
+  if (id === undefined) return false;
+  const booking = await api.bookings.getBooking({ id });
+  const wanted = world.wanted(amounts, personen, world.starts[chosen]!);
+  const places = new Map(booking.boekingsregels.map(({ product_id, locatie_id }) => [product_id, locatie_id]));
+  expect(
+    wanted.lines.map(({ product_id }) => places.get(product_id)),
+    'locations',
+  ).to.deep.equal(verdict?.locations);
+  world.use(booking);
+  return true;
+}
+
+/** The amounts of the lines of the package, which lists them by their begin. */
+function wishedOf({ sold, lines }: OnlineWorld, amounts: readonly number[]): Reservation['producten'] {
+  return sold.regels.map(({ id, product_id }) => {
+    const place = lines.findIndex((line) => line.product_id === product_id);
+    return { arrangementsregel_id: id, aantal: amounts[place] ?? 0 };
+  });
+}
+
+/** The id of the booking; undefined where there is no room. */
+async function reservedAt(body: Reservation): Promise<number | undefined> {
+  try {
+    return (await api.onlineBooking.reserve({ body: { ...body, stuur_bevestiging_email: false } })).boeking_id;
+  } catch (error) {
+    if (error instanceof ApiError && error.problems[0]?.code === 'ERR_NOT_AVAILABLE') return undefined;
+    throw error;
+  }
+}
+
+describe('online booking and a brute-force oracle', function () {
+  this.timeout(patience(120_000));
+
+  it(`agree in ${String(WORLDS)} random worlds (SEED=${String(SEED)})`, async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    await given.company();
+    const random = seeded(SEED);
+    const seen = new Set<boolean>();
+    for (let nth = 0; nth < WORLDS; nth += 1) {
+      const world = await onlineWorld(random);
+      for (let question = 0; question < QUESTIONS; question += 1) seen.add(await askAndReserve(world, random));
+    }
+    expect([...seen].sort()).to.deep.equal([false, true]);
+  });
+});

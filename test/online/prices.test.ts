@@ -1,0 +1,152 @@
+// What an online booking costs: as its booking does to the cent, and what would be refused.
+import { expect } from 'chai';
+import type { Package, Price, PriceQuestion } from 'boekstaaf';
+import { api, clock, given, refused } from '../support/index.ts';
+import { seeded, SEED, type Random } from '../support/random.ts';
+import { DAY, reservation, reserved, soldOnline } from '../support/reserving.ts';
+
+before(async () => {
+  await given.company();
+});
+beforeEach(() => {
+  clock.set('2026-06-01T12:00:00+02:00');
+});
+
+const price = (sold: Package, amounts: readonly number[], more: Partial<PriceQuestion> = {}): Promise<Price> => {
+  const { arrangement_id, producten, begin } = reservation(sold, amounts);
+  return api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, ...more } });
+};
+
+describe('the price of an online booking', () => {
+  it('has lines, discount, vouchers, VAT and total', async () => {
+    const prices = [
+      { btw: 9, verkoop: 10 },
+      { btw: 21, verkoop: 2.5 },
+    ];
+    const sold = await soldOnline([{ weergavenaam: 'Boog' }, { ProductPrice: prices }]);
+    const [first, second] = sold.regels;
+    const { code: kortingscode } = await given.discountCode({ kortingspercentage: 25 });
+    const inhoud = [{ product_id: first!.product_id, aantal: 1, prijs_per_stuk: 5 }];
+    const { code } = await given.voucher({ inhoud });
+    const said = await price(sold, [4, 2], { kortingscode, vouchers: [code] });
+    expect(said).to.deep.include({
+      subtotaal: 73.4,
+      korting: { naam: 'Actie', percentage: 25, bedrag: 18.35 },
+      vouchers: [{ code, bedrag: 5 }],
+      totaal: 50.05,
+      weigeringen: [],
+    });
+    expect(said.regels).to.deep.equal([
+      { arrangementsregel_id: first!.id, product_id: first!.product_id, naam: 'Boog', aantal: 4, totaal: 48.4 },
+      {
+        ...{ arrangementsregel_id: second!.id, product_id: second!.product_id },
+        ...{ naam: said.regels[1]?.naam, aantal: 2, totaal: 25 },
+      },
+    ]);
+    // 15.00 at 9 %, and 36.30 + 3.75 - 5.00 at 21 %.
+    expect(said.btw).to.deep.equal([
+      { btw_percentage: 9, bedrag: 1.24 },
+      { btw_percentage: 21, bedrag: 6.08 },
+    ]);
+  });
+
+  it('says what would be refused, and prices what is left', async () => {
+    const sold = await soldOnline();
+    await given.startTimeGroup();
+    const said = await price(sold, [2], {
+      ...{ begin: `${DAY}T15:00:00+02:00`, kortingscode: 'NIETS', vouchers: ['BESTAAT-NIET'], status: 'voltooid' },
+      ...{ betaalmethode: 'factuur', provider_params: {}, contactformulier: { 'contactpersoon.achternaam': 'Wit' } },
+    });
+    expect(said.totaal).to.equal(24.2);
+    expect(said.weigeringen.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal([
+      'ERR_NOT_ALLOWED provider_params',
+      'ERR_NOT_ALLOWED status',
+      'ERR_DISCOUNT_CODE kortingscode',
+      'ERR_VOUCHER_INVALID vouchers[0]',
+      'ERR_NOT_AVAILABLE begin',
+      'ERR_REQUIRED contactformulier.contactpersoon.email1',
+    ]);
+    const nothing = await price(sold, [0]);
+    expect([nothing.totaal, nothing.weigeringen[0]?.code]).to.deep.equal([0, 'ERR_REQUIRED']);
+  });
+
+  it('is refused for packages that cannot be booked online, and beyond what can be invoiced', async () => {
+    const sold = await soldOnline([{ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }] }]);
+    const unknown = price({ ...sold, id: 2_000_000_000 }, [1]);
+    expect(await refused(unknown)).to.include({ code: 'ERR_NOT_ALLOWED', field: 'arrangement_id' });
+    expect(await refused(price(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    const booked = api.onlineBooking.reserve({ body: reservation(sold, [2]) });
+    expect(await refused(booked)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+  });
+
+  it('changes nothing', async () => {
+    const sold = await soldOnline();
+    const before = (await api.events.listEvents({ page_size: 1000 })).length;
+    const { code } = await given.voucher({
+      inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }],
+    });
+    const known = await api.events.listEvents({ page_size: 1000 });
+    await price(sold, [2], { vouchers: [code] });
+    await price(sold, [2], { vouchers: [code] });
+    expect(await api.events.listEvents({ page_size: 1000 })).to.deep.equal(known);
+    expect(known.length).to.be.greaterThan(before - 1);
+  });
+
+  it(`is what an exact model says, and what the booking costs, in 25 random orders (SEED=${String(SEED)})`, async () => {
+    const random = seeded(SEED);
+    const products = [];
+    for (let nth = 0; nth < 6; nth += 1) products.push({ ProductPrice: randomPrices(random) });
+    const sold = await soldOnline(products);
+    for (let order = 0; order < 25; order += 1) {
+      const amounts = products.map(() => random(12));
+      amounts[random(products.length)] = 1 + random(40);
+      const kortingspercentage = random(3) === 0 ? 0 : random(101);
+      const { code: kortingscode } = await given.discountCode({ kortingspercentage });
+      const place = random(products.length);
+      const [aantal, worth] = [1 + random(6), random(3_000)];
+      const inhoud = [{ product_id: sold.regels[place]!.product_id, aantal, prijs_per_stuk: worth / 100 }];
+      const { code } = await given.voucher({ inhoud });
+      const said = await price(sold, amounts, { kortingscode, vouchers: [code] });
+      const expected = modelOf(products, amounts, kortingspercentage, { place, aantal, worth });
+      expect(cents(said.subtotaal), 'subtotal').to.equal(expected.subtotal);
+      expect(cents(said.totaal), 'total').to.equal(expected.total);
+      expect(cents(said.vouchers[0]?.bedrag ?? 0), 'voucher').to.equal(expected.voucher);
+      expect(said.weigeringen.length, 'refused').to.equal(expected.voucher === 0 ? 1 : 0);
+      const vouchers = expected.voucher === 0 ? [] : [code];
+      const { booking } = await reserved(reservation(sold, amounts, { kortingscode, vouchers }));
+      expect(booking.kosten.calculated_totaalbedrag_inclusief_btw, 'booking').to.equal(said.totaal);
+    }
+  });
+});
+
+type Prices = { btw: number; verkoop: number }[];
+
+function randomPrices(random: Random): Prices {
+  const rates = [0, 9, 21].filter(() => random(3) > 0);
+  return (rates.length === 0 ? [21] : rates).map((btw) => ({ btw, verkoop: random(2_000_000) / 10_000 }));
+}
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Half up, of what is not negative. */
+const rounded = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
+
+/** The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost. */
+function modelOf(
+  products: readonly { readonly ProductPrice: Prices }[],
+  amounts: readonly number[],
+  percentage: number,
+  { place, aantal, worth }: { readonly place: number; readonly aantal: number; readonly worth: number },
+): { subtotal: number; total: number; voucher: number } {
+  const item = (line: number, verkoop: number, left: number) =>
+    rounded(BigInt(amounts[line] ?? 0) * BigInt(Math.round(verkoop * 10_000)) * BigInt(left), 10_000n);
+  const line = (at: number, left: number) =>
+    (products[at]?.ProductPrice ?? []).reduce((sum, { verkoop }) => sum + item(at, verkoop, left), 0n);
+  const all = (left: number) => products.reduce((sum, _product, at) => sum + line(at, left), 0n);
+  const booked = amounts[place] ?? 0;
+  const units = BigInt(Math.min(aantal, booked));
+  const charged = booked === 0 ? 0n : (line(place, 100 - percentage) * units) / BigInt(booked);
+  const gift = BigInt(worth) * units;
+  const voucher = gift < charged ? gift : charged;
+  return { subtotal: Number(all(100)), total: Number(all(100 - percentage) - voucher), voucher: Number(voucher) };
+}

@@ -1,0 +1,267 @@
+// Online bookings: what they become, whoever pays and however, and everything that is refused.
+import { expect } from 'chai';
+import type { NewContactFormField, Reservation } from 'boekstaaf';
+import { api, clock, given, refused } from '../support/index.ts';
+import { BEGIN, DAY, mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
+
+before(async () => {
+  await given.company();
+});
+beforeEach(() => {
+  clock.set('2026-06-01T12:00:00+02:00');
+});
+
+const needs = async (aantal: number) => [
+  { materiaal_id: (await given.material({ aantal })).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
+];
+
+describe('an online booking that is paid later', () => {
+  it('is made of what was chosen, at the chosen time', async () => {
+    const [hall, bar] = [await given.location({ capaciteit: 2 }), await given.location()];
+    const sold = await soldOnline([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], { weergavenaam: 'Feest' });
+    const { told, booking } = await reserved(reservation(sold, [4, 0, 2], { boekingsgrootte: 6 }));
+    expect(told).to.include({ status: 'reservering', message: 'Boeking gemaakt', klant_id: booking.klant_id });
+    expect(told).not.to.have.property('payment_url');
+    expect(booking).to.deep.include({
+      ...{ begin: BEGIN, datum: DAY, personen: 6, status: 'reservering', online_boeking: true },
+      ...{ arrangement: 'Feest', arrangement_id: sold.id },
+    });
+    const lines = booking.boekingsregels.map(({ product_id, aantal, locatie_id }) => [product_id, aantal, locatie_id]);
+    expect(lines).to.deep.equal([
+      [sold.regels[0]!.product_id, 4, bar.id],
+      [sold.regels[2]!.product_id, 2, null],
+    ]);
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(6 * 12.1);
+  });
+
+  it('follows the size of the booking afterwards where its line did', async () => {
+    const bySize = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' as const };
+    const regels = [{ product_id: (await given.product()).id, ...bySize }, { product_id: (await given.product()).id }];
+    const sold = await given.onlinePackage([BEGIN], { regels });
+    const { booking } = await reserved({ ...reservation(sold, [], { boekingsgrootte: 5 }), producten: [] });
+    const changed = await api.bookings.updateBooking({ id: booking.id, body: { personen: 7 } });
+    expect(changed.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([7]);
+    const { booking: other } = await reserved(reservation(sold, [0, 5]));
+    const kept = await api.bookings.updateBooking({ id: other.id, body: { personen: 7 } });
+    expect(kept.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([5]);
+  });
+
+  it('gets the status that was chosen, or that of the setting', async () => {
+    const sold = await soldOnline();
+    expect((await reserved(reservation(sold, [1], { status: 'optie' }))).told.status).to.equal('optie');
+    expect((await reserved(reservation(sold, [1], { status: 'definitief' }))).told.status).to.equal('definitief');
+    const slug = 'online_boeking_achteraf_betalen_status';
+    await api.settings.updateSetting({ slug, body: { waarde: 'interesse' } });
+    expect((await reserved(reservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
+    await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
+    const said = await refused(api.onlineBooking.reserve({ body: reservation(sold, [1], { status: 'voltooid' }) }));
+    expect(said).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
+  });
+
+  it('takes null for what is not said, and ignores what belongs to the other way of paying', async () => {
+    const sold = await soldOnline();
+    const nothing = { status: null, kortingscode: null, vouchers: null, provider_params: null, boekingsgrootte: null };
+    const other = { redirect_url: 'https://elsewhere.example/', stuur_bevestiging_email: null };
+    const { booking } = await reserved(reservation(sold, [2], { ...nothing, ...other }));
+    expect(booking).to.include({ status: 'reservering', personen: 2 });
+  });
+
+  it('is confirmed by mail to the visitor, unless he does not want it', async () => {
+    const sold = await soldOnline();
+    const mail = reservation(sold, [2]);
+    const to = String(mail.contactformulier['contactpersoon.email1']);
+    await reserved(mail);
+    expect((await mailsTo(to)).map(({ subject }) => subject)[0]).to.match(/^Bevestiging van uw boeking/);
+    const none = reservation(sold, [2], { stuur_bevestiging_email: false });
+    await reserved(none);
+    expect(await mailsTo(String(none.contactformulier['contactpersoon.email1']))).to.deep.equal([]);
+  });
+
+  it('is confirmed in the words of the company', async () => {
+    const { id: bedrijf_id } = await given.company();
+    await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot dan!' });
+    const sold = await soldOnline([{}], { bedrijf_id });
+    const mail = reservation(sold, [2]);
+    await reserved(mail);
+    const sent = await mailsTo(String(mail.contactformulier['contactpersoon.email1']));
+    expect(sent.map(({ subject }) => subject)).to.deep.equal(['Tot dan!']);
+  });
+
+  it('knows a customer who was there before, and keeps what he said', async () => {
+    const fields: NewContactFormField[] = [
+      { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
+      { naam: 'Post', soort_invoer: 'contactpersoon.email1' },
+      { naam: 'Dieet', soort_invoer: 'tekst', bijzonderheden_boeking: true },
+      { naam: 'Hoe vond u ons', soort_invoer: 'tekst' },
+      { naam: 'Wanneer', soort_invoer: 'boeking.datum', verplicht: true },
+      { naam: 'Hoeveel', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
+    ];
+    const form = await given.contactForm({ Velden: fields });
+    const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
+    const [name = '', post = '', diet = '', found = '', when = ''] = form.Velden.map((each) => each.field_identifier);
+    const contactformulier = {
+      [name]: 'Zwart',
+      [post]: 'zwart@voorbeeld.example',
+      [diet]: 'Geen noten',
+      [found]: 'Krant',
+    };
+    const { booking } = await reserved(reservation(sold, [2], { contactformulier }));
+    expect(booking.bijzonderheden).to.equal('Dieet: Geen noten');
+    const notes = await api.notes.listNotes({ booking_id: booking.id });
+    expect(notes.map(({ bericht }) => bericht)).to.deep.equal(['Hoe vond u ons: Krant']);
+    const again = { ...contactformulier, [when]: '2030-01-01', nonce: 'x' };
+    expect((await reserved(reservation(sold, [2], { contactformulier: again }))).booking).to.include({
+      ...{ klant_id: booking.klant_id, datum: DAY },
+    });
+  });
+
+  it('refuses answers that the form does not take, on their fields', async () => {
+    const sold = await soldOnline();
+    const answer = (contactformulier: Reservation['contactformulier']) =>
+      refused(api.onlineBooking.reserve({ body: reservation(sold, [2], { contactformulier }) }));
+    const name = { 'contactpersoon.achternaam': 'Wit' };
+    const mail = { 'contactpersoon.email1': 'wit@voorbeeld.example' };
+    expect((await answer({ iets: 'anders', ...name })).fields).to.deep.equal([
+      'contactformulier.iets',
+      'contactformulier.contactpersoon.email1',
+    ]);
+    const [field, long] = ['contactformulier.contactpersoon.achternaam', 'x'.repeat(256)];
+    expect(await answer({ ...mail, 'contactpersoon.achternaam': 5 })).to.include({ code: 'ERR_TYPE', field });
+    expect(await answer({ ...mail, 'contactpersoon.achternaam': long })).to.include({ code: 'ERR_LENGTH', field });
+    expect(await answer({ ...name, 'contactpersoon.email1': 'wit' })).to.include({ code: 'ERR_FORMAT' });
+  });
+
+  it('is refused where there is no room any more, with what is full', async () => {
+    const Materialen = await needs(5);
+    const sold = await soldOnline([{ Materialen }]);
+    await reserved(reservation(sold, [3]));
+    const said = await refused(api.onlineBooking.reserve({ body: reservation(sold, [3]) }));
+    expect(said).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+    expect((said.params?.['redenen'] as object[])[0]).to.deep.include({
+      ...{ soort: 'materiaal', id: Materialen[0]?.materiaal_id, beperking: 'aantal' },
+      ...{ capaciteit: 5, gebruikt: 3, nodig: 3 },
+    });
+    await reserved(reservation(sold, [3], { begin: `${DAY}T16:00:00+02:00` }));
+    await reserved(reservation(sold, [2]));
+  });
+
+  it('is refused at other moments than its start times, and where those are over', async () => {
+    const sold = await soldOnline();
+    const at = (begin: string) => refused(api.onlineBooking.reserve({ body: reservation(sold, [1], { begin }) }));
+    const gone = { code: 'ERR_NOT_AVAILABLE', field: 'begin' };
+    expect(await at(`${DAY}T14:30:00+02:00`)).to.include(gone);
+    clock.set(BEGIN);
+    expect(await at(BEGIN)).to.deep.include({ ...gone, params: { redenen: [] } });
+  });
+
+  it('refuses amounts as the search does', async () => {
+    const extra = await given.product();
+    const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const main = await given.product({ vereist_product });
+    const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
+    const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
+    const sold = await given.onlinePackage([BEGIN], { regels, aantal_personen: 8, maximum_aantal_personen_online: 9 });
+    const ask = (amounts: number[], more: Partial<Reservation> = {}) =>
+      refused(api.onlineBooking.reserve({ body: reservation(sold, amounts, more) }));
+    expect(await ask([2, 1])).to.include({ code: 'ERR_REQUIRED_PRODUCT', field: 'producten[1].aantal' });
+    expect(await ask([5, 5])).to.include({ code: 'ERR_RANGE', field: 'producten[0].aantal' });
+    expect(await ask([2, 2, 7])).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'producten[2].aantal' });
+    expect(await ask([2, 2], { boekingsgrootte: 10 })).to.include({ code: 'ERR_GROUP_TOO_LARGE' });
+    const { producten } = reservation(sold, [1, 1]);
+    expect(await ask([], { producten: [...producten, ...producten] })).to.include({ code: 'ERR_DUPLICATE' });
+    const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
+    expect(await ask([], { producten: [other] })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    expect(await ask([], { arrangement_id: 2_000_000_000 })).to.include({
+      code: 'ERR_NOT_ALLOWED',
+      field: 'arrangement_id',
+    });
+  });
+
+  it('refuses a way of paying that the package does not have, and what belongs to the other one', async () => {
+    const later = await soldOnline([{}], { mag_online_geboekt_worden_direct_betalen: false });
+    const now = await soldOnline([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
+    const not = (sold: typeof now, more: Partial<Reservation>) =>
+      refused(api.onlineBooking.reserve({ body: reservation(sold, [1], more) }));
+    const way = { code: 'ERR_NOT_ALLOWED', field: 'betaalmethode' };
+    expect(await not(now, {})).to.include(way);
+    expect(await not(later, { betaalmethode: 'provider' })).to.include(way);
+    expect(await not(now, { betaalmethode: 'provider', status: 'optie' })).to.include({ field: 'status' });
+    expect(await not(later, { provider_params: { method: 'ideal' } })).to.include({ field: 'provider_params' });
+    for (const name of ['amount', 'redirectUrl'])
+      expect(await not(now, { betaalmethode: 'provider', provider_params: { [name]: 1 } })).to.include({
+        ...{ code: 'ERR_NOT_ALLOWED', field: `provider_params.${name}` },
+      });
+  });
+});
+
+describe('an online booking that is paid now', () => {
+  const now = { betaalmethode: 'provider' } as const;
+
+  it('is a reservation that says where to pay, and confirmed when it is paid', async () => {
+    const { told, booking } = await reserved(reservation(await soldOnline(), [2], now));
+    expect(told).to.include({ status: 'betaling benodigd', message: 'Betaling benodigd' });
+    expect(told.payment_url).to.match(/^http/);
+    expect(booking).to.include({ status: 'reservering', online_boeking: true });
+  });
+
+  it('is confirmed at once where it costs nothing', async () => {
+    const sold = await soldOnline([{ ProductPrice: [] }]);
+    const mail = reservation(sold, [2], now);
+    const { told, booking } = await reserved(mail);
+    expect([told.status, told.message, booking.status]).to.deep.equal(['definitief', 'Boeking gemaakt', 'definitief']);
+    expect(told).not.to.have.property('payment_url');
+    expect(await mailsTo(String(mail.contactformulier['contactpersoon.email1']))).to.have.lengthOf(1);
+  });
+
+  it('leads customers back only to hosts that the installation allows', async () => {
+    const sold = await soldOnline();
+    const redirect_url = 'https://elsewhere.example/';
+    const said = await refused(api.onlineBooking.reserve({ body: reservation(sold, [1], { ...now, redirect_url }) }));
+    expect(said).to.include({ code: 'ERR_REDIRECT_HOST', field: 'redirect_url' });
+    const slug = 'online_boeking_redirect_hosts';
+    await api.settings.updateSetting({ slug, body: { waarde: 'elsewhere.example' } });
+    expect((await reserved(reservation(sold, [1], { ...now, redirect_url }))).told.status).to.equal(
+      'betaling benodigd',
+    );
+  });
+});
+
+describe('codes on an online booking', () => {
+  it('take off what they are worth, and are used', async () => {
+    const sold = await soldOnline([{}, { ProductPrice: [{ btw: 9, verkoop: 10 }] }]);
+    const { code } = await given.discountCode({ naam: 'Zomer', Arrangementen: [sold.id] });
+    const inhoud = [{ product_id: sold.regels[1]!.product_id, aantal: 2, prijs_per_stuk: 10 }];
+    const voucher = await given.voucher({ inhoud });
+    const kortingscode = code.toLowerCase();
+    const { booking } = await reserved(reservation(sold, [4, 3], { kortingscode, vouchers: [voucher.code] }));
+    const [group] = booking.kosten.regels;
+    expect(group).to.include({ type: 'groep', kortingspercentage: 10, kortingomschrijving: 'Zomer' });
+    // 48.40 and 30.00 less ten percent, less what two of the three are charged at.
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(43.56 + 27 - 18);
+    expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'gereserveerd' });
+  });
+
+  it('are refused where they cannot be used', async () => {
+    const sold = await soldOnline();
+    const covers = (more = {}) =>
+      given.voucher({ inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }], ...more });
+    const not = (more: Partial<Reservation>) =>
+      refused(api.onlineBooking.reserve({ body: reservation(sold, [1], more) }));
+    const { code } = await given.discountCode({ datum_eind: '2026-06-12' });
+    expect(await not({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
+    const over = await covers({ expiration_date: '2026-06-12' });
+    const other = await given.voucher();
+    const twice = await covers();
+    for (const [vouchers, reason] of [
+      [['BESTAAT-NIET'], 'ERR_VOUCHER_INVALID'],
+      [[over.code], 'ERR_VOUCHER_EXPIRED'],
+      [[other.code], 'ERR_VOUCHER_INVALID_PRODUCTS'],
+    ] as const)
+      expect(await not({ vouchers: [...vouchers] })).to.include({ code: reason, field: 'vouchers[0]' });
+    expect(await not({ vouchers: [twice.code, twice.code] })).to.include({
+      code: 'ERR_VOUCHER_USED',
+      field: 'vouchers[1]',
+    });
+    expect(await api.vouchers.getVoucher({ id: twice.id })).to.include({ status: 'open' });
+  });
+});

@@ -1,0 +1,113 @@
+// Visitors who reserve without a credential: what they are told, what they cannot do, and how often they can try.
+import { expect } from 'chai';
+import { api, clock, given, jobs, own } from '../support/index.ts';
+import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { PROXY, visit } from '../support/visitors.ts';
+
+before(async () => {
+  await given.company();
+});
+beforeEach(() => {
+  clock.set('2026-06-01T12:00:00+02:00');
+});
+
+describe('online bookings of visitors', () => {
+  let served: Served;
+  const send = (body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+    visit('/api2/onlineboeking/reserveer', body, { ...options, baseUrl: served.baseUrl });
+
+  before(async () => {
+    served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+  });
+  after(() => served.close());
+
+  it('are told neither who they are nor what they booked, and read refusals from any page', async () => {
+    const sold = await soldOnline();
+    const headers = { origin: 'https://uitje.example' };
+    const said = await send(JSON.stringify(reservation(sold, [1])), { headers });
+    expect([said.status, said.headers['access-control-allow-origin']]).to.deep.equal([200, '*']);
+    expect(said.body).to.deep.equal({ status: 'reservering', message: 'Boeking gemaakt' });
+    const refusal = await send(JSON.stringify(reservation(sold, [0])), { headers });
+    expect([refusal.status, refusal.headers['access-control-allow-origin']]).to.deep.equal([406, '*']);
+    expect((await send(reservation(sold, [1]), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
+  });
+
+  it('cannot confirm themselves, unless all are confirmed', async () => {
+    const sold = await soldOnline();
+    const confirmed = () => send(reservation(sold, [1], { status: 'definitief' }));
+    const said = await confirmed();
+    expect([said.status, (said.body as { field: string }[])[0]?.field]).to.deep.equal([406, 'status']);
+    const slug = 'online_boeking_achteraf_betalen_status';
+    await api.settings.updateSetting({ slug, body: { waarde: 'definitief' } });
+    expect((await confirmed()).status).to.equal(200);
+    await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
+  });
+
+  it('are mailed three times a day at one address, and answered alike', async () => {
+    const sold = await soldOnline();
+    const email = 'doelwit@voorbeeld.example';
+    const seen = [];
+    for (let time = 0; time < 5; time += 1) {
+      const contactformulier = {
+        'contactpersoon.achternaam': `Nummer ${String(time)}`,
+        'contactpersoon.email1': email,
+      };
+      seen.push((await send(reservation(sold, [1], { contactformulier }))).text);
+    }
+    expect(new Set(seen).size).to.equal(1);
+    expect(await mailsTo(email)).to.have.lengthOf(3);
+  });
+
+  it('are mailed where they typed, also when somebody else is the main contact person', async () => {
+    const sold = await soldOnline();
+    const email = 'tweede@voorbeeld.example';
+    const contactformulier = { 'contactpersoon.achternaam': 'Tweede', 'contactpersoon.email1': email };
+    const { booking } = await reserved(reservation(sold, [1], { contactformulier, stuur_bevestiging_email: false }));
+    const klant = await api.customers.getCustomer({ id: booking.klant_id });
+    const main = { achternaam: 'Eerste', email1: 'eerste@voorbeeld.example', hoofdcontact: true };
+    const others = klant.contactpersonen.map((each) => ({ ...each, hoofdcontact: false }));
+    await api.customers.updateCustomer({ id: klant.id, body: { contactpersonen: [main, ...others] } });
+    await send(reservation(sold, [1], { contactformulier }));
+    expect([await mailsTo(email), await mailsTo('eerste@voorbeeld.example')].map(({ length }) => length)).to.deep.equal(
+      [1, 0],
+    );
+  });
+
+  it('can be closed by a setting', async () => {
+    const sold = await soldOnline();
+    const slug = 'allow_online_package_booking';
+    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
+    expect((await send(reservation(sold, [1]))).text).to.include('ERR_CLOSED');
+    await reserved(reservation(sold, [1]));
+    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
+  });
+
+  it('are limited to ten a minute for an address, however many are sent', async () => {
+    const sold = await soldOnline();
+    const body = JSON.stringify(reservation(sold, [1], { stuur_bevestiging_email: false }));
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    const seen = new Map<number, number>();
+    for (let time = 0; time < 1_000; time += 1) {
+      const { status } = await send(body, { headers });
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+    expect([...seen]).to.deep.equal([
+      [200, 10],
+      [429, 990],
+    ]);
+  });
+
+  it('cannot pay at the sandbox, unless the operator says so', async () => {
+    const sold = await soldOnline();
+    const strict = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'no' } });
+    const body = reservation(sold, [1], { betaalmethode: 'provider' });
+    const said = await visit('/api2/onlineboeking/reserveer', body, { baseUrl: strict.baseUrl });
+    await strict.close();
+    expect(said.text).to.include('ERR_PAYMENT_PROVIDER');
+    const paid = await send(body);
+    expect(paid.body).to.include({ status: 'betaling benodigd' });
+    await jobs.settled();
+  });
+});

@@ -1,0 +1,177 @@
+// A random small world in the service in which room is scarce, and what the oracle knows of it.
+import type { Booking, NewLocation, NewMaterial, NewProduct, Package } from 'boekstaaf';
+import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
+import type { LocationLimits, MaterialLimits, NeedyProduct, Period, Wanted } from '../../domain/planning/period.ts';
+import { instantAt } from '../../domain/values/calendar.ts';
+import { api, given } from './index.ts';
+import type { Random } from './random.ts';
+
+/** The day of everything, in a zone that is two hours ahead. */
+export const DAY = '2026-06-13';
+const MIDNIGHT = Date.parse(`${DAY}T00:00:00+02:00`);
+const HOUR = 3_600_000;
+const FIRST = 8;
+const STARTS = 7;
+
+/** A line of the package: its product, how many hours after the start, how long, and where it can be. */
+interface WorldLine {
+  readonly product_id: number;
+  readonly offset: number;
+  readonly hours: number;
+  readonly locations: readonly number[];
+  readonly location_required: boolean;
+}
+
+/** Start times by the clock, with their shares. */
+interface Start {
+  readonly begin: string;
+  readonly at: number;
+  readonly percentage: number | null;
+}
+
+export class OnlineWorld {
+  readonly #period: Omit<Period, 'lines'>;
+  readonly #lines: LineInUse[] = [];
+  readonly sold: Package;
+  readonly lines: readonly WorldLine[];
+  readonly starts: readonly Start[];
+
+  constructor(period: Omit<Period, 'lines'>, sold: Package, lines: readonly WorldLine[], starts: readonly Start[]) {
+    this.#period = period;
+    this.sold = sold;
+    this.lines = lines;
+    this.starts = starts;
+  }
+
+  /** What is in use now. */
+  get period(): Period {
+    return { ...this.#period, lines: inColumns(this.#lines) };
+  }
+
+  /** Counts a booking that was made. */
+  use({ id, personen, online_boeking, boekingsregels }: Booking): void {
+    for (const { begin, eind, product_id, aantal, locatie_id } of boekingsregels) {
+      const time = { begin: Date.parse(begin), eind: Date.parse(eind) };
+      const booking = { boeking_id: id, personen, online: online_boeking };
+      this.#lines.push({ ...booking, ...time, product_id, aantal, locatie_id });
+    }
+  }
+
+  /** So many units of each line from a start time on, as the oracle takes it. */
+  wanted(amounts: readonly number[], personen: number, { at, percentage }: Start): Wanted {
+    const lines = this.lines.flatMap(({ offset, hours, ...line }, place) => {
+      const [aantal, begin] = [amounts[place] ?? 0, at + offset * HOUR];
+      const time = { begin: instantAt(begin), eind: instantAt(begin + hours * HOUR) };
+      return aantal === 0 ? [] : [{ ...line, aantal, ...time }];
+    });
+    return { personen, online: true, percentage, lines };
+  }
+}
+
+/** Makes a world with some bookings of staff in it. */
+export async function onlineWorld(random: Random): Promise<OnlineWorld> {
+  const materials = [await randomMaterial(random), await randomMaterial(random)];
+  const locations = [await randomLocation(random)];
+  for (const parent of [0, 0, undefined])
+    locations.push(await randomLocation(random, parent === undefined ? undefined : locations[parent]?.id));
+  const made = [];
+  for (let nth = 0; nth < 3; nth += 1) made.push(await randomProduct(random, materials, locations));
+  const lines = made.map(({ product, hours, places, required }, nth) => {
+    const own = { product_id: product.id, hours, location_required: required };
+    return { ...own, offset: nth === 0 ? 0 : random(3), locations: places };
+  });
+  const starts = Array.from({ length: STARTS }, (_, nth): Start => {
+    const hour = FIRST + nth;
+    const percentage = [null, null, 40, 100][random(4)] ?? null;
+    return { begin: `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`, at: MIDNIGHT + hour * HOUR, percentage };
+  });
+  const sold = await soldAt(starts, lines);
+  const world = new OnlineWorld(
+    { materials, locations, products: made.map(({ needs }) => needs) },
+    sold,
+    lines,
+    starts,
+  );
+  for (let count = 0; count < 4; count += 1) {
+    const product_id = made[random(made.length)]?.product.id ?? 0;
+    const begin = starts[random(starts.length)]?.begin ?? '';
+    world.use(await given.booking({ product_id, personen: 1 + random(3), status: 'optie', begin }));
+  }
+  return world;
+}
+
+async function soldAt(starts: readonly Start[], lines: readonly WorldLine[]): Promise<Package> {
+  const regels = lines.map(({ product_id, offset }) => {
+    return { product_id, begin: `2026-03-10T${String(10 + offset)}:00:00` };
+  });
+  const sold = await given.onlinePackage([], { regels });
+  for (const { begin, percentage } of starts)
+    await api.startTimes.createStartTime({
+      body: {
+        ...{ startmomentgroep_id: sold.startmomentgroep_id ?? 0, datetime: begin },
+        percentage_materiaal_online_boeking: percentage,
+      },
+    });
+  return sold;
+}
+
+function limit(random: Random, bound: number): number | null {
+  return random(3) > 0 ? null : 1 + random(bound);
+}
+
+async function randomMaterial(random: Random): Promise<MaterialLimits> {
+  const body: Partial<NewMaterial> = {
+    aantal: random(4) === 0 ? null : 2 + random(8),
+    aantal_groepen: limit(random, 4),
+    aantal_tegelijk_starten: limit(random, 6),
+    aantal_groepen_tegelijk_starten: limit(random, 3),
+    percentage_online_te_boeken: [null, 50, 67, 100][random(4)] ?? null,
+  };
+  const { id } = await given.material(body);
+  const capacity = [];
+  if (random(2) === 0) {
+    const [from, amount] = [8 + random(5), random(7)];
+    const [begin, end] = [MIDNIGHT + from * HOUR, MIDNIGHT + (from + 1 + random(3)) * HOUR].map((time) =>
+      instantAt(time),
+    );
+    if (begin === undefined || end === undefined) throw new Error('A period has two ends.');
+    await api.capacity.createCapacityEntry({ material_id: id, body: { begin, end, amount } });
+    capacity.push({ begin, end, amount });
+  }
+  return { id, capacity, ...body } as MaterialLimits;
+}
+
+async function randomLocation(random: Random, parent_id?: number): Promise<LocationLimits> {
+  const limits = { capaciteit: limit(random, 12), aantal_groepen: limit(random, 3) };
+  const body: Partial<NewLocation> = parent_id === undefined ? limits : { ...limits, parent_id };
+  const { id } = await given.location(body);
+  return { id, parent_id: parent_id ?? null, ...limits };
+}
+
+async function randomProduct(
+  random: Random,
+  materials: readonly MaterialLimits[],
+  locations: readonly LocationLimits[],
+) {
+  const needs = materials
+    .filter(() => random(3) > 0)
+    .map(({ id: materiaal_id }) => ({
+      ...{ materiaal_id, hundredths: [100, 200, 50][random(3)] ?? 100, per_x_aantal: 1 + random(3) },
+      afronding: random(2) === 0 ? ('boven' as const) : ('niet' as const),
+    }));
+  const places = locations.map(({ id }) => id).filter(() => random(3) === 0);
+  const [hours, required] = [1 + random(2), places.length > 0 && random(2) === 0];
+  const Materialen: NewProduct['Materialen'] = needs.map(({ hundredths, ...need }) => ({
+    ...need,
+    aantal: hundredths / 100,
+  }));
+  const product = await given.product({
+    ...{ Materialen, duur: `PT${String(hours)}H`, locatie_verplicht: required },
+    Locaties: places.map((id) => ({ id })),
+  });
+  const needy: NeedyProduct = {
+    id: product.id,
+    Materialen: needs.map(({ hundredths, ...need }) => ({ ...need, aantal: hundredths })),
+  };
+  return { product, hours, places, required, needs: needy };
+}
