@@ -3509,6 +3509,130 @@ export const operations = {
       "ERR_GROUP_TOO_LARGE"
     ]
   },
+  checkVouchers: {
+    method: "post",
+    path: "/onlineboeking/controleervoucher",
+    kind: "ask",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_NOT_ALLOWED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_RANGE",
+      "ERR_REQUIRED",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_REQUIRED_PRODUCT",
+      "ERR_GROUP_TOO_LARGE"
+    ]
+  },
+  checkDiscountCode: {
+    method: "get",
+    path: "/onlineboeking/controleerkortingscode",
+    kind: "read",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED"
+    ]
+  },
+  priceReservation: {
+    method: "post",
+    path: "/onlineboeking/prijs",
+    kind: "ask",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_NOT_ALLOWED",
+      "ERR_AMOUNT_TOO_LARGE"
+    ]
+  },
+  reserve: {
+    method: "post",
+    path: "/onlineboeking/reserveer",
+    kind: "act",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 10,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CLOSED",
+      "ERR_NOT_ALLOWED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_RANGE",
+      "ERR_REQUIRED",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_REQUIRED_PRODUCT",
+      "ERR_GROUP_TOO_LARGE",
+      "ERR_NOT_AVAILABLE",
+      "ERR_DISCOUNT_CODE",
+      "ERR_VOUCHER_INVALID",
+      "ERR_VOUCHER_USED",
+      "ERR_VOUCHER_EXPIRED",
+      "ERR_VOUCHER_INVALID_PRODUCTS",
+      "ERR_REDIRECT_HOST",
+      "ERR_PAYMENT_PROVIDER",
+      "ERR_COMPANY_REQUIRED",
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_EXTRA_FIELD",
+      "ERR_TYPE",
+      "ERR_FORMAT",
+      "ERR_LENGTH"
+    ]
+  },
   listVoucherSales: {
     method: "get",
     path: "/voucher_sales",
@@ -6076,6 +6200,7 @@ export const STATUS = {
   ERR_COSTS_TOO_DEEP: 406,
   ERR_PRODUCT_REQUIRES_LOCATION: 406,
   ERR_NOT_AVAILABLE: 406,
+  ERR_DISCOUNT_CODE: 406,
   ERR_GROUP_TOO_LARGE: 406,
   ERR_REQUIRED_PRODUCT: 406,
   ERR_BOOKING_FULLY_INVOICED: 406,

@@ -2741,6 +2741,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onlineboeking/controleervoucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check which vouchers can be used
+         * @description Tells of each code whether it can be used for what you want, and for which units. Claims nothing. Vouchers are
+         *     looked at in the order in which you send them: what one covers, the next one does not.
+         *
+         *     A voucher that cannot be used has a `reason`: `ERR_VOUCHER_INVALID` (nothing has this code), `ERR_VOUCHER_USED`,
+         *     `ERR_VOUCHER_EXPIRED` (today, or on the date) or `ERR_VOUCHER_INVALID_PRODUCTS` (not for this package, or for
+         *     nothing that is wanted).
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["checkVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineboeking/controleerkortingscode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a discount code
+         * @description Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code,
+         *     or because it is not for that date, its weekday, the package or its products.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        get: operations["checkDiscountCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineboeking/prijs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price an online booking
+         * @description Takes the body of `reserve` and returns what it would cost, to the cent, and in `weigeringen` everything that would
+         *     be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.
+         *
+         *     The price is that of everything which is not refused: a code that cannot be used takes nothing off.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["priceReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineboeking/reserveer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a package online
+         * @description For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or
+         *     without a Content-Type. The amounts are those of `findAvailableDays`.
+         *
+         *     **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book
+         *     it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line
+         *     gets the first of its locations that has room.
+         *
+         *     **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form
+         *     asks about a booking follows from the booking; you need not answer it.
+         *
+         *     **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is
+         *     refused.
+         *
+         *     **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or
+         *     that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose
+         *     `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation
+         *     is mailed to the address that was typed into the form, at most three a day to one address: the first active booking
+         *     mail `bevestiging` of the company, or a standard text.
+         *
+         *     **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and
+         *     holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to
+         *     `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 10 requests per minute.
+         */
+        post: operations["reserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voucher_sales": {
         parameters: {
             query?: never;
@@ -5835,6 +5961,22 @@ export interface components {
             /** @description Company that issued the invoice. */
             bedrijf_id: components["schemas"]["Id"];
         };
+        /** @description Whether a voucher can be used, and for what. */
+        CheckedVoucher: {
+            /** @description Whether the voucher can be used. */
+            valid: boolean;
+            /** @description What it covers, if it can be used. */
+            processed?: components["schemas"]["CoveredLine"][];
+            /**
+             * @description Why it cannot be used.
+             * @enum {string}
+             */
+            reason?: "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS";
+        };
+        /** @description What became of each code, by the code as it was sent. */
+        CheckedVouchers: {
+            [key: string]: components["schemas"]["CheckedVoucher"];
+        };
         /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. */
         Company: {
             readonly id: components["schemas"]["Id"];
@@ -6600,6 +6742,20 @@ export interface components {
         };
         /** @description Country, as a two-letter ISO 3166-1 code. */
         CountryCode: string | null;
+        /** @description Units of a line that a voucher covers. */
+        CoveredLine: {
+            /** @description The line of the package. */
+            regel_id: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /**
+             * Format: unit-price
+             * @description What the voucher is worth for each unit.
+             */
+            prijs_per_stuk: TenThousandths;
+            /** @description Number of units. */
+            aantal: number;
+        };
         /** @description The member of staff who created the object. */
         Creator: {
             id: components["schemas"]["Id"];
@@ -6810,6 +6966,13 @@ export interface components {
             /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products?: components["schemas"]["Id"][];
         };
+        /** @description The discount that a code gives. */
+        DiscountGiven: {
+            /** @description Name of the discount. */
+            naam: string;
+            /** @description Discount in percent. */
+            percentage: number;
+        };
         /**
          * Format: percentage
          * @description Discount in percent; 0 by default.
@@ -6910,6 +7073,7 @@ export interface components {
          *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
          *     the lines of the booking from 0; it is null for materials, which its lines share.
          *
+         *     - `ERR_DISCOUNT_CODE` (406): Nothing has this discount code, or it is not for this booking or its date.
          *     - `ERR_GROUP_TOO_LARGE` (406): The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
          *     setting `maximum_aantal_online_boeking_overschreden` says.
          *
@@ -6950,7 +7114,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -10053,6 +10217,125 @@ export interface components {
             /** @description Whether it can receive payments. */
             actief?: boolean;
         };
+        /** @description What an online booking costs, and what would be refused. All amounts include VAT. */
+        Price: {
+            /** @description The lines that are booked. */
+            regels: components["schemas"]["PricedLine"][];
+            /**
+             * Format: money
+             * @description What the lines cost, without discount and vouchers.
+             */
+            subtotaal: Cents;
+            /** @description The discount that the code gives; null for none. */
+            korting: components["schemas"]["PriceDiscount"] | null;
+            /** @description The vouchers that can be used, with what each takes off. */
+            vouchers: components["schemas"]["PriceVoucher"][];
+            /** @description The VAT in the total, by rate, lowest first. */
+            btw: components["schemas"]["PriceVat"][];
+            /**
+             * Format: money
+             * @description What is to be paid.
+             */
+            totaal: Cents;
+            /** @description What would be refused. The price is that of what is left. */
+            weigeringen: components["schemas"]["Problem"][];
+        };
+        /** @description What a discount code takes off. */
+        PriceDiscount: {
+            /** @description Name of the discount. */
+            naam: string;
+            /** @description Discount in percent. */
+            percentage: number;
+            /**
+             * Format: money
+             * @description What it takes off.
+             */
+            bedrag: Cents;
+        };
+        /** @description What somebody would book. Members that you leave out are not looked at. */
+        PriceQuestion: {
+            /** @description The package. */
+            arrangement_id: components["schemas"]["Id"];
+            /**
+             * @description How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+             *     `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+             */
+            producten: components["schemas"]["OnlineBookingLine"][];
+            /**
+             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+             *     the largest amount of all.
+             */
+            boekingsgrootte?: number | null;
+            /**
+             * Format: date-time
+             * @description A start time that is available.
+             */
+            begin: Instant;
+            /**
+             * @description `factuur`: pay later, by invoice. `provider`: pay now, online.
+             * @enum {string|null}
+             */
+            betaalmethode?: "factuur" | "provider" | null;
+            /** @description The answers to the contact form of the package. */
+            contactformulier?: components["schemas"]["ContactFormAnswers"] | null;
+            /**
+             * @description Status of the booking; only with `factuur`. Without it, what the setting `online_boeking_achteraf_betalen_status`
+             *     says.
+             * @enum {string|null}
+             */
+            status?: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd" | null;
+            /** @description Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it. */
+            stuur_bevestiging_email?: boolean | null;
+            /** @description A discount code; null or empty for none. */
+            kortingscode?: string | null;
+            /** @description Codes of vouchers, used in this order. */
+            vouchers?: string[] | null;
+            /** @description What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed. */
+            provider_params?: {
+                [key: string]: string | number | boolean | null;
+            } | null;
+            /** @description Where the customer is sent after paying, whatever came of it. Only `provider` looks at it. */
+            redirect_url?: string | null;
+        };
+        /** @description The VAT of a rate. */
+        PriceVat: {
+            /**
+             * Format: percentage
+             * @description VAT rate.
+             */
+            btw_percentage: BasisPoints;
+            /**
+             * Format: money
+             * @description How much VAT the total contains.
+             */
+            bedrag: Cents;
+        };
+        /** @description What a voucher takes off. */
+        PriceVoucher: {
+            /** @description The code as it was sent. */
+            code: string;
+            /**
+             * Format: money
+             * @description What it takes off.
+             */
+            bedrag: Cents;
+        };
+        /** @description A line that is booked, and what it costs. */
+        PricedLine: {
+            /** @description The line of the package. */
+            arrangementsregel_id: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description Name of the product that customers see. */
+            naam: string;
+            /** @description Number of units. */
+            aantal: number;
+            /**
+             * Format: money
+             * @description What they cost, without discount and vouchers.
+             */
+            totaal: Cents;
+        };
         /** @description A payment that the invoice prints. */
         PrintedPayment: {
             /**
@@ -10810,6 +11093,72 @@ export interface components {
             /** @description Number of units of this product that `aantal` applies to. */
             per_x_aantal: number;
             afronding: components["schemas"]["MultipleRounding"];
+        };
+        /** @description What somebody books of a package, when, and how he pays. */
+        Reservation: {
+            /** @description The package. */
+            arrangement_id: components["schemas"]["Id"];
+            /**
+             * @description How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+             *     `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+             */
+            producten: components["schemas"]["OnlineBookingLine"][];
+            /**
+             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+             *     the largest amount of all.
+             */
+            boekingsgrootte?: number | null;
+            /**
+             * Format: date-time
+             * @description A start time that is available.
+             */
+            begin: Instant;
+            /**
+             * @description `factuur`: pay later, by invoice. `provider`: pay now, online.
+             * @enum {string}
+             */
+            betaalmethode: "factuur" | "provider";
+            /**
+             * @description The answers to the contact form of the package. A package without one asks for `contactpersoon.achternaam` and
+             *     `contactpersoon.email1`, which must be answered, and takes `contactpersoon.voornaam`,
+             *     `contactpersoon.telefoon1`, `contact.naam`, `contactpersoon.adres`, `contactpersoon.postcode`,
+             *     `contactpersoon.plaats` and `veel_tekst`.
+             */
+            contactformulier: components["schemas"]["ContactFormAnswers"];
+            /**
+             * @description Status of the booking; only with `factuur`. Without it, what the setting `online_boeking_achteraf_betalen_status`
+             *     says.
+             * @enum {string|null}
+             */
+            status?: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd" | null;
+            /** @description Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it. */
+            stuur_bevestiging_email?: boolean | null;
+            /** @description A discount code; null or empty for none. */
+            kortingscode?: string | null;
+            /** @description Codes of vouchers, used in this order. */
+            vouchers?: string[] | null;
+            /** @description What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed. */
+            provider_params?: {
+                [key: string]: string | number | boolean | null;
+            } | null;
+            /** @description Where the customer is sent after paying, whatever came of it. Only `provider` looks at it. */
+            redirect_url?: string | null;
+        };
+        /** @description What became of an online booking. */
+        Reserved: {
+            /**
+             * @description Status of the booking, or `betaling benodigd` while the customer has to pay.
+             * @enum {string}
+             */
+            status: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd" | "betaling benodigd";
+            /** @description The same as a sentence. */
+            message: string;
+            /** @description The booking. Present only if you have the permission `editBoeking`. */
+            boeking_id?: components["schemas"]["Id"];
+            /** @description The customer. Present only if you have the permission `editBoeking`. */
+            klant_id?: components["schemas"]["Id"];
+            /** @description Where the customer pays. Present only with `betaling benodigd`. */
+            payment_url?: string;
         };
         /** @description Invoiced revenue of one product at one VAT rate. */
         RevenueRow: {
@@ -11856,6 +12205,28 @@ export interface components {
             arrangement_ids?: components["schemas"]["Id"][];
             /** @description Reference of your own. */
             internal_reference?: string | null;
+        };
+        /** @description What somebody wants of a package, on which date, and what he would pay it with. */
+        VoucherQuestion: {
+            /** @description The package. */
+            arrangement_id: components["schemas"]["Id"];
+            /**
+             * @description How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+             *     `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+             */
+            producten: components["schemas"]["OnlineBookingLine"][];
+            /**
+             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+             *     the largest amount of all.
+             */
+            boekingsgrootte?: number | null;
+            /**
+             * Format: date
+             * @description The local date.
+             */
+            datum: string;
+            /** @description The codes. Upper and lower case are equal. */
+            vouchers: string[];
         };
         /** @description A voucher to redeem. */
         VoucherRedemption: {
@@ -21494,6 +21865,259 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkVouchers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherQuestion"];
+            };
+        };
+        responses: {
+            /** @description The `CheckedVouchers`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedVouchers"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+             *     `params.aantal` are booked.
+             *
+             *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+             *     setting `maximum_aantal_online_boeking_overschreden` says.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDiscountCode: {
+        parameters: {
+            query: {
+                /** @description The code. Upper and lower case are equal. */
+                kortingscode: string;
+                /** @description Local date of the activity. */
+                datum: string;
+                /** @description The package. Without it, only codes that are for everything give something. */
+                arrangement?: number;
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount, or false. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountGiven"] | false;
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceQuestion"];
+            };
+        };
+        responses: {
+            /** @description The `Price`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reserve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reservation"];
+            };
+        };
+        responses: {
+            /** @description The `Reserved`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserved"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CLOSED`: A setting closes this to visitors. Those who have a credential may do it.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+             *     `params.aantal` are booked.
+             *
+             *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
+             *     setting `maximum_aantal_online_boeking_overschreden` says.
+             *
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *
+             *     - `ERR_DISCOUNT_CODE`: Nothing has this discount code, or it is not for this booking or its date.
+             *     - `ERR_VOUCHER_INVALID`: No voucher has this code.
+             *     - `ERR_VOUCHER_USED`: A booking has this voucher already.
+             *     - `ERR_VOUCHER_EXPIRED`: The voucher is not valid any more, or not on the date of the booking.
+             *     - `ERR_VOUCHER_INVALID_PRODUCTS`: The voucher is not for this package, or covers nothing that the booking charges.
+             *     - `ERR_REDIRECT_HOST`: Customers may not be sent to this address.
+             *     - `ERR_PAYMENT_PROVIDER`: No payment provider is connected, so visitors cannot pay online.
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_EXTRA_FIELD`: The operation has no such query parameter or member; `params.nearest` is the most similar known name.
+             *     - `ERR_TYPE`: The value has the wrong type, or is null where null is not allowed.
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

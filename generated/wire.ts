@@ -26,6 +26,10 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
   return out;
 };
 
+function answerOfCheckDiscountCode200(value: unknown, zone: Zone): unknown {
+  return (typeof value === "boolean" ? value : toDiscountGiven(value, zone));
+}
+
 function answerOfCreateStartTimes201(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toStartTime(each, zone));
 }
@@ -1510,6 +1514,25 @@ function fromPointOfSalePut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromPriceQuestion(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangement_id": v["arrangement_id"],
+    "producten": (v["producten"] as unknown[]).map((each, i0) => fromOnlineBookingLine(each, zone, `${at}producten[${i0}].`)),
+  };
+  if (v["boekingsgrootte"] !== undefined) out["boekingsgrootte"] = v["boekingsgrootte"];
+  out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["betaalmethode"] !== undefined) out["betaalmethode"] = v["betaalmethode"];
+  if (v["contactformulier"] !== undefined) out["contactformulier"] = v["contactformulier"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["stuur_bevestiging_email"] !== undefined) out["stuur_bevestiging_email"] = v["stuur_bevestiging_email"];
+  if (v["kortingscode"] !== undefined) out["kortingscode"] = v["kortingscode"];
+  if (v["vouchers"] !== undefined) out["vouchers"] = v["vouchers"];
+  if (v["provider_params"] !== undefined) out["provider_params"] = v["provider_params"];
+  if (v["redirect_url"] !== undefined) out["redirect_url"] = v["redirect_url"];
+  return out;
+}
+
 function fromProductAttachmentPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1656,6 +1679,25 @@ function fromRequiredProduct(value: unknown, _zone: Zone, _at = ''): unknown {
     "per_x_aantal": v["per_x_aantal"],
     "afronding": v["afronding"],
   };
+  return out;
+}
+
+function fromReservation(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangement_id": v["arrangement_id"],
+    "producten": (v["producten"] as unknown[]).map((each, i0) => fromOnlineBookingLine(each, zone, `${at}producten[${i0}].`)),
+  };
+  if (v["boekingsgrootte"] !== undefined) out["boekingsgrootte"] = v["boekingsgrootte"];
+  out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  out["betaalmethode"] = v["betaalmethode"];
+  out["contactformulier"] = v["contactformulier"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["stuur_bevestiging_email"] !== undefined) out["stuur_bevestiging_email"] = v["stuur_bevestiging_email"];
+  if (v["kortingscode"] !== undefined) out["kortingscode"] = v["kortingscode"];
+  if (v["vouchers"] !== undefined) out["vouchers"] = v["vouchers"];
+  if (v["provider_params"] !== undefined) out["provider_params"] = v["provider_params"];
+  if (v["redirect_url"] !== undefined) out["redirect_url"] = v["redirect_url"];
   return out;
 }
 
@@ -1880,6 +1922,18 @@ function fromVoucherPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromVoucherQuestion(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangement_id": v["arrangement_id"],
+    "producten": (v["producten"] as unknown[]).map((each, i0) => fromOnlineBookingLine(each, zone, `${at}producten[${i0}].`)),
+  };
+  if (v["boekingsgrootte"] !== undefined) out["boekingsgrootte"] = v["boekingsgrootte"];
+  out["datum"] = v["datum"];
+  out["vouchers"] = v["vouchers"];
+  return out;
+}
+
 function fromVoucherRedemption(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1924,6 +1978,16 @@ function fromWebhookReplay(value: unknown, zone: Zone, at = ''): unknown {
   };
   if (v["until"] !== undefined && v["until"] !== null) out["until"] = zone.toInstant(v["until"] as string, `${at}until`);
   out["only_failed"] = v["only_failed"] !== undefined && v["only_failed"] !== null ? v["only_failed"] : false;
+  return out;
+}
+
+function queryOfCheckDiscountCode(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "kortingscode": v["kortingscode"],
+    "datum": v["datum"],
+  };
+  if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
   return out;
 }
 
@@ -3049,6 +3113,20 @@ function toChargingInvoice(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toCheckedVoucher(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "valid": v["valid"],
+  };
+  if (v["processed"] !== undefined) out["processed"] = (v["processed"] as unknown[]).map((each) => toCoveredLine(each, zone));
+  if (v["reason"] !== undefined) out["reason"] = v["reason"];
+  return out;
+}
+
+function toCheckedVouchers(value: unknown, zone: Zone): unknown {
+  return mapValues(value, (each) => toCheckedVoucher(each, zone));
+}
+
 function toCompany(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3294,6 +3372,17 @@ function toCosts(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toCoveredLine(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "regel_id": v["regel_id"],
+    "product_id": v["product_id"],
+    "prijs_per_stuk": tenThousandthParts(v["prijs_per_stuk"]),
+    "aantal": v["aantal"],
+  };
+  return out;
+}
+
 function toCreator(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3355,6 +3444,15 @@ function toDiscountCode(value: unknown, zone: Zone): unknown {
     "Products": v["Products"],
     "created_at": zone.toText(v["created_at"] as Instant).slice(0, 19).replace('T', ' '),
     "updated_at": zone.toText(v["updated_at"] as Instant).slice(0, 19).replace('T', ' '),
+  };
+  return out;
+}
+
+function toDiscountGiven(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "percentage": v["percentage"],
   };
   return out;
 }
@@ -4181,6 +4279,60 @@ function toPointOfSale(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toPrice(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "regels": (v["regels"] as unknown[]).map((each) => toPricedLine(each, zone)),
+    "subtotaal": hundredths(v["subtotaal"]),
+    "korting": (v["korting"] === null ? null : toPriceDiscount(v["korting"], zone)),
+    "vouchers": (v["vouchers"] as unknown[]).map((each) => toPriceVoucher(each, zone)),
+    "btw": (v["btw"] as unknown[]).map((each) => toPriceVat(each, zone)),
+    "totaal": hundredths(v["totaal"]),
+    "weigeringen": (v["weigeringen"] as unknown[]).map((each) => toProblem(each, zone)),
+  };
+  return out;
+}
+
+function toPriceDiscount(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "percentage": v["percentage"],
+    "bedrag": hundredths(v["bedrag"]),
+  };
+  return out;
+}
+
+function toPriceVat(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "btw_percentage": hundredths(v["btw_percentage"]),
+    "bedrag": hundredths(v["bedrag"]),
+  };
+  return out;
+}
+
+function toPriceVoucher(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "code": v["code"],
+    "bedrag": hundredths(v["bedrag"]),
+  };
+  return out;
+}
+
+function toPricedLine(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangementsregel_id": v["arrangementsregel_id"],
+    "product_id": v["product_id"],
+    "naam": v["naam"],
+    "aantal": v["aantal"],
+    "totaal": hundredths(v["totaal"]),
+  };
+  return out;
+}
+
 function toPrintedPayment(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4188,6 +4340,17 @@ function toPrintedPayment(value: unknown, _zone: Zone): unknown {
     "bedrag": hundredths(v["bedrag"]),
     "betaalmethode": v["betaalmethode"],
   };
+  return out;
+}
+
+function toProblem(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "message": v["message"],
+  };
+  if (v["field"] !== undefined) out["field"] = v["field"];
+  if (v["params"] !== undefined) out["params"] = v["params"];
+  out["code"] = v["code"];
   return out;
 }
 
@@ -4519,6 +4682,18 @@ function toRequiredProduct(value: unknown, _zone: Zone): unknown {
     "per_x_aantal": v["per_x_aantal"],
     "afronding": v["afronding"],
   };
+  return out;
+}
+
+function toReserved(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "status": v["status"],
+    "message": v["message"],
+  };
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["payment_url"] !== undefined) out["payment_url"] = v["payment_url"];
   return out;
 }
 
@@ -5160,6 +5335,10 @@ export const fromWire: {
   findAvailableDays: { body: fromAvailableDaysQuestion },
   findAvailableTimes: { body: fromAvailableTimesQuestion },
   explainAvailableTimes: { body: fromAvailableTimesQuestion },
+  checkVouchers: { body: fromVoucherQuestion },
+  checkDiscountCode: { query: queryOfCheckDiscountCode },
+  priceReservation: { body: fromPriceQuestion },
+  reserve: { body: fromReservation },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
@@ -5373,6 +5552,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateVoucherTemplate: { 200: toVoucherTemplate },
   findAvailableTimes: { 200: answerOfFindAvailableTimes200 },
   explainAvailableTimes: { 200: answerOfExplainAvailableTimes200 },
+  checkVouchers: { 200: toCheckedVouchers },
+  checkDiscountCode: { 200: answerOfCheckDiscountCode200 },
+  priceReservation: { 200: toPrice },
+  reserve: { 200: toReserved },
   listVoucherSales: { 200: toVoucherSale },
   createVoucherSale: { 201: toVoucherSale },
   getVoucherSale: { 200: toVoucherSale },

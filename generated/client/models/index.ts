@@ -2874,6 +2874,44 @@ export interface ChargingInvoice {
 
 
 /**
+ * @type CheckDiscountCode200Response
+ * 
+ * @export
+ */
+export type CheckDiscountCode200Response = DiscountGiven | boolean;
+/**
+ * Whether a voucher can be used, and for what.
+ * @export
+ * @interface CheckedVoucher
+ */
+export interface CheckedVoucher {
+    /**
+     * Whether the voucher can be used.
+     */
+    valid: boolean;
+    /**
+     * What it covers, if it can be used.
+     */
+    processed?: Array<CoveredLine>;
+    /**
+     * Why it cannot be used.
+     */
+    reason?: CheckedVoucherReasonEnum;
+}
+
+
+/**
+ * @export
+ */
+export const CheckedVoucherReasonEnum = {
+    ERR_VOUCHER_INVALID: 'ERR_VOUCHER_INVALID',
+    ERR_VOUCHER_USED: 'ERR_VOUCHER_USED',
+    ERR_VOUCHER_EXPIRED: 'ERR_VOUCHER_EXPIRED',
+    ERR_VOUCHER_INVALID_PRODUCTS: 'ERR_VOUCHER_INVALID_PRODUCTS',
+} as const;
+export type CheckedVoucherReasonEnum = typeof CheckedVoucherReasonEnum[keyof typeof CheckedVoucherReasonEnum];
+
+/**
  * A trading name under which you sell and invoice, with the data that its invoices and mails need.
  * @export
  * @interface Company
@@ -5268,6 +5306,29 @@ export interface CountedAmount {
     geteld: number;
 }
 /**
+ * Units of a line that a voucher covers.
+ * @export
+ * @interface CoveredLine
+ */
+export interface CoveredLine {
+    /**
+     * The line of the package.
+     */
+    regel_id: number;
+    /**
+     * The product.
+     */
+    product_id: number;
+    /**
+     * What the voucher is worth for each unit.
+     */
+    prijs_per_stuk: number;
+    /**
+     * Number of units.
+     */
+    aantal: number;
+}
+/**
  * The member of staff who created the object.
  * @export
  * @interface Creator
@@ -5917,6 +5978,21 @@ export interface DiscountCodePut {
      */
     readonly updated_at?: string;
 }
+/**
+ * The discount that a code gives.
+ * @export
+ * @interface DiscountGiven
+ */
+export interface DiscountGiven {
+    /**
+     * Name of the discount.
+     */
+    naam: string;
+    /**
+     * Discount in percent.
+     */
+    percentage: number;
+}
 
 /**
  * The reason for the refusal, for programs. A code never changes its meaning.
@@ -6011,6 +6087,7 @@ export interface DiscountCodePut {
  * there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
  * the lines of the booking from 0; it is null for materials, which its lines share.
  * 
+ * - `ERR_DISCOUNT_CODE` (406): Nothing has this discount code, or it is not for this booking or its date.
  * - `ERR_GROUP_TOO_LARGE` (406): The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
  * setting `maximum_aantal_online_boeking_overschreden` says.
  * 
@@ -6129,6 +6206,7 @@ export const ErrorCode = {
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
     ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
     ERR_NOT_AVAILABLE: 'ERR_NOT_AVAILABLE',
+    ERR_DISCOUNT_CODE: 'ERR_DISCOUNT_CODE',
     ERR_GROUP_TOO_LARGE: 'ERR_GROUP_TOO_LARGE',
     ERR_REQUIRED_PRODUCT: 'ERR_REQUIRED_PRODUCT',
     ERR_BOOKING_FULLY_INVOICED: 'ERR_BOOKING_FULLY_INVOICED',
@@ -14998,6 +15076,212 @@ export interface PointOfSalePut {
     actief?: boolean;
 }
 /**
+ * What an online booking costs, and what would be refused. All amounts include VAT.
+ * @export
+ * @interface Price
+ */
+export interface Price {
+    /**
+     * The lines that are booked.
+     */
+    regels: Array<PricedLine>;
+    /**
+     * What the lines cost, without discount and vouchers.
+     */
+    subtotaal: number;
+    /**
+     * The discount that the code gives; null for none.
+     */
+    korting: PriceDiscount | null;
+    /**
+     * The vouchers that can be used, with what each takes off.
+     */
+    vouchers: Array<PriceVoucher>;
+    /**
+     * The VAT in the total, by rate, lowest first.
+     */
+    btw: Array<PriceVat>;
+    /**
+     * What is to be paid.
+     */
+    totaal: number;
+    /**
+     * What would be refused. The price is that of what is left.
+     */
+    weigeringen: Array<Problem>;
+}
+/**
+ * What a discount code takes off.
+ * @export
+ * @interface PriceDiscount
+ */
+export interface PriceDiscount {
+    /**
+     * Name of the discount.
+     */
+    naam: string;
+    /**
+     * Discount in percent.
+     */
+    percentage: number;
+    /**
+     * What it takes off.
+     */
+    bedrag: number;
+}
+/**
+ * What somebody would book. Members that you leave out are not looked at.
+ * @export
+ * @interface PriceQuestion
+ */
+export interface PriceQuestion {
+    /**
+     * The package.
+     */
+    arrangement_id: number;
+    /**
+     * How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+     * `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+     * 
+     */
+    producten: Array<OnlineBookingLine>;
+    /**
+     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+     * the largest amount of all.
+     * 
+     */
+    boekingsgrootte?: number | null;
+    /**
+     * A start time that is available.
+     */
+    begin: string;
+    /**
+     * `factuur`: pay later, by invoice. `provider`: pay now, online.
+     */
+    betaalmethode?: PriceQuestionBetaalmethodeEnum | null;
+    /**
+     * The answers to the contact form of the package.
+     */
+    contactformulier?: { [key: string]: ContactFormAnswersValue; } | null;
+    /**
+     * Status of the booking; only with `factuur`. Without it, what the setting `online_boeking_achteraf_betalen_status`
+     * says.
+     * 
+     */
+    status?: PriceQuestionStatusEnum | null;
+    /**
+     * Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it.
+     */
+    stuur_bevestiging_email?: boolean | null;
+    /**
+     * A discount code; null or empty for none.
+     */
+    kortingscode?: string | null;
+    /**
+     * Codes of vouchers, used in this order.
+     */
+    vouchers?: Array<string> | null;
+    /**
+     * What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed.
+     * 
+     */
+    provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
+    /**
+     * Where the customer is sent after paying, whatever came of it. Only `provider` looks at it.
+     */
+    redirect_url?: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PriceQuestionBetaalmethodeEnum = {
+    factuur: 'factuur',
+    provider: 'provider',
+} as const;
+export type PriceQuestionBetaalmethodeEnum = typeof PriceQuestionBetaalmethodeEnum[keyof typeof PriceQuestionBetaalmethodeEnum];
+
+/**
+ * @export
+ */
+export const PriceQuestionStatusEnum = {
+    informatie: 'informatie',
+    interesse: 'interesse',
+    optie: 'optie',
+    reservering: 'reservering',
+    definitief: 'definitief',
+    gaande: 'gaande',
+    voltooid: 'voltooid',
+    geannuleerd: 'geannuleerd',
+} as const;
+export type PriceQuestionStatusEnum = typeof PriceQuestionStatusEnum[keyof typeof PriceQuestionStatusEnum];
+
+/**
+ * 
+ * @export
+ * @interface PriceQuestionProviderParamsValue
+ */
+export interface PriceQuestionProviderParamsValue {
+}
+/**
+ * The VAT of a rate.
+ * @export
+ * @interface PriceVat
+ */
+export interface PriceVat {
+    /**
+     * VAT rate.
+     */
+    btw_percentage: number;
+    /**
+     * How much VAT the total contains.
+     */
+    bedrag: number;
+}
+/**
+ * What a voucher takes off.
+ * @export
+ * @interface PriceVoucher
+ */
+export interface PriceVoucher {
+    /**
+     * The code as it was sent.
+     */
+    code: string;
+    /**
+     * What it takes off.
+     */
+    bedrag: number;
+}
+/**
+ * A line that is booked, and what it costs.
+ * @export
+ * @interface PricedLine
+ */
+export interface PricedLine {
+    /**
+     * The line of the package.
+     */
+    arrangementsregel_id: number;
+    /**
+     * The product.
+     */
+    product_id: number;
+    /**
+     * Name of the product that customers see.
+     */
+    naam: string;
+    /**
+     * Number of units.
+     */
+    aantal: number;
+    /**
+     * What they cost, without discount and vouchers.
+     */
+    totaal: number;
+}
+/**
  * A payment that the invoice prints.
  * @export
  * @interface PrintedPayment
@@ -17475,6 +17759,143 @@ export interface RequiredProduct {
     afronding: MultipleRounding;
 }
 
+
+/**
+ * What somebody books of a package, when, and how he pays.
+ * @export
+ * @interface Reservation
+ */
+export interface Reservation {
+    /**
+     * The package.
+     */
+    arrangement_id: number;
+    /**
+     * How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+     * `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+     * 
+     */
+    producten: Array<OnlineBookingLine>;
+    /**
+     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+     * the largest amount of all.
+     * 
+     */
+    boekingsgrootte?: number | null;
+    /**
+     * A start time that is available.
+     */
+    begin: string;
+    /**
+     * `factuur`: pay later, by invoice. `provider`: pay now, online.
+     */
+    betaalmethode: ReservationBetaalmethodeEnum;
+    /**
+     * The answers to the contact form of the package. A package without one asks for `contactpersoon.achternaam` and
+     * `contactpersoon.email1`, which must be answered, and takes `contactpersoon.voornaam`,
+     * `contactpersoon.telefoon1`, `contact.naam`, `contactpersoon.adres`, `contactpersoon.postcode`,
+     * `contactpersoon.plaats` and `veel_tekst`.
+     * 
+     */
+    contactformulier: { [key: string]: ContactFormAnswersValue; };
+    /**
+     * Status of the booking; only with `factuur`. Without it, what the setting `online_boeking_achteraf_betalen_status`
+     * says.
+     * 
+     */
+    status?: ReservationStatusEnum | null;
+    /**
+     * Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it.
+     */
+    stuur_bevestiging_email?: boolean | null;
+    /**
+     * A discount code; null or empty for none.
+     */
+    kortingscode?: string | null;
+    /**
+     * Codes of vouchers, used in this order.
+     */
+    vouchers?: Array<string> | null;
+    /**
+     * What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed.
+     * 
+     */
+    provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
+    /**
+     * Where the customer is sent after paying, whatever came of it. Only `provider` looks at it.
+     */
+    redirect_url?: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ReservationBetaalmethodeEnum = {
+    factuur: 'factuur',
+    provider: 'provider',
+} as const;
+export type ReservationBetaalmethodeEnum = typeof ReservationBetaalmethodeEnum[keyof typeof ReservationBetaalmethodeEnum];
+
+/**
+ * @export
+ */
+export const ReservationStatusEnum = {
+    informatie: 'informatie',
+    interesse: 'interesse',
+    optie: 'optie',
+    reservering: 'reservering',
+    definitief: 'definitief',
+    gaande: 'gaande',
+    voltooid: 'voltooid',
+    geannuleerd: 'geannuleerd',
+} as const;
+export type ReservationStatusEnum = typeof ReservationStatusEnum[keyof typeof ReservationStatusEnum];
+
+/**
+ * What became of an online booking.
+ * @export
+ * @interface Reserved
+ */
+export interface Reserved {
+    /**
+     * Status of the booking, or `betaling benodigd` while the customer has to pay.
+     */
+    status: ReservedStatusEnum;
+    /**
+     * The same as a sentence.
+     */
+    message: string;
+    /**
+     * The booking. Present only if you have the permission `editBoeking`.
+     */
+    boeking_id?: number;
+    /**
+     * The customer. Present only if you have the permission `editBoeking`.
+     */
+    klant_id?: number;
+    /**
+     * Where the customer pays. Present only with `betaling benodigd`.
+     */
+    payment_url?: string;
+}
+
+
+/**
+ * @export
+ */
+export const ReservedStatusEnum = {
+    informatie: 'informatie',
+    interesse: 'interesse',
+    optie: 'optie',
+    reservering: 'reservering',
+    definitief: 'definitief',
+    gaande: 'gaande',
+    voltooid: 'voltooid',
+    geannuleerd: 'geannuleerd',
+    betaling_benodigd: 'betaling benodigd',
+} as const;
+export type ReservedStatusEnum = typeof ReservedStatusEnum[keyof typeof ReservedStatusEnum];
 
 /**
  * Invoiced revenue of one product at one VAT rate.
@@ -20697,6 +21118,37 @@ export interface VoucherPut {
 }
 
 
+/**
+ * What somebody wants of a package, on which date, and what he would pay it with.
+ * @export
+ * @interface VoucherQuestion
+ */
+export interface VoucherQuestion {
+    /**
+     * The package.
+     */
+    arrangement_id: number;
+    /**
+     * How much of each line. A line that you leave out follows `boekingsgrootte`, or is fixed, if its
+     * `onlineboeking_aantalbepalingsmethode` says so; else it is not booked.
+     * 
+     */
+    producten: Array<OnlineBookingLine>;
+    /**
+     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
+     * the largest amount of all.
+     * 
+     */
+    boekingsgrootte?: number | null;
+    /**
+     * The local date.
+     */
+    datum: string;
+    /**
+     * The codes. Upper and lower case are equal.
+     */
+    vouchers: Array<string>;
+}
 /**
  * A voucher to redeem.
  * @export
