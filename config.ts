@@ -21,6 +21,7 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly webhookAllowedHosts: AllowedHosts;
   readonly smtpUrl: string | null;
+  readonly mollieApiUrl: string;
   readonly secretsKey: string | null;
   readonly logLevel: string;
 }
@@ -91,6 +92,11 @@ export const SETTINGS = {
     'Hosts and networks that webhooks and mail servers of companies may be though they are not public',
   ),
   SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
+  MOLLIE_API_URL: setting(
+    'https://api.mollie.com/v2',
+    webAddress,
+    'Where Mollie is asked: another address for tests only',
+  ),
   SECRETS_KEY: optional(
     secretsKey,
     'Encrypts the secrets that the database keeps for you; at least 32 random characters',
@@ -134,6 +140,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimit: read('RATE_LIMIT'),
     webhookAllowedHosts: read('WEBHOOK_ALLOWED_HOSTS'),
     smtpUrl: read('SMTP_URL'),
+    mollieApiUrl: read('MOLLIE_API_URL'),
     secretsKey: read('SECRETS_KEY'),
     logLevel: read('LOG_LEVEL'),
   };

@@ -25,6 +25,7 @@ import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
+import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 
 export { readConfig } from './config.ts';
 
@@ -83,8 +84,9 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
   const sender = openSender({ allowed: config.webhookAllowedHosts });
+  const calls = openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts });
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
-  const jobs = serviceJobs({ documents, sender, config });
+  const jobs = serviceJobs({ documents, sender, calls, config });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
   await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {
@@ -127,7 +129,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
       await pause(grace);
       await Promise.all([listener.drain(), rested]);
       await app.flush();
-      await Promise.all([printer.close(), sender.close()]);
+      await Promise.all([printer.close(), sender.close(), calls.close()]);
       await database.close();
     },
   };

@@ -56,7 +56,7 @@ export async function serveCounted(url: string): Promise<Counted> {
     printing: documents,
     picturing: createPictures(database),
     readMail: openMailReader(),
-    jobs: new Queue({ ...common, jobs: serviceJobs({ documents, sender, config }) }),
+    jobs: new Queue({ ...common, jobs: serviceJobs({ documents, sender, calls: sender, config }) }),
   });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

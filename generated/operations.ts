@@ -5864,7 +5864,9 @@ export const operations = {
     errors: [
       "ERR_SECRETS_KEY",
       "ERR_SERVER_ADDRESS",
-      "ERR_CANNOT_COMBINE"
+      "ERR_CANNOT_COMBINE",
+      "ERR_REQUIRED",
+      "ERR_NOT_ALLOWED"
     ],
     created: "getIntegration",
     reads: "listIntegrations"
@@ -5906,7 +5908,8 @@ export const operations = {
       "ERR_SECRETS_KEY",
       "ERR_SERVER_ADDRESS",
       "ERR_SECRET_AGAIN",
-      "ERR_CANNOT_COMBINE"
+      "ERR_CANNOT_COMBINE",
+      "ERR_NOT_ALLOWED"
     ],
     root: "integrations",
     reads: "getIntegration"

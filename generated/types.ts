@@ -5013,7 +5013,10 @@ export interface paths {
         /**
          * Create an integration
          * @description To send the mails of a company over a mail server of its own, create an integration of the kind `smtp`, and set it as
-         *     the `smtp_integration_id` of the company.
+         *     the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and
+         *     set it as the `payment_integration_id`.
+         *
+         *     Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).
          *
          *     Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).
          *
@@ -5052,7 +5055,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an integration
-         * @description Deletes its secrets as well. Refused while a company uses the integration (ERR_IN_USE).
+         * @description Deletes its secrets as well. Refused while a company uses the integration, or payments over it may still come in (ERR_IN_USE).
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -6030,6 +6033,13 @@ export interface components {
             free_relation_fields: string[];
             /** @description Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation. */
             smtp_integration_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+             *     moves.
+             */
+            payment_integration_id: components["schemas"]["Id"] | null;
+            /** @description Payment method by which payments that come in online are recorded on invoices; null = none. */
+            online_betaalmethode_id: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
@@ -6156,6 +6166,13 @@ export interface components {
             free_relation_fields: string[];
             /** @description Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation. */
             smtp_integration_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+             *     moves.
+             */
+            payment_integration_id: components["schemas"]["Id"] | null;
+            /** @description Payment method by which payments that come in online are recorded on invoices; null = none. */
+            online_betaalmethode_id: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
@@ -7408,13 +7425,17 @@ export interface components {
          * @enum {string}
          */
         IncomingMailKind: "mail" | "auto_reply" | "bounce";
-        /** @description Another service that this one uses, such as the mail server of a company. You write its secrets and never read them. */
+        /**
+         * @description Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
+         *     and never read them.
+         */
         Integration: {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
             name: string;
             kind: components["schemas"]["IntegrationKind"];
-            settings: components["schemas"]["MailServerSettings"];
+            /** @description Of the kind `smtp`, which requires them; null for `mollie`, which has none. */
+            settings: components["schemas"]["MailServerSettings"] | null;
             /** @description Names of the secrets that are stored. */
             readonly secrets_set: string[];
             /**
@@ -7429,20 +7450,23 @@ export interface components {
             readonly updated_at: Instant;
         };
         /**
-         * @description Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies). More kinds may be added, each
-         *     with its own `settings` and `secrets`. The kind of an integration never changes.
+         * @description Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies; secret `password`) or `mollie` (a
+         *     payment provider, for the `payment_integration_id` of companies; secret `api_key`). More kinds may be added. The kind of
+         *     an integration never changes.
          * @enum {string}
          */
-        IntegrationKind: "smtp";
+        IntegrationKind: "smtp" | "mollie";
         /**
-         * @description Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+         * @description Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
+         *     and never read them.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         IntegrationPut: {
             /** @description Name. */
             name?: string;
             kind?: components["schemas"]["IntegrationKind"];
-            settings?: components["schemas"]["MailServerSettingsPut"];
+            /** @description Of the kind `smtp`, which requires them; null for `mollie`, which has none. */
+            settings?: components["schemas"]["MailServerSettingsPut"] | null;
             secrets?: components["schemas"]["IntegrationSecrets"];
         };
         /**
@@ -7450,8 +7474,10 @@ export interface components {
          *     remove one; those that you omit stay.
          */
         IntegrationSecrets: {
-            /** @description Password of the login. */
+            /** @description Password of the login, of kind `smtp`. */
             password?: string | null;
+            /** @description API key of a profile at Mollie, of kind `mollie`. With a key that begins with `test_` no money moves. */
+            api_key?: string | null;
         };
         /**
          * @description An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
@@ -8493,6 +8519,13 @@ export interface components {
             free_relation_fields: string[];
             /** @description Integration of kind `smtp` over whose mail server this company's mails are sent; null = that of the installation. */
             smtp_integration_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+             *     moves.
+             */
+            payment_integration_id?: components["schemas"]["Id"] | null;
+            /** @description Payment method by which payments that come in online are recorded on invoices; null = none. */
+            online_betaalmethode_id?: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
             ondertekening_standaardmails?: string | null;
             /**
@@ -8829,14 +8862,16 @@ export interface components {
             bedrijf_id: components["schemas"]["Id"];
         };
         /**
-         * @description Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+         * @description Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
+         *     and never read them.
          *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewIntegration: {
             /** @description Name. */
             name: string;
             kind: components["schemas"]["IntegrationKind"];
-            settings: components["schemas"]["NewMailServerSettings"];
+            /** @description Of the kind `smtp`, which requires them; null for `mollie`, which has none. */
+            settings?: components["schemas"]["NewMailServerSettings"] | null;
             secrets?: components["schemas"]["IntegrationSecrets"];
         };
         /** @description The booking to invoice, the share of it, and how to send the invoice. */
@@ -28383,6 +28418,8 @@ export interface operations {
              *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
              *     - `ERR_SERVER_ADDRESS`: The service does not connect to this host. The message says why and what to do.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              */
             406: {
                 headers: {
@@ -28487,6 +28524,7 @@ export interface operations {
              *     - `ERR_SERVER_ADDRESS`: The service does not connect to this host. The message says why and what to do.
              *     - `ERR_SECRET_AGAIN`: A stored secret is not used for another server.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              */
             406: {
                 headers: {

@@ -240,6 +240,8 @@ function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
     "soort_klanten": v["soort_klanten"],
     "free_relation_fields": v["free_relation_fields"],
     "smtp_integration_id": v["smtp_integration_id"],
+    "payment_integration_id": v["payment_integration_id"],
+    "online_betaalmethode_id": v["online_betaalmethode_id"],
     "ondertekening_standaardmails": v["ondertekening_standaardmails"],
     "programmarender_aantallen": v["programmarender_aantallen"],
     "default_font": v["default_font"],
@@ -529,7 +531,7 @@ function fromIntegrationPut(value: unknown, zone: Zone, at = ''): unknown {
   const out: Members = {};
   if (v["name"] !== undefined) out["name"] = v["name"];
   if (v["kind"] !== undefined) out["kind"] = v["kind"];
-  if (v["settings"] !== undefined) out["settings"] = fromMailServerSettingsPut(v["settings"], zone, `${at}settings.`);
+  if (v["settings"] !== undefined) out["settings"] = (v["settings"] === null ? null : fromMailServerSettingsPut(v["settings"], zone, `${at}settings.`));
   if (v["secrets"] !== undefined) out["secrets"] = fromIntegrationSecrets(v["secrets"], zone, `${at}secrets.`);
   return out;
 }
@@ -538,6 +540,7 @@ function fromIntegrationSecrets(value: unknown, _zone: Zone, _at = ''): unknown 
   const v = value as Members;
   const out: Members = {};
   if (v["password"] !== undefined) out["password"] = v["password"];
+  if (v["api_key"] !== undefined) out["api_key"] = v["api_key"];
   return out;
 }
 
@@ -736,6 +739,8 @@ function fromNewCompany(value: unknown, _zone: Zone, _at = ''): unknown {
   out["soort_klanten"] = v["soort_klanten"] !== undefined && v["soort_klanten"] !== null ? v["soort_klanten"] : [];
   out["free_relation_fields"] = v["free_relation_fields"] !== undefined && v["free_relation_fields"] !== null ? v["free_relation_fields"] : [];
   if (v["smtp_integration_id"] !== undefined) out["smtp_integration_id"] = v["smtp_integration_id"];
+  if (v["payment_integration_id"] !== undefined) out["payment_integration_id"] = v["payment_integration_id"];
+  if (v["online_betaalmethode_id"] !== undefined) out["online_betaalmethode_id"] = v["online_betaalmethode_id"];
   if (v["ondertekening_standaardmails"] !== undefined) out["ondertekening_standaardmails"] = v["ondertekening_standaardmails"];
   out["programmarender_aantallen"] = v["programmarender_aantallen"] !== undefined && v["programmarender_aantallen"] !== null ? v["programmarender_aantallen"] : true;
   out["default_font"] = v["default_font"] !== undefined && v["default_font"] !== null ? v["default_font"] : "Helvetica";
@@ -907,8 +912,8 @@ function fromNewIntegration(value: unknown, zone: Zone, at = ''): unknown {
   const out: Members = {
     "name": v["name"],
     "kind": v["kind"],
-    "settings": fromNewMailServerSettings(v["settings"], zone, `${at}settings.`),
   };
+  if (v["settings"] !== undefined) out["settings"] = (v["settings"] === null ? null : fromNewMailServerSettings(v["settings"], zone, `${at}settings.`));
   if (v["secrets"] !== undefined && v["secrets"] !== null) out["secrets"] = fromIntegrationSecrets(v["secrets"], zone, `${at}secrets.`);
   return out;
 }
@@ -3152,6 +3157,8 @@ function toCompany(value: unknown, zone: Zone): unknown {
     "soort_klanten": v["soort_klanten"],
     "free_relation_fields": v["free_relation_fields"],
     "smtp_integration_id": v["smtp_integration_id"],
+    "payment_integration_id": v["payment_integration_id"],
+    "online_betaalmethode_id": v["online_betaalmethode_id"],
     "ondertekening_standaardmails": v["ondertekening_standaardmails"],
     "programmarender_aantallen": v["programmarender_aantallen"],
     "default_font": v["default_font"],
@@ -3579,7 +3586,7 @@ function toIntegration(value: unknown, zone: Zone): unknown {
     "id": v["id"],
     "name": v["name"],
     "kind": v["kind"],
-    "settings": toMailServerSettings(v["settings"], zone),
+    "settings": (v["settings"] === null ? null : toMailServerSettings(v["settings"], zone)),
     "secrets_set": v["secrets_set"],
     "created_at": zone.toText(v["created_at"] as Instant),
     "updated_at": zone.toText(v["updated_at"] as Instant),

@@ -10,6 +10,7 @@ import type { Database } from '../db/engine/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
+import * as mollie from '../db/online/mollie-notifications.ts';
 import * as sandbox from '../db/online/sandbox-payments.ts';
 import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
@@ -262,7 +263,7 @@ function outsideOf({ keys, now, database, metrics, document, state, zone }: Outs
   });
   addDocs(router, document);
   addPlanningPage(router, zone);
-  addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify } });
+  addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify, mollie: mollie.verify } });
   return router;
 }
 

@@ -52,6 +52,7 @@ export function addPaymentPages(router: Router, pages: PaymentPages): void {
   router.get('/betalen/naar/:reference', (ctx) => goAndPay(ctx, pages));
   router.get('/betalen/terug/:reference', (ctx) => comeBack(ctx, pages));
   router.post('/betalen/melding/:provider', (ctx) => notify(ctx, pages));
+  router.post('/betalen/melding/:provider/:proof', (ctx) => notify(ctx, pages));
 }
 
 function tokenOf(ctx: Context): string {
@@ -133,10 +134,10 @@ const MESSAGES = {
 } as const;
 
 async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
-  const { provider: name = '' } = ctx['params'] as { readonly provider?: string };
+  const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };
   const verify = Object.hasOwn(providers, name) ? providers[name] : undefined;
   if (verify === undefined) throw notFound();
-  const notification = { headers: ctx.headers, body: await readText(ctx, LONGEST_NOTIFICATION) };
+  const notification = { headers: ctx.headers, body: await readText(ctx, LONGEST_NOTIFICATION), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
   // Whoever has no key learns nothing, not even that.
   if (!isSigned) throw notFound();

@@ -7,6 +7,7 @@ import type { Documents } from './invoices/documents.ts';
 import { deliver } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { cancelPayment } from './online/holds.ts';
+import { mollieProvider } from './online/mollie.ts';
 import { askPayment, settlePayment } from './online/payments.ts';
 import { sandboxProvider } from './online/sandbox.ts';
 import { remindInvoice } from './invoices/reminders.ts';
@@ -30,14 +31,14 @@ export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing
 export interface Means {
   readonly documents: Documents;
   readonly sender: Sender;
-  readonly config: Pick<Config, 'smtpUrl'>;
+  /** For calls that somebody waits for: bounded as CALL_LIMITS says. */
+  readonly calls: Sender;
+  readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
 }
 
-/** The payment providers of this installation, by name. */
-const paymentProviders = { sandbox: sandboxProvider };
-
 /** What every kind of job does. */
-export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): ServiceJobs {
+export function serviceJobs({ documents, sender, calls, config: { smtpUrl, mollieApiUrl } }: Means): ServiceJobs {
+  const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
   return {
     clock: clockJob(),

@@ -54,7 +54,7 @@ export function outgoingCall<Payload extends object>(
       headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': payload.call_key },
       body: Buffer.from(JSON.stringify(body)),
     });
-    const result = resultOf(reply, context);
+    const result = answerOf(reply, context);
     await context.write((db) => call.store(db, payload, result, context.now()));
   };
   return {
@@ -70,8 +70,8 @@ export function outgoingCall<Payload extends object>(
   };
 }
 
-/** The JSON that the service answered with. Throws GiveUp for a refusal, else to be tried again: when the service says, if it does. */
-function resultOf(reply: Reply, { now }: JobContext): unknown {
+/** The JSON that a service answered with. Throws GiveUp for a refusal, else to be tried again: when the service says, if it does. */
+export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknown {
   if (reply.status === null) throw new Error(reply.error);
   if (reply.status < 200 || reply.status >= 300) {
     const message = `The other service answered with the status ${String(reply.status)}.`;

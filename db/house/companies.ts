@@ -30,6 +30,8 @@ const rows = table<CompanyRow>('companies', {
     kassa_factuur_pdf_template_id: 'kassa_factuur_pdf_template_id',
     online_boeking_factuur_pdf_template_id: 'online_boeking_factuur_pdf_template_id',
     smtp_integration_id: 'smtp_integration_id',
+    payment_integration_id: 'payment_integration_id',
+    online_betaalmethode_id: 'online_betaalmethode_id',
   },
 });
 
@@ -89,13 +91,23 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
   return id === null ? [] : (await find(rows.read, db, id))?.soort_klanten;
 }
 
+type Referring =
+  (typeof TEMPLATE_MEMBERS)[number] | 'smtp_integration_id' | 'payment_integration_id' | 'online_betaalmethode_id';
+
 async function assertTemplates(
   db: Writer,
-  body: { readonly [Member in (typeof TEMPLATE_MEMBERS)[number] | 'smtp_integration_id']?: number | null | undefined },
+  body: { readonly [Member in Referring]?: number | null | undefined },
 ): Promise<void> {
   await assertReferences(db, [
     ...TEMPLATE_MEMBERS.map((field) => ({ field, table: 'pdf_templates', id: body[field] })),
-    { field: 'smtp_integration_id', table: 'integrations', id: body.smtp_integration_id },
+    { field: 'smtp_integration_id', table: 'integrations', where: { kind: 'smtp' }, id: body.smtp_integration_id },
+    {
+      field: 'payment_integration_id',
+      table: 'integrations',
+      where: { kind: 'mollie' },
+      id: body.payment_integration_id,
+    },
+    { field: 'online_betaalmethode_id', table: 'payment_methods', id: body.online_betaalmethode_id },
   ]);
   const chosen = {
     factuur_pdf_template_id: body.factuur_pdf_template_id ?? null,

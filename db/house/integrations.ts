@@ -8,13 +8,19 @@ import type { Reader, Read } from '../engine/reader.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { difference } from '../engine/row-values.ts';
 import { statement } from '../engine/sql.ts';
-import { one, select as selectAll, table } from '../engine/table.ts';
+import { find, one, select as selectAll, table } from '../engine/table.ts';
+import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { problem } from '../../domain/values/problem.ts';
 
 type Schemas = components['schemas'];
 export type Integration = Omit<Schemas['Integration'], 'secrets'>;
 type Secrets = Schemas['IntegrationSecrets'];
+type MailServerSettings = NonNullable<Schemas['MailServerSettings']>;
 
-interface IntegrationRow extends Omit<Integration, 'secrets_set'> {
+interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings'> {
+  /** Empty for a kind without settings. */
+  readonly settings: MailServerSettings | Readonly<Record<string, never>>;
   /** By their names, each encrypted. */
   readonly secrets: Readonly<Record<string, string>>;
 }
@@ -24,9 +30,9 @@ const rows = table<IntegrationRow>('integrations');
 /** Integrations by id, without their secrets. One query. */
 export const read: Read<Integration> = async (db, ids) =>
   new Map(
-    [...(await rows.read(db, ids))].map(([id, { secrets, ...row }]) => [
+    [...(await rows.read(db, ids))].map(([id, { secrets, settings, ...row }]) => [
       id,
-      { ...row, secrets_set: Object.keys(secrets) },
+      { ...row, settings: isMailServer(settings) ? settings : null, secrets_set: Object.keys(secrets) },
     ]),
   );
 
@@ -34,29 +40,49 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'integrations');
 }
 
-/** What is stored of an integration; secrets that are sent are encrypted. */
-export type Stored = Pick<Integration, 'name' | 'kind' | 'settings'> & { readonly secrets: Secrets | undefined };
+function isMailServer(settings: IntegrationRow['settings']): settings is MailServerSettings {
+  return 'host' in settings;
+}
 
-export function insert(db: Writer, { secrets, ...stored }: Stored, keys: Keys, now: Instant): Promise<number> {
-  return rows.insert(db, { ...stored, secrets: encrypted(secrets, {}, keys), created_at: now, updated_at: now });
+/** What is stored of an integration; secrets that are sent are encrypted. */
+export type Stored = Pick<Integration, 'name' | 'kind'> & {
+  readonly settings: MailServerSettings | null;
+  readonly secrets: Secrets | undefined;
+};
+
+export function insert(
+  db: Writer,
+  { secrets, settings, ...stored }: Stored,
+  keys: Keys,
+  now: Instant,
+): Promise<number> {
+  return rows.insert(db, {
+    ...stored,
+    settings: settings ?? {},
+    secrets: encrypted(secrets, {}, keys),
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 /** Changes an integration; secrets that are not sent stay, null removes one. */
 export async function update(
   db: Writer,
   id: number,
-  { secrets, ...changes }: Omit<Stored, 'kind'>,
+  { secrets, settings, ...changes }: Omit<Stored, 'kind'>,
   keys: Keys,
   now: Instant,
 ): Promise<void> {
   const before = await one(rows.read, db, id);
-  const after = { ...changes, secrets: encrypted(secrets, before.secrets, keys) };
+  const after = { ...changes, settings: settings ?? {}, secrets: encrypted(secrets, before.secrets, keys) };
   if (difference(before, after) !== undefined) await rows.update(db, before, { ...after, updated_at: now });
 }
 
 /** Throws ERR_IN_USE while something refers to the integration. */
-export async function remove(db: Writer, before: Pick<Integration, 'id'>): Promise<void> {
+export async function remove(db: Writer, before: Pick<Integration, 'id'>, now: Instant): Promise<void> {
   await refuseInUse(db, 'integrations', before.id);
+  if ((await awaited(db, before.id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0)
+    throw problem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');
   await rows.remove(db, await one(rows.read, db, before.id));
 }
 
@@ -76,7 +102,7 @@ function encrypted(
 
 /** A mail server as it is spoken to. */
 export interface CompanyMailServer {
-  readonly settings: Schemas['MailServerSettings'];
+  readonly settings: MailServerSettings;
   /** The password; null where none is stored. Throws UnreadableSecret when it is stored under another key. */
   readonly password: (keys: Keys) => string | null;
 }
@@ -88,11 +114,30 @@ export async function mailServerOf(db: Reader, companyId: number): Promise<Compa
   const [company] = await used(db, companyId);
   if (company?.id == null) return null;
   const { settings, secrets } = await one(rows.read, db, company.id);
+  if (!isMailServer(settings)) return null;
   const { password } = secrets;
   return {
     settings,
     password: (keys) => (password === undefined ? null : keys.decrypt(password, purpose('password'))),
   };
+}
+
+const awaited = statement<{ id: number }>(
+  () => 'select id from online_payments where integration_id = ? and created_at > ? limit 1',
+);
+const selling = statement<{ id: number | null }>(
+  () => 'select payment_integration_id as id from companies where id = ?',
+);
+
+/** The id of the integration that a company's customers pay over; null where they pay at the sandbox. */
+export async function paymentIntegrationOf(db: Reader, companyId: number): Promise<number | null> {
+  return (await selling(db, companyId))[0]?.id ?? null;
+}
+
+/** How to read the API key of a payment provider; undefined without one. Reading it throws UnreadableSecret as `Keys` does. */
+export async function paymentKeyOf(db: Reader, id: number): Promise<((keys: Keys) => string) | undefined> {
+  const key = (await find(rows.read, db, id))?.secrets['api_key'];
+  return key === undefined ? undefined : (keys) => keys.decrypt(key, purpose('api_key'));
 }
 
 /** What events tell of. */

@@ -76,6 +76,7 @@ import * as salesInTheJournal from './162-sales-in-the-journal.ts';
 import * as voucherSettings from './163-voucher-settings.ts';
 import * as bookingPayments from './178-booking-payments.ts';
 import * as holds from './179-holds.ts';
+import * as paymentIntegrations from './180-payment-integrations.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
 
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   { name: '170-public-voucher-sales', ...publicVoucherSales },
   { name: '179-holds', ...holds },
   { name: '173-proposal-mails', ...proposalMails },
+  { name: '180-payment-integrations', ...paymentIntegrations },
 ];

@@ -23,6 +23,8 @@ export interface OnlinePayment {
   readonly description: string;
   readonly redirect_url: string | null;
   readonly provider: string;
+  /** The integration whose key the provider is asked with; null for the sandbox. */
+  readonly integration_id: number | null;
   readonly reference: string;
   readonly provider_id: string | null;
   readonly checkout_url: string | null;
@@ -54,7 +56,15 @@ const rows = table<OnlinePayment>('online_payments', {
 
 type NewPayment = Pick<
   OnlinePayment,
-  'purpose' | 'purpose_id' | 'amount' | 'description' | 'redirect_url' | 'provider' | 'hold_until' | 'provider_params'
+  | 'purpose'
+  | 'purpose_id'
+  | 'amount'
+  | 'description'
+  | 'redirect_url'
+  | 'provider'
+  | 'integration_id'
+  | 'hold_until'
+  | 'provider_params'
 >;
 
 /** Notes a payment that is to be asked for; answers its id. */
@@ -65,9 +75,6 @@ export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<n
 const byId = statement<OnlinePayment>(() => 'select * from online_payments where id = ?');
 const byPurpose = statement<OnlinePayment>(
   (dialect) => `select * from online_payments where purpose = ? and ${inList(dialect, 'purpose_id')}`,
-);
-const byProvider = statement<OnlinePayment>(
-  () => 'select * from online_payments where provider = ? and provider_id = ?',
 );
 const byReference = statement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
 // Whoever looks at a payment to settle it has it for himself until his transaction ends.
@@ -92,11 +99,6 @@ export async function lock(db: Writer, id: number): Promise<OnlinePayment | unde
   const [found] = await locked(db, id);
   db.changes.passMoment();
   return found;
-}
-
-/** The payment that a provider knows by this id; undefined for none. */
-export async function withProviderId(db: Reader, provider: string, id: string): Promise<OnlinePayment | undefined> {
-  return (await byProvider(db, provider, id))[0];
 }
 
 export async function withReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {

@@ -60,10 +60,12 @@ export async function end(db: Writer, { id }: Pick<SandboxPayment, 'id'>, status
 const PURPOSE = 'notification of the sandbox';
 const SIGNATURE = 'sandbox-signature';
 
-/** A notification as it is sent: the provider's id of the payment, and a signature. */
+/** A notification as it is sent. */
 export interface Notification {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
+  /** What the address ends with, after the name of the provider; empty without it. */
+  readonly proof: string;
 }
 
 /** The notification that the sandbox sends of a payment. */
@@ -73,11 +75,12 @@ export async function notificationOf(
   { id }: Pick<SandboxPayment, 'id'>,
 ): Promise<Notification> {
   const body = String(id);
-  return { headers: { [SIGNATURE]: await keys.sign(db, PURPOSE, body) }, body };
+  return { headers: { [SIGNATURE]: await keys.sign(db, PURPOSE, body) }, body, proof: '' };
 }
 
-/** The id of the payment that a notification speaks of; null for one that the sandbox did not sign. */
+/** Our reference of the payment that a notification speaks of; null for one that the sandbox did not sign. */
 export async function verify(db: Reader, keys: Keys, { headers, body }: Notification): Promise<string | null> {
   const signed = headers[SIGNATURE];
-  return typeof signed === 'string' && (await keys.isSigned(db, PURPOSE, body, signed)) ? body : null;
+  if (typeof signed !== 'string' || !(await keys.isSigned(db, PURPOSE, body, signed))) return null;
+  return (await find(db, Number(body)))?.reference ?? null;
 }

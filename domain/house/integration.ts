@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import { type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
-export type Settings = Schemas['MailServerSettings'];
+type Settings = Schemas['MailServerSettings'];
 type Secrets = Schemas['IntegrationSecrets'];
 
 /** What an installation can do and allows. */
@@ -15,33 +15,66 @@ export interface Installation {
 
 /** An integration as it is to be: with its secrets, as far as they are sent. */
 export interface Wanted {
-  readonly settings: Settings;
+  readonly kind: Schemas['IntegrationKind'];
+  /** Null for a kind without any. */
+  readonly settings: Settings | null;
   readonly secrets: Secrets | undefined;
 }
 
-/** ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
+/** The secret that each kind has. */
+const SECRET_OF = { smtp: 'password', mollie: 'api_key' } as const satisfies Record<Wanted['kind'], keyof Secrets>;
+
+/** ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
 export function integrationProblems(
-  { settings, secrets }: Wanted,
+  { kind, settings, secrets = {} }: Wanted,
   { canEncrypt, refused }: Installation,
 ): ProblemDetail[] {
   const problems: ProblemDetail[] = [];
-  if (refused !== null) problems.push({ code: 'ERR_SERVER_ADDRESS', message: refused, field: 'settings.host' });
-  if (!canEncrypt && typeof secrets?.password === 'string') {
+  const found = (code: ProblemDetail['code'], field: string, message: string): void => {
+    problems.push({ code, message, field });
+  };
+  if (kind === 'smtp' && settings === null) found('ERR_REQUIRED', 'settings', 'Send how to reach the mail server.');
+  if (kind !== 'smtp' && settings !== null)
+    found(
+      'ERR_NOT_ALLOWED',
+      'settings',
+      `An integration of kind ${kind} has no settings: leave them out, or send null.`,
+    );
+  for (const name of ['password', 'api_key'] as const)
+    if (name !== SECRET_OF[kind] && secrets[name] != null)
+      found(
+        'ERR_NOT_ALLOWED',
+        `secrets.${name}`,
+        `The secret of kind ${kind} is ${SECRET_OF[kind]}: leave this one out.`,
+      );
+  if (refused !== null) found('ERR_SERVER_ADDRESS', 'settings.host', refused);
+  if (!canEncrypt && typeof secrets[SECRET_OF[kind]] === 'string') {
     const message = 'This installation cannot store secrets: its operator has to set SECRETS_KEY first.';
-    problems.push({ code: 'ERR_SECRETS_KEY', message, field: 'secrets.password' });
+    found('ERR_SECRETS_KEY', `secrets.${SECRET_OF[kind]}`, message);
   }
-  if (settings.security === 'none' && settings.username !== null) {
+  if (settings?.security === 'none' && settings.username !== null) {
     const message = 'A login needs an encrypted connection: send the security starttls or tls, or no username.';
-    problems.push({ code: 'ERR_CANNOT_COMBINE', message, field: 'settings.security' });
+    found('ERR_CANNOT_COMBINE', 'settings.security', message);
   }
   return problems;
+}
+
+/** Settings as they are to be: members that are not sent stay. What no kind without settings has is refused all the same. */
+export function changedSettings(before: Settings | null, sent: Partial<Settings> | null | undefined): Settings | null {
+  if (before === null && sent == null) return null;
+  const blank = { host: '', port: 587, security: 'starttls', username: null, verify_certificate: true } as const;
+  return { ...blank, ...before, ...sent };
 }
 
 const SERVER = ['host', 'port', 'security', 'verify_certificate'] as const;
 
 /** ERR_SECRET_AGAIN for a stored password that would be sent to another server, or in a less safe way. */
-export function secretProblems(before: Settings, { settings, secrets }: Wanted, isStored: boolean): ProblemDetail[] {
-  const moves = SERVER.some((member) => before[member] !== settings[member]);
+export function secretProblems(
+  before: Settings | null,
+  { settings, secrets }: Pick<Wanted, 'settings' | 'secrets'>,
+  isStored: boolean,
+): ProblemDetail[] {
+  const moves = SERVER.some((member) => before?.[member] !== settings?.[member]);
   if (!moves || !isStored || secrets?.password !== undefined) return [];
   const message = 'The stored password is for the old server: send it again, or null to remove it.';
   return [{ code: 'ERR_SECRET_AGAIN', message, field: 'secrets.password' }];

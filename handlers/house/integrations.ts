@@ -1,22 +1,26 @@
 // The operations on integrations: other services that this one uses, whose secrets are written and never read.
 import * as integrations from '../../db/house/integrations.ts';
 import { one } from '../../db/engine/table.ts';
-import { integrationProblems, secretProblems } from '../../domain/house/integration.ts';
+import { changedSettings, integrationProblems, secretProblems } from '../../domain/house/integration.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
-import { get, list, remove } from '../resource.ts';
+import { get, list } from '../resource.ts';
 
 export const listIntegrations: Handler<'listIntegrations'> = list(integrations.select, integrations.read);
 export const getIntegration: Handler<'getIntegration'> = get(integrations.read);
-export const deleteIntegration: Handler<'deleteIntegration'> = remove(integrations.read, integrations.remove);
+export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, { db, now }) => {
+  await integrations.remove(db, await one(integrations.read, db, path.id), now);
+};
 
 export const createIntegration = prepared<'createIntegration', string | null>(
-  ({ body }, _caller, { refusedHost }) => Promise.resolve(refusedHost(body.settings.host)),
+  ({ body }, _caller, { refusedHost }) =>
+    Promise.resolve(body.settings == null ? null : refusedHost(body.settings.host)),
   async ({ body }, { db, now, keys }, refused) => {
-    const { name, kind, settings, secrets } = body;
-    const wanted = { settings, secrets };
+    const { name, kind, secrets } = body;
+    const settings = changedSettings(null, body.settings);
+    const wanted = { kind, settings, secrets };
     refuseIfAny(integrationProblems(wanted, { canEncrypt: keys.canEncrypt, refused }));
-    return one(integrations.read, db, await integrations.insert(db, { name, kind, ...wanted }, keys, now));
+    return one(integrations.read, db, await integrations.insert(db, { name, ...wanted }, keys, now));
   },
 );
 
@@ -27,7 +31,9 @@ export const updateIntegration = prepared<'updateIntegration', string | null>(
   },
   async ({ path, body }, { db, now, keys }, refused) => {
     const before = await one(integrations.read, db, path.id);
-    const wanted = { settings: { ...before.settings, ...body.settings }, secrets: body.secrets };
+    const { kind } = before;
+    const settings = changedSettings(before.settings, body.settings);
+    const wanted = { kind, settings, secrets: body.secrets };
     const isStored = before.secrets_set.includes('password');
     refuseIfAny([
       ...integrationProblems(wanted, { canEncrypt: keys.canEncrypt, refused }),

@@ -4,11 +4,12 @@ import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';
 import { isAllowedReturn } from '../../domain/online/payment.ts';
+import { assertProviderParams } from '../../domain/online/provider-params.ts';
 import { hostsIn } from '../../domain/values/hosts.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-import { paymentProvider } from './payment-provider.ts';
+import { providerFor } from './provider-of-company.ts';
 
 /** What is to be paid for. `purpose_id` is the id of the thing, which has one payment. */
 export interface WantedPayment extends Pick<
@@ -28,7 +29,7 @@ const LONGEST_DESCRIPTION = 255;
 /**
  * Notes a payment and has the provider asked for it right after the commit: the handler is `completed`, and its answer reads
  * `checkout_url` of `payments.ofPurposes`, which is null while the provider has not answered. Throws ERR_REDIRECT_HOST on
- * `redirect_url`, and ERR_PAYMENT_PROVIDER.
+ * `redirect_url`, ERR_NOT_ALLOWED on what cannot be passed on of `provider_params`, and ERR_PAYMENT_PROVIDER.
  */
 export async function askForPayment(
   { description, provider_params = null, hold_until = null, ...wanted }: WantedPayment,
@@ -37,7 +38,9 @@ export async function askForPayment(
   const { db, now } = context;
   if (wanted.redirect_url !== null) await assertReturn(wanted.redirect_url, context);
   const shown = description.slice(0, LONGEST_DESCRIPTION);
-  const payment = { ...wanted, description: shown, provider: paymentProvider(context), provider_params, hold_until };
+  assertProviderParams(provider_params ?? {});
+  const chosen = await providerFor(wanted.purpose, wanted.purpose_id, context);
+  const payment = { ...wanted, ...chosen, description: shown, provider_params, hold_until };
   const payment_id = await payments.insert(db, payment, now);
   await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id } }, now);
 }

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 /**
  * Asks for the payment of a booking that was stored as `reservering` in this transaction: the whole of its costs. It is held for
  * so many minutes as the setting `online_boeking_hold_minuten` says. One that costs nothing is confirmed at once. Answers what
- * the visitor is told. Throws ERR_REDIRECT_HOST.
+ * the visitor is told. Throws what `askForPayment` throws.
  */
 export async function askForBooking(
   id: number,

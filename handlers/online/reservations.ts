@@ -13,7 +13,6 @@ import { readAnswers, storeBooker } from './bookers.ts';
 import { askForBooking } from './booking-payments.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
 import { assertOpen } from './open-to-visitors.ts';
-import { paymentProvider } from './payment-provider.ts';
 import { priced, readQuote } from './quotes.ts';
 import { refuseWithoutRoom, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
@@ -52,7 +51,6 @@ function voucherProblem(tried: TriedVoucher, place: number): ProblemDetail[] {
 export const reserve = completed<'reserve'>(
   async ({ body }, context) => {
     await assertOpen(context, 'allow_online_package_booking');
-    if (body.betaalmethode === 'provider') paymentProvider(context);
     const quote = await readQuote(body, context);
     refuseIfAny(quote.problems);
     const { form, sent } = await readAnswers(context.db, quote.offer, body.contactformulier);

@@ -3,6 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { lockRoots } from '../../db/engine/roots.ts';
 import { find, one } from '../../db/engine/table.ts';
+import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
@@ -72,7 +73,8 @@ async function recordMoney({ purpose_id, amount }: OnlinePayment, context: Conte
   const { db, now } = context;
   const invoice = await invoiceFor(purpose_id, context);
   if (invoice === undefined) return 'The booking charges nothing that the money could pay: refund it.';
-  const nowhere = { betaalmethode_id: null, pos_id: null, location_id: null };
+  const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
+  const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
   const payment = { ...nowhere, bedrag: amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
   const ids = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
   await confirmPayments(invoice, ids, context);

@@ -21,7 +21,6 @@ import { completed, type Context, type Handler, type Input } from '../handler.ts
 import { get, list } from '../resource.ts';
 import { askForPayment } from './ask-payment.ts';
 import { assertOpen } from './open-to-visitors.ts';
-import { paymentProvider } from './payment-provider.ts';
 import { storeSubmission } from './store-submission.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
@@ -49,7 +48,6 @@ export const buyVouchers = completed<'buyVouchers'>(
     const { db, publicUrl } = context;
     const { voucher_template_id, number_of_vouchers, contact_form, redirect_url = null } = body;
     await assertOpen(context, 'allow_old_vouchers_sales');
-    paymentProvider(context);
     const { template, form } = await forSale(voucher_template_id, context);
     const { klant_id, address } = await inMember('contact_form', () =>
       storeBuyer(template, form, contact_form, context),

@@ -18,6 +18,8 @@ export type Reply =
     }
   | { readonly status: null; readonly error: string };
 
+type Method = 'GET' | 'POST' | 'DELETE';
+
 export interface Message {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,6 +29,8 @@ export interface Message {
 export interface Sender {
   /** Posts once and never rejects: redirects are not followed. */
   post(message: Message): Promise<Reply>;
+  /** The same by another method; an empty body is none. */
+  send(method: Method, message: Message): Promise<Reply>;
   /**
    * An address of a host that may be connected to. Throws, in a sentence without addresses, when there is none or the host
    * is not public.
@@ -76,20 +80,23 @@ export function openSender({
     max: ADDRESSES_KNOWN,
     memoMethod: (url) => targetOf(url, allowed),
   });
+  const send: Sender['send'] = async (method, message) => {
+    const target = targets.memo(message.url);
+    if ('refused' in target) return { status: null, error: target.refused };
+    client ??= import('./receivers.ts').then(({ openConnections }) =>
+      openConnections(checkedLookup(allowed, resolve), Math.min(patience, CONNECT_PATIENCE)),
+    );
+    const { agent, open } = await client;
+    return await new Promise((answer) => {
+      const { headers, body } = message;
+      const conversation = new Conversation(answer, { patience, longest });
+      const sent = body.length === 0 ? null : body;
+      agent.dispatch({ ...target, method, headers, body: sent, reset: open() >= kept }, conversation);
+    });
+  };
   return {
-    async post(message) {
-      const target = targets.memo(message.url);
-      if ('refused' in target) return { status: null, error: target.refused };
-      client ??= import('./receivers.ts').then(({ openConnections }) =>
-        openConnections(checkedLookup(allowed, resolve), Math.min(patience, CONNECT_PATIENCE)),
-      );
-      const { agent, open } = await client;
-      return await new Promise((answer) => {
-        const { headers, body } = message;
-        const conversation = new Conversation(answer, { patience, longest });
-        agent.dispatch({ ...target, method: 'POST', headers, body, reset: open() >= kept }, conversation);
-      });
-    },
+    send,
+    post: (message) => send('POST', message),
     async addressOf(host) {
       try {
         const [first] = await checkedAddresses(host, allowed, isIP(host) === 0 ? resolve : literal);

@@ -16,6 +16,7 @@ export interface WantedPayment {
   readonly returnUrl: string;
   /** Members of the provider's own that the customer asked for. */
   readonly params: ProviderParams;
+  readonly integration_id: number | null;
 }
 
 /** What a provider made of it. */
@@ -26,7 +27,7 @@ export interface AskedPayment {
 }
 
 /** A payment that a provider was asked for. */
-export type KnownToProvider = Pick<OnlinePayment, 'reference'> & { readonly provider_id: string };
+export type KnownToProvider = Pick<OnlinePayment, 'reference' | 'integration_id'> & { readonly provider_id: string };
 
 /** A payment provider. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */
 export interface PaymentProvider {
@@ -35,7 +36,7 @@ export interface PaymentProvider {
   getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
   /** Sees to it that an open payment is not paid any more, as far as the provider can do that; one that ended stays as it is. */
   cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
-  /** The provider's id of the payment that a notification speaks of; null for one that the provider did not sign. */
+  /** Our reference of the payment that a notification speaks of; null for one that the provider did not send. */
   verify: Verify;
 }
 

@@ -64,6 +64,7 @@ describe('a call to another service that an answer needs', () => {
     steady = open(CALL_LIMITS.patience);
     hasty = open(HASTE);
     const sender: Sender = {
+      send: (method, message) => steady.send(method, message),
       post: (message) => (isHasty ? hasty : steady).post(message),
       addressOf: (host) => steady.addressOf(host),
       close: () => Promise.resolve(),

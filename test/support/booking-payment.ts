@@ -8,6 +8,7 @@ import type { ProviderParams } from '../../db/online/payments.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { booking, packageBooking } from './given/bookings.ts';
+import type { Served } from './running.ts';
 import { api, baseUrl, clock, jobs, service } from './index.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
@@ -22,6 +23,8 @@ interface Asking {
   readonly provider_params?: ProviderParams | null;
   /** Vouchers that the visitor redeems. */
   readonly codes?: readonly string[];
+  /** Another service than that of the test file that does what is due. */
+  readonly by?: Pick<Served, 'runDue'>;
 }
 
 /** Makes a booking for ten people at 12.10 each, unless `body` says otherwise, and asks for its payment. */
@@ -35,7 +38,10 @@ export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = 
 }
 
 /** Asks for the payment of a booking, as an operation would do it for a visitor. */
-async function askedFor(id: number, { redirect_url = null, provider_params = null }: Asking = {}): Promise<string> {
+async function askedFor(
+  id: number,
+  { redirect_url = null, provider_params = null, by = { runDue: () => jobs.settled() } }: Asking = {},
+): Promise<string> {
   const { database, config } = service();
   const told = await database.write(async (db) => {
     const asked = await askForBooking(
@@ -57,7 +63,7 @@ async function askedFor(id: number, { redirect_url = null, provider_params = nul
     await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: clock.now(), leased_by: null });
     return asked;
   });
-  await jobs.settled();
+  await by.runDue();
   return told;
 }
 

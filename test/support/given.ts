@@ -19,7 +19,7 @@ import {
   eInvoiceDraft,
 } from './given/invoices.ts';
 import { incomingMail, incomingMailAddress, incomingMailWithFile } from './given/incoming-mails.ts';
-import { integration } from './given/integrations.ts';
+import { integration, paymentIntegration } from './given/integrations.ts';
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
@@ -76,6 +76,7 @@ export const given = {
   incomingMailWithFile,
   invoice,
   integration,
+  paymentIntegration,
   location,
   mail,
   mailedInvoice,

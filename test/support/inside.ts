@@ -51,7 +51,7 @@ export function documentsOf(database: Database): Documents {
 
 /** The jobs of the service on a database, with the receivers of this process. */
 export function jobsOf(database: Database, config: Config): ServiceJobs {
-  return serviceJobs({ documents: documentsOf(database), sender, config });
+  return serviceJobs({ documents: documentsOf(database), sender, calls: sender, config });
 }
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {

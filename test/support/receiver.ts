@@ -5,6 +5,7 @@ import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 /** A request as it came in. */
 export interface Received {
+  readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -38,7 +39,12 @@ export async function receiver(address = '127.0.0.1'): Promise<Receiver> {
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const all = { path: request.url ?? '', headers: request.headers as Record<string, string>, body };
+      const all = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers as Record<string, string>,
+        body,
+      };
       received.push(all);
       for (const look of waiting) look();
       if (typeof behaviour === 'number') response.writeHead(behaviour).end();

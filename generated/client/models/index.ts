@@ -3012,6 +3012,16 @@ export interface Company {
      */
     smtp_integration_id: number | null;
     /**
+     * Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+     * moves.
+     * 
+     */
+    payment_integration_id: number | null;
+    /**
+     * Payment method by which payments that come in online are recorded on invoices; null = none.
+     */
+    online_betaalmethode_id: number | null;
+    /**
      * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
@@ -3254,6 +3264,16 @@ export interface CompanyPayload {
      */
     smtp_integration_id: number | null;
     /**
+     * Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+     * moves.
+     * 
+     */
+    payment_integration_id: number | null;
+    /**
+     * Payment method by which payments that come in online are recorded on invoices; null = none.
+     */
+    online_betaalmethode_id: number | null;
+    /**
      * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
@@ -3464,6 +3484,16 @@ export interface CompanyPut {
      * 
      */
     smtp_integration_id: number | null;
+    /**
+     * Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+     * moves.
+     * 
+     */
+    payment_integration_id: number | null;
+    /**
+     * Payment method by which payments that come in online are recorded on invoices; null = none.
+     */
+    online_betaalmethode_id: number | null;
     /**
      * Signature below the company's mails.
      */
@@ -7836,7 +7866,8 @@ export const InstellingEventMetaObjectEnum = {
 export type InstellingEventMetaObjectEnum = typeof InstellingEventMetaObjectEnum[keyof typeof InstellingEventMetaObjectEnum];
 
 /**
- * Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+ * Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
+ * and never read them.
  * 
  * @export
  * @interface Integration
@@ -7855,9 +7886,9 @@ export interface Integration {
      */
     kind: IntegrationKind;
     /**
-     * 
+     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
-    settings: MailServerSettings;
+    settings: MailServerSettings | null;
     /**
      * Names of the secrets that are stored.
      */
@@ -7975,13 +8006,15 @@ export type IntegrationEventMetaObjectEnum = typeof IntegrationEventMetaObjectEn
 
 
 /**
- * Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies). More kinds may be added, each
- * with its own `settings` and `secrets`. The kind of an integration never changes.
+ * Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies; secret `password`) or `mollie` (a
+ * payment provider, for the `payment_integration_id` of companies; secret `api_key`). More kinds may be added. The kind of
+ * an integration never changes.
  * 
  * @export
  */
 export const IntegrationKind = {
     smtp: 'smtp',
+    mollie: 'mollie',
 } as const;
 export type IntegrationKind = typeof IntegrationKind[keyof typeof IntegrationKind];
 
@@ -8004,9 +8037,9 @@ export interface IntegrationPayload {
      */
     kind: IntegrationKind;
     /**
-     * 
+     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
-    settings: MailServerSettings;
+    settings: MailServerSettings | null;
     /**
      * Names of the secrets that are stored.
      */
@@ -8027,7 +8060,8 @@ export interface IntegrationPayload {
 
 
 /**
- * Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+ * Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
+ * and never read them.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface IntegrationPut
@@ -8046,9 +8080,9 @@ export interface IntegrationPut {
      */
     kind?: IntegrationKind;
     /**
-     * 
+     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
-    settings?: MailServerSettingsPut;
+    settings?: MailServerSettingsPut | null;
     /**
      * 
      */
@@ -8077,9 +8111,14 @@ export interface IntegrationPut {
  */
 export interface IntegrationSecrets {
     /**
-     * Password of the login.
+     * Password of the login, of kind `smtp`.
      */
     password?: string | null;
+    /**
+     * API key of a profile at Mollie, of kind `mollie`. With a key that begins with `test_` no money moves.
+     * 
+     */
+    api_key?: string | null;
 }
 /**
  * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
@@ -11145,6 +11184,16 @@ export interface NewCompany {
      */
     smtp_integration_id?: number | null;
     /**
+     * Integration of kind `mollie` over which customers of this company pay online; null = the sandbox, where no money
+     * moves.
+     * 
+     */
+    payment_integration_id?: number | null;
+    /**
+     * Payment method by which payments that come in online are recorded on invoices; null = none.
+     */
+    online_betaalmethode_id?: number | null;
+    /**
      * Signature below the company's mails.
      */
     ondertekening_standaardmails?: string | null;
@@ -11709,7 +11758,8 @@ export interface NewIncomingMailAddress {
     bedrijf_id: number;
 }
 /**
- * Another service that this one uses, such as the mail server of a company. You write its secrets and never read them.
+ * Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
+ * and never read them.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewIntegration
@@ -11724,9 +11774,9 @@ export interface NewIntegration {
      */
     kind: IntegrationKind;
     /**
-     * 
+     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
-    settings: NewMailServerSettings;
+    settings?: NewMailServerSettings | null;
     /**
      * 
      */

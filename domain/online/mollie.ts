@@ -1,0 +1,91 @@
+// Mollie as a payment provider: what is asked of it, what its answers mean, and which wishes of customers are passed on.
+import type { Cents } from '../../generated/types.ts';
+import { cents, inEuros } from '../values/money.ts';
+import type { PaymentStatus, ReportedPayment } from './payment.ts';
+
+/** What is asked of Mollie: the same for every try. */
+export interface MollieRequest {
+  readonly amount: { readonly currency: 'EUR'; readonly value: string };
+  readonly description: string;
+  readonly redirectUrl: string;
+  readonly webhookUrl?: string;
+  readonly metadata: { readonly reference: string };
+  readonly [wish: string]: unknown;
+}
+
+/** What a customer pays at Mollie. Without `webhookUrl` Mollie tells us nothing, and is asked by the clock. */
+export function mollieRequest(wanted: {
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly webhookUrl: string | null;
+  readonly params: Readonly<Record<string, unknown>>;
+}): MollieRequest {
+  const { reference, amount, description, returnUrl, webhookUrl, params } = wanted;
+  return {
+    ...params,
+    amount: { currency: 'EUR', value: inEuros(amount) },
+    description,
+    redirectUrl: returnUrl,
+    ...(webhookUrl === null ? {} : { webhookUrl }),
+    metadata: { reference },
+  };
+}
+
+/** What a word of Mollie's is to us. Authorized money is not there yet. */
+const STATUSES: Readonly<Record<string, PaymentStatus>> = {
+  open: 'open',
+  pending: 'open',
+  authorized: 'open',
+  paid: 'paid',
+  canceled: 'cancelled',
+  failed: 'failed',
+  expired: 'expired',
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The payment that Mollie made, and where it is paid; undefined where an answer says neither. */
+export function createdPayment(answer: unknown): { provider_id: string; checkout_url: string } | undefined {
+  const { id, _links } = objectOf(answer);
+  const { href } = objectOf(objectOf(_links)['checkout']);
+  return typeof id === 'string' && /^tr_\w{1,64}$/.test(id) && typeof href === 'string' && /^https?:\/\//.test(href)
+    ? { provider_id: id, checkout_url: href }
+    : undefined;
+}
+
+/** What Mollie says of a payment; undefined for an answer that we do not understand: then nothing is believed. */
+export function reportedPayment(answer: unknown, reference: string): ReportedPayment | undefined {
+  const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(answer);
+  const known = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
+  const paid = amountOf(amount);
+  const back = [amountRefunded, amountChargedBack].map((each) => (each == null ? ZERO : amountOf(each)));
+  const [refunded, chargedBack] = back;
+  const isOurs = objectOf(metadata)['reference'] === reference;
+  if (known === undefined || paid === undefined || refunded === undefined || chargedBack === undefined || !isOurs)
+    return undefined;
+  const returned = cents(refunded.amount + chargedBack.amount);
+  return { status: known, ...paid, returned };
+}
+
+interface Amount {
+  readonly amount: Cents;
+  readonly currency: string;
+}
+
+const ZERO: Amount = { amount: cents(0), currency: 'EUR' };
+
+/** An amount as Mollie writes it, exactly: `{ currency: 'EUR', value: '12.10' }`. */
+function amountOf(sent: unknown): Amount | undefined {
+  const { currency, value } = objectOf(sent);
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  const [, sign = '', whole = '', part = ''] =
+    typeof value === 'string' ? (/^(-?)(\d{1,10})(?:\.(\d{2}))?$/.exec(value) ?? []) : [];
+  if (whole === '') return undefined;
+  return { amount: cents(Number(`${sign}${whole}${part === '' ? '00' : part}`)), currency };
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}

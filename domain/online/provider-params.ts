@@ -1,0 +1,25 @@
+// What customers may ask of the payment provider besides: how they pay, and in which language.
+import { problem } from '../values/problem.ts';
+
+/** What is passed on, whoever the provider is; everything else could change what is paid, and where money and people go. */
+const PASSED_ON: Readonly<Record<string, RegExp>> = {
+  /** Such as `ideal`, as the provider calls it. */
+  method: /^[a-z0-9_]{1,30}$/,
+  /** Such as `nl_NL`. */
+  locale: /^[a-z]{2}_[A-Z]{2}$/,
+  /** The bank, where the method has several. */
+  issuer: /^[A-Za-z0-9_]{1,50}$/,
+};
+
+/** Throws ERR_NOT_ALLOWED on `provider_params` for members that are not passed on, and for values that they cannot have. */
+export function assertProviderParams(params: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(params)) {
+    const form = Object.hasOwn(PASSED_ON, name) ? PASSED_ON[name] : undefined;
+    if (typeof value === 'string' && form?.test(value) === true) continue;
+    const message =
+      form === undefined
+        ? `This is not passed on to the payment provider: send no more than ${Object.keys(PASSED_ON).join(', ')}.`
+        : 'The payment provider takes no such value: write a word such as ideal, or a language such as nl_NL.';
+    throw problem('ERR_NOT_ALLOWED', message, { field: `provider_params.${name.slice(0, 50)}` });
+  }
+}

@@ -1,0 +1,59 @@
+// Mollie as a payment provider, by its public HTTP interface. docs/decisions/218-mollie.md.
+import { paymentKeyOf } from '../../db/house/integrations.ts';
+import { proofOf } from '../../db/online/mollie-notifications.ts';
+import * as notifications from '../../db/online/mollie-notifications.ts';
+import { hostOf, refusedHost } from '../../domain/announcements/webhook.ts';
+import { createdPayment, mollieRequest, reportedPayment } from '../../domain/online/mollie.ts';
+import type { Reply, Sender } from '../announcements/sender.ts';
+import { GiveUp, type JobContext } from '../job.ts';
+import { answerOf } from '../outgoing-call.ts';
+import type { KnownToProvider, PaymentProvider } from './provider.ts';
+
+/** Mollie at an address, by a sender that bounds time and size. */
+export function mollieProvider(sender: Sender, apiUrl: string): PaymentProvider {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { integration_id }: Pick<KnownToProvider, 'integration_id'>,
+    context: JobContext,
+    asked?: { readonly key: string; readonly body: object },
+  ): Promise<Reply> => {
+    const headers = { authorization: `Bearer ${await keyFor(integration_id, context)}`, accept: 'application/json' };
+    const keyed = asked && { 'content-type': 'application/json', 'idempotency-key': asked.key };
+    const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked.body));
+    return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...keyed }, body });
+  };
+  return {
+    async createPayment(wanted, context) {
+      const webhookUrl = await webhookOf(wanted.reference, context);
+      const asked = { key: wanted.reference, body: mollieRequest({ ...wanted, webhookUrl }) };
+      const made = createdPayment(answerOf(await call('POST', '/payments', wanted, context, asked), context));
+      if (made === undefined) throw new Error('Mollie made a payment that says neither its id nor where it is paid.');
+      return made;
+    },
+    async getPayment(payment, context) {
+      const reply = await call('GET', `/payments/${payment.provider_id}`, payment, context);
+      const reported = reportedPayment(answerOf(reply, context), payment.reference);
+      if (reported === undefined) throw new Error('Mollie says something of a payment that we do not understand.');
+      return reported;
+    },
+    async cancelPayment(payment, context) {
+      const reply = await call('DELETE', `/payments/${payment.provider_id}`, payment, context);
+      // 409, 422: it has ended, or its method cannot be cancelled.
+      if (![404, 409, 410, 422].includes(reply.status ?? 0)) answerOf(reply, context);
+    },
+    verify: notifications.verify,
+  };
+}
+
+async function keyFor(integration_id: number | null, { read, keys }: JobContext): Promise<string> {
+  const stored = integration_id === null ? null : await read((db) => paymentKeyOf(db, integration_id));
+  if (stored == null) throw new GiveUp('The integration of this payment has no API key, or was deleted.');
+  return stored(keys);
+}
+
+/** Where Mollie reports a payment; null where it could not reach us, which it would refuse the payment for. */
+async function webhookOf(reference: string, { publicUrl, keys, write }: JobContext): Promise<string | null> {
+  if (refusedHost(hostOf(new URL(publicUrl)), { names: new Set(), networks: [] }) !== null) return null;
+  return `${publicUrl}/betalen/melding/mollie/${await write((db) => proofOf(db, keys, reference))}`;
+}

@@ -1,0 +1,292 @@
+// Payments over Mollie, against a server that speaks its interface: asked once, believed only when asked, whatever fails in between.
+import { expect } from 'chai';
+import { Boekstaaf, type Voucher, type VoucherSale } from 'boekstaaf';
+import * as payments from '../../db/online/payments.ts';
+import { api, apiKey, clock, database, given, jobs, journal, own, refused } from '../support/index.ts';
+import { paymentOf, reserved } from '../support/booking-payment.ts';
+import { answering, mollie, MOLLIE_KEY, properly, silently, type Mollie } from '../support/mollie.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import type { Served } from '../support/running.ts';
+
+const OUTSIDE = 'https://boekstaaf.example';
+const HOOK = /^https:\/\/boekstaaf\.example\/betalen\/melding\/mollie\/([0-9a-f-]{36})\.[\w-]{43}$/;
+journal.secret(MOLLIE_KEY);
+
+let provider: Mollie;
+let served: Served;
+let company_id: number;
+let integration_id: number;
+
+/** A sale of two vouchers at 12.10 by the company that sells over Mollie, as the service answered it. */
+async function sell(): Promise<VoucherSale> {
+  const { id: voucher_template_id } = await given.voucherTemplate({ price: 12.1, company_id });
+  const { id: customer_id } = await given.customer({ bedrijf_id: company_id });
+  const shop = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+  return shop.voucherSales.createVoucherSale({ body: { voucher_template_id, customer_id, number_of_vouchers: 2 } });
+}
+
+const soldBy = ({ id }: VoucherSale): Promise<Voucher[]> => api.vouchers.listVouchers({ sale_id: id });
+const stored = async ({ id }: VoucherSale) =>
+  database().read(async (db) => (await payments.ofPurposes(db, 'voucher_sales', [id])).get(id));
+
+/** Mollie reports a payment, at the address that it was given, unless another is said. */
+async function report(url = provider.newest().webhookUrl ?? '', id = provider.newest().id): Promise<number> {
+  const path = new URL(url).pathname;
+  const body = new URLSearchParams({ id });
+  return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body })).status;
+}
+
+const settle = () => served.runDue();
+
+describe('payments over Mollie', () => {
+  before(async () => {
+    provider = await mollie();
+    served = await own({ environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: OUTSIDE } });
+    integration_id = (await given.paymentIntegration()).id;
+    company_id = (await given.company({ payment_integration_id: integration_id })).id;
+  });
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+    provider.behave(properly);
+  });
+  after(async () => {
+    await Promise.all([served.close(), closeReceivers()]);
+    clock.reset();
+  });
+
+  it('are asked for with an amount to the cent, the way back, and an address to report at', async () => {
+    const { payment_url } = await sell();
+    const made = provider.newest();
+    expect(payment_url).to.equal(`https://www.mollie.example/checkout/${made.id}`);
+    expect(made).to.deep.include({ amount: { currency: 'EUR', value: '24.20' } });
+    expect(made.webhookUrl).to.match(HOOK);
+    expect(made.redirectUrl).to.equal(`${OUTSIDE}/betalen/terug/${made.metadata.reference}`);
+    expect(provider.received.at(-1)?.headers).to.include({ 'idempotency-key': made.metadata.reference });
+  });
+
+  it('are settled once when they are reported, however often and in whatever order', async () => {
+    const sale = await sell();
+    expect(await report()).to.equal(200);
+    await settle();
+    expect(await soldBy(sale)).to.deep.equal([]);
+    provider.newest().status = 'paid';
+    const many = await Promise.all(Array.from({ length: 100 }, () => report()));
+    expect(new Set(many)).to.deep.equal(new Set([200]));
+    await Promise.all([settle(), settle()]);
+    expect(await soldBy(sale)).to.have.length(2);
+    // What comes late says what was so before.
+    provider.newest().status = 'expired';
+    await report();
+    await settle();
+    expect(await soldBy(sale)).to.have.length(2);
+    expect((await stored(sale))?.status).to.equal('paid');
+  });
+
+  it('are looked at by nobody whose address we did not make', async () => {
+    const one = await sell();
+    const first = provider.newest();
+    const sale = await sell();
+    provider.newest().status = 'paid';
+    const [url = '', other = ''] = [provider.newest().webhookUrl, first.webhookUrl];
+    const ours = HOOK.exec(url)?.[1] ?? '';
+    const asked = provider.received.length;
+    for (const wrong of [
+      url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A'),
+      other.replace(HOOK.exec(other)?.[1] ?? '', ours),
+      url.replace(/\.[\w-]{43}$/, ''),
+      url.replace('mollie/', 'sandbox/'),
+    ])
+      expect(await report(wrong), wrong).to.equal(404);
+    await settle();
+    expect(provider.received.length).to.equal(asked);
+    // The body of a report is not believed: it says which payment, and we know that already.
+    expect(await report(other, provider.newest().id)).to.equal(200);
+    await settle();
+    expect([await soldBy(one), await soldBy(sale)]).to.deep.equal([[], []]);
+  });
+
+  it('are made once when the answer is lost, and the customer pays the one that is known', async () => {
+    const before = provider.payments.size;
+    provider.behave(silently);
+    const sale = await sell();
+    expect(sale.payment_url).to.equal(null);
+    expect(provider.payments.size).to.equal(before + 1);
+    // A report of what we do not know yet is taken, and changes nothing.
+    expect(await report()).to.equal(200);
+    await settle();
+    provider.behave(properly);
+    clock.advance({ minutes: 1 });
+    await settle();
+    expect(provider.payments.size).to.equal(before + 1);
+    expect((await stored(sale))?.checkout_url).to.equal(`https://www.mollie.example/checkout/${provider.newest().id}`);
+  });
+
+  it('wait for a provider that fails at every step', async () => {
+    provider.behave(answering(500));
+    const sale = await sell();
+    expect(sale.payment_url).to.equal(null);
+    provider.behave(answering(201, '{"id":"tr_1"}'));
+    clock.advance({ seconds: 10 });
+    await settle();
+    expect((await stored(sale))?.provider_id).to.equal(null);
+    provider.behave(properly);
+    clock.advance({ seconds: 40 });
+    await settle();
+    provider.newest().status = 'paid';
+    for (const manner of [
+      answering(500),
+      answering(429),
+      answering(404),
+      silently,
+      answering(200, 'paid'),
+      answering(200, '{"status":"paid"}'),
+    ]) {
+      provider.behave(manner);
+      await report();
+      await settle();
+      expect(await soldBy(sale)).to.deep.equal([]);
+    }
+    provider.behave(properly);
+    clock.advance({ hours: 1 });
+    await settle();
+    await settle();
+    expect(await soldBy(sale)).to.have.length(2);
+  });
+
+  it('fail at once when they are refused, and what was held for them is free again', async () => {
+    const { id } = await given.customer({ bedrijf_id: company_id });
+    const { booking, payment_url } = await reserved(
+      { klant_id: id },
+      { provider_params: { method: 'unknown' }, by: served },
+    );
+    expect(payment_url).to.equal(null);
+    expect(await paymentOf(booking.id)).to.deep.include({
+      ...{ status: 'failed', hold_until: null },
+      error: 'The other service answered with the status 422.',
+    });
+    expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('geannuleerd');
+  });
+
+  it('settle nothing in another currency, by another amount, of another payment, or in a status that we do not know', async () => {
+    for (const [change, error] of [
+      [{ amount: { currency: 'USD', value: '24.20' } }, 'The provider received USD 24.20 instead of EUR 24.20.'],
+      [{ amount: { currency: 'EUR', value: '24.19' } }, 'The provider received EUR 24.19 instead of EUR 24.20.'],
+      [{ amount: { currency: 'EUR', value: '24.2' } }, null],
+      [{ metadata: { reference: 'another' } }, null],
+      [{ status: 'settled' }, null],
+      [
+        { amountRefunded: { currency: 'EUR', value: '24.20' } },
+        'The provider paid 24.20 back: record it on the invoice.',
+      ],
+    ] as const) {
+      const sale = await sell();
+      Object.assign(provider.newest(), { status: 'paid' }, change);
+      await report();
+      await settle();
+      expect(await soldBy(sale), JSON.stringify(change)).to.deep.equal([]);
+      expect((await stored(sale))?.error, JSON.stringify(change)).to.equal(error);
+    }
+  });
+
+  it('tell what went back of them: refunds, and what banks took back', async () => {
+    const sale = await sell();
+    provider.newest().status = 'paid';
+    await report();
+    await settle();
+    provider.newest().amountRefunded = { currency: 'EUR', value: '2.20' };
+    provider.newest().amountChargedBack = { currency: 'EUR', value: '10.00' };
+    await report();
+    await settle();
+    expect(await stored(sale)).to.deep.include({
+      ...{ status: 'paid', returned: 1220 },
+      error: 'The provider paid 12.20 back: record it on the invoice.',
+    });
+    expect(await soldBy(sale)).to.have.length(2);
+  });
+
+  it('are cancelled at the provider when the hold ends, where that is possible', async () => {
+    const { id } = await given.customer({ bedrijf_id: company_id });
+    const { booking } = await reserved({ klant_id: id }, { provider_params: { method: 'ideal' }, by: served });
+    const made = provider.newest();
+    expect(made.method).to.equal('ideal');
+    // The rounds of the clock begin anew where it was set back.
+    await jobs.settled();
+    clock.advance({ minutes: 30 });
+    await settle();
+    expect(made.status).to.equal('canceled');
+    expect(await paymentOf(booking.id)).to.include({ status: 'cancelled', released_at: '2026-03-10T11:30:00.000Z' });
+  });
+
+  it('are recorded by the payment method of the company', async () => {
+    const { id: betaalmethode_id } = await given.paymentMethod();
+    await api.companies.updateCompany({
+      id: company_id,
+      body: { ...(await api.companies.getCompany({ id: company_id })), online_betaalmethode_id: betaalmethode_id },
+    });
+    const { id } = await given.customer({ bedrijf_id: company_id });
+    const { booking } = await reserved({ klant_id: id }, { by: served });
+    provider.newest().status = 'paid';
+    await report();
+    await settle();
+    const [payment] = await api.invoicePayments.listPayments({ betaalmethode_id });
+    expect(payment).to.include({ bedrag: 121, betaalmethode_id });
+    expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('definitief');
+  });
+
+  it('pass on how the customer wants to pay, and nothing that could change what is paid', async () => {
+    const { id: klant_id } = await given.customer({ bedrijf_id: company_id });
+    for (const [name, value] of [
+      ['amount', '0.01'],
+      ['redirectUrl', 'https://evil.example'],
+      ['webhookUrl', 'https://evil.example'],
+      ['metadata', {}],
+      ['method', ['ideal']],
+      ['locale', 'xx'],
+    ] as const) {
+      const refusal = await reserved({ klant_id }, { provider_params: { [name]: value }, by: served }).then(
+        () => null,
+        (error: unknown) => error as { problems: readonly { code: string; field: string }[] },
+      );
+      expect(refusal?.problems[0], name).to.include({ code: 'ERR_NOT_ALLOWED', field: `provider_params.${name}` });
+    }
+  });
+
+  it('keep their integration until nothing can come any more', async () => {
+    const { id } = await given.paymentIntegration();
+    const own = await given.company({ payment_integration_id: id });
+    expect(await refused(api.integrations.deleteIntegration({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    const company = await api.companies.getCompany({ id: own.id });
+    await api.companies.updateCompany({ id: own.id, body: { ...company, payment_integration_id: null } });
+    await api.integrations.deleteIntegration({ id });
+    const mine = await api.companies.getCompany({ id: company_id });
+    await api.companies.updateCompany({ id: company_id, body: { ...mine, payment_integration_id: null } });
+    expect(await refused(api.integrations.deleteIntegration({ id: integration_id }))).to.include({
+      code: 'ERR_IN_USE',
+    });
+    await api.companies.updateCompany({ id: company_id, body: { ...mine, payment_integration_id: integration_id } });
+  });
+});
+
+describe('an integration of kind mollie', () => {
+  it('has a key that nobody reads, and no settings', async () => {
+    const made = await given.paymentIntegration();
+    expect(made).to.deep.include({ kind: 'mollie', settings: null, secrets_set: ['api_key'] });
+    const { id } = made;
+    expect(await api.integrations.updateIntegration({ id, body: made })).to.deep.include({ secrets_set: ['api_key'] });
+    const other = await given.integration();
+    for (const [ask, code, field] of [
+      [() => given.paymentIntegration({ settings: { host: 'smtp.example.com' } }), 'ERR_NOT_ALLOWED', 'settings'],
+      [() => given.paymentIntegration({ secrets: { password: 'x' } }), 'ERR_NOT_ALLOWED', 'secrets.password'],
+      [() => given.paymentIntegration({ secrets: { api_key: 'live_short' } }), 'ERR_FORMAT', 'secrets.api_key'],
+      [() => api.integrations.createIntegration({ body: { name: 'Post', kind: 'smtp' } }), 'ERR_REQUIRED', 'settings'],
+      [
+        () => api.integrations.updateIntegration({ id, body: { settings: { port: 25 } } }),
+        'ERR_NOT_ALLOWED',
+        'settings',
+      ],
+      [() => given.company({ payment_integration_id: other.id }), 'ERR_UNKNOWN_REFERENCE', 'payment_integration_id'],
+      [() => given.company({ smtp_integration_id: id }), 'ERR_UNKNOWN_REFERENCE', 'smtp_integration_id'],
+    ] as const)
+      expect(await refused(ask()), field).to.include({ status: 406, code, field });
+  });
+});

@@ -1,0 +1,109 @@
+// A server that speaks the interface of Mollie, as far as payments go, and behaves as a test says.
+import type { ServerResponse } from 'node:http';
+import { receiver, type Received } from './receiver.ts';
+
+export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
+
+/** What it does with a request after it has done it; `answer` is what it would say of it. */
+export type Manner = (response: ServerResponse, answer: Answer) => void;
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A payment as it shows it. */
+export interface MolliePayment {
+  readonly id: string;
+  status: string;
+  readonly amount: { currency: string; value: string };
+  amountRefunded?: { currency: string; value: string };
+  amountChargedBack?: { currency: string; value: string };
+  readonly description: string;
+  readonly redirectUrl: string;
+  readonly webhookUrl?: string;
+  readonly metadata: { readonly reference: string };
+  readonly method?: string;
+}
+
+export interface Mollie {
+  /** The address of its interface, without a slash at its end. */
+  readonly apiUrl: string;
+  readonly payments: ReadonlyMap<string, MolliePayment>;
+  readonly received: readonly Received[];
+  /** From now on, until it behaves otherwise. */
+  behave(manner: Manner): void;
+  /** The newest payment. */
+  newest(): MolliePayment;
+}
+
+export const properly: Manner = (response, { status, body }) => {
+  response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
+};
+
+/** Does what it is asked, and says nothing of it: the connection is closed. */
+export const silently: Manner = (response) => {
+  response.socket?.destroy();
+};
+
+/** Does what it is asked, and answers a status instead. */
+export function answering(status: number, body = '{}'): Manner {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
+  };
+}
+
+/** Opens one: it makes a payment for each Idempotency-Key, and shows it again whenever the key comes again. */
+export async function mollie(): Promise<Mollie> {
+  const payments = new Map<string, MolliePayment>();
+  const byKey = new Map<string, string>();
+  let manner = properly;
+  const server = await receiver();
+  const shown = (payment: MolliePayment): string =>
+    JSON.stringify({
+      resource: 'payment',
+      ...payment,
+      _links: { checkout: { href: `https://www.mollie.example/checkout/${payment.id}`, type: 'text/html' } },
+    });
+  const make = ({ headers, body }: Received): Answer => {
+    const key = headers['idempotency-key'] ?? '';
+    const id = byKey.get(key) ?? `tr_${String(payments.size + 1).padStart(10, '0')}`;
+    if (!byKey.has(key)) {
+      const asked = JSON.parse(body) as Omit<MolliePayment, 'id' | 'status'>;
+      if (asked.method === 'unknown')
+        return { status: 422, body: JSON.stringify({ status: 422, title: 'Unprocessable Entity', field: 'method' }) };
+      payments.set(id, { ...asked, id, status: 'open' });
+      byKey.set(key, id);
+    }
+    return { status: 201, body: shown(one(id)) };
+  };
+  const one = (id: string): MolliePayment => {
+    const payment = payments.get(id);
+    if (payment === undefined) throw new Error(`There is no payment ${id}.`);
+    return payment;
+  };
+  const answerTo = (request: Received): Answer => {
+    if (request.headers['authorization'] !== `Bearer ${MOLLIE_KEY}`) return { status: 401, body: '{"status":401}' };
+    const [, id] = /^\/v2\/payments\/(tr_\d+)$/.exec(request.path) ?? [];
+    if (id === undefined) return make(request);
+    const payment = payments.get(id);
+    if (payment === undefined) return { status: 404, body: '{"status":404}' };
+    if (request.method === 'DELETE') {
+      if (payment.status !== 'open') return { status: 422, body: '{"status":422}' };
+      payment.status = 'canceled';
+    }
+    return { status: 200, body: shown(payment) };
+  };
+  server.answer((response, request) => {
+    manner(response, answerTo(request));
+  });
+  return {
+    apiUrl: `${new URL(server.url).origin}/v2`,
+    payments,
+    received: server.received,
+    behave: (next) => {
+      manner = next;
+    },
+    newest: () => one([...payments.keys()].at(-1) ?? ''),
+  };
+}
