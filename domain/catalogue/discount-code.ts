@@ -25,7 +25,10 @@ export interface CodeUse {
  * Whether a code gives a discount: on its days, and where each of its lists that is not empty names the package, the book
  * process or one of the products. Decisions, Discount codes.
  */
-export function isApplicable(code: DiscountCode, { datum, arrangement_id, book_process_id, products }: CodeUse): boolean {
+export function isApplicable(
+  code: DiscountCode,
+  { datum, arrangement_id, book_process_id, products }: CodeUse,
+): boolean {
   if (datum < code.datum_begin || datum > code.datum_eind) return false;
   if (everyDay(code.valid_days)[weekdayOf(datum)] === false) return false;
   const names = (list: readonly number[], ids: readonly (number | null)[]): boolean =>

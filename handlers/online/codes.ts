@@ -9,7 +9,7 @@ import { assertOpen } from './open-to-visitors.ts';
 import { soundOrder } from './orders.ts';
 import { priced } from './quotes.ts';
 
-export const checkDiscountCode: Handler<'checkDiscountCode'> = async ({ query }, context) => {
+export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
   const { db } = context;
   const { kortingscode, datum, arrangement } = query;

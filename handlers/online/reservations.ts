@@ -48,7 +48,7 @@ function voucherProblem(tried: TriedVoucher, place: number): ProblemDetail[] {
   return code === undefined ? [] : [{ code, message: code, field: `vouchers[${String(place)}]` }];
 }
 
-export const reserve = completed<'reserve'>(
+export const reservePackage = completed<'reservePackage'>(
   async ({ body }, context) => {
     await assertOpen(context, 'allow_online_package_booking');
     const quote = await readQuote(body, context);
@@ -70,8 +70,8 @@ export const reserve = completed<'reserve'>(
   },
 );
 
-type Body = Input<'reserve'>['body'];
-type Told = Pick<Output<'reserve'>, 'status' | 'message' | 'payment_url'>;
+type Body = Input<'reservePackage'>['body'];
+type Told = Pick<Output<'reservePackage'>, 'status' | 'message' | 'payment_url'>;
 
 const MADE = 'Boeking gemaakt';
 

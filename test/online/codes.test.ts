@@ -15,7 +15,7 @@ describe('a discount code that is checked', () => {
   const check = async (body: Partial<NewDiscountCode>, sold?: Package, datum = DAY) => {
     const { code } = await given.discountCode(body);
     const of = sold === undefined ? {} : { arrangement: sold.id };
-    return api.onlineBooking.checkDiscountCode({ kortingscode: ` ${code.toLowerCase()} `.trim(), datum, ...of });
+    return api.onlineBooking.getDiscountOfCode({ kortingscode: ` ${code.toLowerCase()} `.trim(), datum, ...of });
   };
   const given10 = { naam: 'Actie', percentage: 10 };
 
@@ -54,7 +54,7 @@ describe('a discount code that is checked', () => {
   it('gives nothing where nothing has the code, or where a voucher has it', async () => {
     const { code } = await given.voucher();
     for (const kortingscode of ['BESTAAT-NIET', code])
-      expect(await api.onlineBooking.checkDiscountCode({ kortingscode, datum: DAY })).to.equal(false);
+      expect(await api.onlineBooking.getDiscountOfCode({ kortingscode, datum: DAY })).to.equal(false);
   });
 
   it('is the JSON value false on the wire', async () => {

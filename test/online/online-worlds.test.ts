@@ -53,7 +53,7 @@ function wishedOf({ sold, lines }: OnlineWorld, amounts: readonly number[]): Res
 /** The id of the booking; undefined where there is no room. */
 async function reservedAt(body: Reservation): Promise<number | undefined> {
   try {
-    return (await api.onlineBooking.reserve({ body: { ...body, stuur_bevestiging_email: false } })).boeking_id;
+    return (await api.onlineBooking.reservePackage({ body: { ...body, stuur_bevestiging_email: false } })).boeking_id;
   } catch (error) {
     if (error instanceof ApiError && error.problems[0]?.code === 'ERR_NOT_AVAILABLE') return undefined;
     throw error;

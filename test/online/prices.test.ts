@@ -75,7 +75,7 @@ describe('the price of an online booking', () => {
     const unknown = price({ ...sold, id: 2_000_000_000 }, [1]);
     expect(await refused(unknown)).to.include({ code: 'ERR_NOT_ALLOWED', field: 'arrangement_id' });
     expect(await refused(price(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
-    const booked = api.onlineBooking.reserve({ body: reservation(sold, [2]) });
+    const booked = api.onlineBooking.reservePackage({ body: reservation(sold, [2]) });
     expect(await refused(booked)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 

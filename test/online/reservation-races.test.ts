@@ -58,7 +58,7 @@ async function lastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<
   const wish = await sold(api, 1, ['14:00']);
   const ends = await endsOf(
     numbers.map((visitor) =>
-      (clients[visitor % clients.length] ?? api).onlineBooking.reserve({ body: wish(visitor, '14:00') }),
+      (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body: wish(visitor, '14:00') }),
     ),
   );
   const stored = (await api.bookings.listBookings({ page_size: 100 })).length;
@@ -77,7 +77,7 @@ const oneVoucher: Race = async ({ clients, api }) => {
   const { code } = await api.vouchers.createVoucher({ body: { inhoud } });
   const ends = await endsOf(
     times.map((time, visitor) =>
-      (clients[visitor % clients.length] ?? api).onlineBooking.reserve({
+      (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({
         body: wish(visitor, time, { vouchers: [code], betaalmethode: 'factuur' }),
       }),
     ),

@@ -54,7 +54,9 @@ describe('an online booking that is paid later', () => {
     await api.settings.updateSetting({ slug, body: { waarde: 'interesse' } });
     expect((await reserved(reservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
-    const said = await refused(api.onlineBooking.reserve({ body: reservation(sold, [1], { status: 'voltooid' }) }));
+    const said = await refused(
+      api.onlineBooking.reservePackage({ body: reservation(sold, [1], { status: 'voltooid' }) }),
+    );
     expect(said).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
   });
 
@@ -118,7 +120,7 @@ describe('an online booking that is paid later', () => {
   it('refuses answers that the form does not take, on their fields', async () => {
     const sold = await soldOnline();
     const answer = (contactformulier: Reservation['contactformulier']) =>
-      refused(api.onlineBooking.reserve({ body: reservation(sold, [2], { contactformulier }) }));
+      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [2], { contactformulier }) }));
     const name = { 'contactpersoon.achternaam': 'Wit' };
     const mail = { 'contactpersoon.email1': 'wit@voorbeeld.example' };
     expect((await answer({ iets: 'anders', ...name })).fields).to.deep.equal([
@@ -135,7 +137,7 @@ describe('an online booking that is paid later', () => {
     const Materialen = await needs(5);
     const sold = await soldOnline([{ Materialen }]);
     await reserved(reservation(sold, [3]));
-    const said = await refused(api.onlineBooking.reserve({ body: reservation(sold, [3]) }));
+    const said = await refused(api.onlineBooking.reservePackage({ body: reservation(sold, [3]) }));
     expect(said).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
     expect((said.params?.['redenen'] as object[])[0]).to.deep.include({
       ...{ soort: 'materiaal', id: Materialen[0]?.materiaal_id, beperking: 'aantal' },
@@ -147,7 +149,8 @@ describe('an online booking that is paid later', () => {
 
   it('is refused at other moments than its start times, and where those are over', async () => {
     const sold = await soldOnline();
-    const at = (begin: string) => refused(api.onlineBooking.reserve({ body: reservation(sold, [1], { begin }) }));
+    const at = (begin: string) =>
+      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], { begin }) }));
     const gone = { code: 'ERR_NOT_AVAILABLE', field: 'begin' };
     expect(await at(`${DAY}T14:30:00+02:00`)).to.include(gone);
     clock.set(BEGIN);
@@ -162,7 +165,7 @@ describe('an online booking that is paid later', () => {
     const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
     const sold = await given.onlinePackage([BEGIN], { regels, aantal_personen: 8, maximum_aantal_personen_online: 9 });
     const ask = (amounts: number[], more: Partial<Reservation> = {}) =>
-      refused(api.onlineBooking.reserve({ body: reservation(sold, amounts, more) }));
+      refused(api.onlineBooking.reservePackage({ body: reservation(sold, amounts, more) }));
     expect(await ask([2, 1])).to.include({ code: 'ERR_REQUIRED_PRODUCT', field: 'producten[1].aantal' });
     expect(await ask([5, 5])).to.include({ code: 'ERR_RANGE', field: 'producten[0].aantal' });
     expect(await ask([2, 2, 7])).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'producten[2].aantal' });
@@ -181,7 +184,7 @@ describe('an online booking that is paid later', () => {
     const later = await soldOnline([{}], { mag_online_geboekt_worden_direct_betalen: false });
     const now = await soldOnline([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
     const not = (sold: typeof now, more: Partial<Reservation>) =>
-      refused(api.onlineBooking.reserve({ body: reservation(sold, [1], more) }));
+      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], more) }));
     const way = { code: 'ERR_NOT_ALLOWED', field: 'betaalmethode' };
     expect(await not(now, {})).to.include(way);
     expect(await not(later, { betaalmethode: 'provider' })).to.include(way);
@@ -216,7 +219,9 @@ describe('an online booking that is paid now', () => {
   it('leads customers back only to hosts that the installation allows', async () => {
     const sold = await soldOnline();
     const redirect_url = 'https://elsewhere.example/';
-    const said = await refused(api.onlineBooking.reserve({ body: reservation(sold, [1], { ...now, redirect_url }) }));
+    const said = await refused(
+      api.onlineBooking.reservePackage({ body: reservation(sold, [1], { ...now, redirect_url }) }),
+    );
     expect(said).to.include({ code: 'ERR_REDIRECT_HOST', field: 'redirect_url' });
     const slug = 'online_boeking_redirect_hosts';
     await api.settings.updateSetting({ slug, body: { waarde: 'elsewhere.example' } });
@@ -246,7 +251,7 @@ describe('codes on an online booking', () => {
     const covers = (more = {}) =>
       given.voucher({ inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }], ...more });
     const not = (more: Partial<Reservation>) =>
-      refused(api.onlineBooking.reserve({ body: reservation(sold, [1], more) }));
+      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], more) }));
     const { code } = await given.discountCode({ datum_eind: '2026-06-12' });
     expect(await not({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
     const over = await covers({ expiration_date: '2026-06-12' });

@@ -39,7 +39,7 @@ export function reservation(
 
 /** Reserves as somebody who may see what became of it. */
 export async function reserved(body: Reservation): Promise<{ readonly told: Reserved; readonly booking: Booking }> {
-  const told = await api.onlineBooking.reserve({ body });
+  const told = await api.onlineBooking.reservePackage({ body });
   return { told, booking: await api.bookings.getBooking({ id: told.boeking_id ?? 0 }) };
 }
 

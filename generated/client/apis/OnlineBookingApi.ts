@@ -16,9 +16,9 @@ import * as runtime from '../runtime.js';
 import type {
     AvailableDaysQuestion,
     AvailableTimesQuestion,
-    CheckDiscountCode200Response,
     CheckedVoucher,
     ExplainedTime,
+    GetDiscountOfCode200Response,
     Price,
     PriceQuestion,
     Problem,
@@ -27,21 +27,6 @@ import type {
     Reserved,
     VoucherQuestion,
 } from '../models/index.js';
-
-export interface CheckDiscountCodeRequest {
-    /**
-     * The code. Upper and lower case are equal.
-     */
-    kortingscode: string;
-    /**
-     * Local date of the activity.
-     */
-    datum: string;
-    /**
-     * The package. Without it, only codes that are for everything give something.
-     */
-    arrangement?: number;
-}
 
 export interface CheckVouchersRequest {
     /**
@@ -71,6 +56,21 @@ export interface FindAvailableTimesRequest {
     body: AvailableTimesQuestion;
 }
 
+export interface GetDiscountOfCodeRequest {
+    /**
+     * The code. Upper and lower case are equal.
+     */
+    kortingscode: string;
+    /**
+     * Local date of the activity.
+     */
+    datum: string;
+    /**
+     * The package. Without it, only codes that are for everything give something.
+     */
+    arrangement?: number;
+}
+
 export interface PriceReservationRequest {
     /**
      * 
@@ -78,7 +78,7 @@ export interface PriceReservationRequest {
     body: PriceQuestion;
 }
 
-export interface ReserveRequest {
+export interface ReservePackageRequest {
     /**
      * 
      */
@@ -89,71 +89,6 @@ export interface ReserveRequest {
  * 
  */
 export class OnlineBookingApi extends runtime.BaseAPI {
-
-    /**
-     * Creates request options for checkDiscountCode without sending the request
-     */
-    async checkDiscountCodeRequestOpts(requestParameters: CheckDiscountCodeRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['kortingscode'] == null) {
-            throw new runtime.RequiredError(
-                'kortingscode',
-                'Required parameter "kortingscode" was null or undefined when calling checkDiscountCode().'
-            );
-        }
-
-        if (requestParameters['datum'] == null) {
-            throw new runtime.RequiredError(
-                'datum',
-                'Required parameter "datum" was null or undefined when calling checkDiscountCode().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        if (requestParameters['kortingscode'] != null) {
-            queryParameters['kortingscode'] = requestParameters['kortingscode'];
-        }
-
-        if (requestParameters['datum'] != null) {
-            queryParameters['datum'] = requestParameters['datum'];
-        }
-
-        if (requestParameters['arrangement'] != null) {
-            queryParameters['arrangement'] = requestParameters['arrangement'];
-        }
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-
-        let urlPath = `/onlineboeking/controleerkortingscode`;
-
-        return {
-            path: urlPath,
-            method: 'GET',
-            headers: headerParameters,
-            query: queryParameters,
-        };
-    }
-
-    /**
-     * Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code, or because it is not for that date, its weekday, the package or its products.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
-     * Check a discount code
-     */
-    async checkDiscountCodeRaw(requestParameters: CheckDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CheckDiscountCode200Response>> {
-        const requestOptions = await this.checkDiscountCodeRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.JSONApiResponse(response);
-    }
-
-    /**
-     * Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code, or because it is not for that date, its weekday, the package or its products.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
-     * Check a discount code
-     */
-    async checkDiscountCode(requestParameters: CheckDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CheckDiscountCode200Response> {
-        const response = await this.checkDiscountCodeRaw(requestParameters, initOverrides);
-        return await response.value();
-    }
 
     /**
      * Creates request options for checkVouchers without sending the request
@@ -352,6 +287,71 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getDiscountOfCode without sending the request
+     */
+    async getDiscountOfCodeRequestOpts(requestParameters: GetDiscountOfCodeRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['kortingscode'] == null) {
+            throw new runtime.RequiredError(
+                'kortingscode',
+                'Required parameter "kortingscode" was null or undefined when calling getDiscountOfCode().'
+            );
+        }
+
+        if (requestParameters['datum'] == null) {
+            throw new runtime.RequiredError(
+                'datum',
+                'Required parameter "datum" was null or undefined when calling getDiscountOfCode().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['kortingscode'] != null) {
+            queryParameters['kortingscode'] = requestParameters['kortingscode'];
+        }
+
+        if (requestParameters['datum'] != null) {
+            queryParameters['datum'] = requestParameters['datum'];
+        }
+
+        if (requestParameters['arrangement'] != null) {
+            queryParameters['arrangement'] = requestParameters['arrangement'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/onlineboeking/controleerkortingscode`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code, or because it is not for that date, its weekday, the package or its products.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Check a discount code
+     */
+    async getDiscountOfCodeRaw(requestParameters: GetDiscountOfCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<GetDiscountOfCode200Response>> {
+        const requestOptions = await this.getDiscountOfCodeRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code, or because it is not for that date, its weekday, the package or its products.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Check a discount code
+     */
+    async getDiscountOfCode(requestParameters: GetDiscountOfCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<GetDiscountOfCode200Response> {
+        const response = await this.getDiscountOfCodeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for priceReservation without sending the request
      */
     async priceReservationRequestOpts(requestParameters: PriceReservationRequest): Promise<runtime.RequestOpts> {
@@ -381,7 +381,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes the body of `reserve` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * Price an online booking
      */
     async priceReservationRaw(requestParameters: PriceReservationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Price>> {
@@ -392,7 +392,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes the body of `reserve` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
      * Price an online booking
      */
     async priceReservation(requestParameters: PriceReservationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Price> {
@@ -401,13 +401,13 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates request options for reserve without sending the request
+     * Creates request options for reservePackage without sending the request
      */
-    async reserveRequestOpts(requestParameters: ReserveRequest): Promise<runtime.RequestOpts> {
+    async reservePackageRequestOpts(requestParameters: ReservePackageRequest): Promise<runtime.RequestOpts> {
         if (requestParameters['body'] == null) {
             throw new runtime.RequiredError(
                 'body',
-                'Required parameter "body" was null or undefined when calling reserve().'
+                'Required parameter "body" was null or undefined when calling reservePackage().'
             );
         }
 
@@ -433,8 +433,8 @@ export class OnlineBookingApi extends runtime.BaseAPI {
      * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 10 requests per minute.
      * Book a package online
      */
-    async reserveRaw(requestParameters: ReserveRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Reserved>> {
-        const requestOptions = await this.reserveRequestOpts(requestParameters);
+    async reservePackageRaw(requestParameters: ReservePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Reserved>> {
+        const requestOptions = await this.reservePackageRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
         return new runtime.JSONApiResponse(response);
@@ -444,8 +444,8 @@ export class OnlineBookingApi extends runtime.BaseAPI {
      * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 10 requests per minute.
      * Book a package online
      */
-    async reserve(requestParameters: ReserveRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Reserved> {
-        const response = await this.reserveRaw(requestParameters, initOverrides);
+    async reservePackage(requestParameters: ReservePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Reserved> {
+        const response = await this.reservePackageRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
