@@ -3540,7 +3540,7 @@ export const operations = {
       "ERR_GROUP_TOO_LARGE"
     ]
   },
-  checkDiscountCode: {
+  getDiscountOfCode: {
     method: "get",
     path: "/onlineboeking/controleerkortingscode",
     kind: "read",
@@ -3588,7 +3588,7 @@ export const operations = {
       "ERR_AMOUNT_TOO_LARGE"
     ]
   },
-  reserve: {
+  reservePackage: {
     method: "post",
     path: "/onlineboeking/reserveer",
     kind: "act",

@@ -2786,7 +2786,7 @@ export interface paths {
          *
          *     Without a credential, an address may send 60 requests per minute.
          */
-        get: operations["checkDiscountCode"];
+        get: operations["getDiscountOfCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2806,7 +2806,7 @@ export interface paths {
         put?: never;
         /**
          * Price an online booking
-         * @description Takes the body of `reserve` and returns what it would cost, to the cent, and in `weigeringen` everything that would
+         * @description Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would
          *     be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.
          *
          *     The price is that of everything which is not refused: a code that cannot be used takes nothing off.
@@ -2860,7 +2860,7 @@ export interface paths {
          *
          *     Without a credential, an address may send 10 requests per minute.
          */
-        post: operations["reserve"];
+        post: operations["reservePackage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21967,7 +21967,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    checkDiscountCode: {
+    getDiscountOfCode: {
         parameters: {
             query: {
                 /** @description The code. Upper and lower case are equal. */
@@ -22070,7 +22070,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    reserve: {
+    reservePackage: {
         parameters: {
             query?: never;
             header?: {

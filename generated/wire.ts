@@ -26,10 +26,6 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
   return out;
 };
 
-function answerOfCheckDiscountCode200(value: unknown, zone: Zone): unknown {
-  return (typeof value === "boolean" ? value : toDiscountGiven(value, zone));
-}
-
 function answerOfCreateStartTimes201(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toStartTime(each, zone));
 }
@@ -48,6 +44,10 @@ function answerOfFindAvailableTimes200(value: unknown, zone: Zone): unknown {
 
 function answerOfGetBookedProductStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toBookedProductsRow(each, zone));
+}
+
+function answerOfGetDiscountOfCode200(value: unknown, zone: Zone): unknown {
+  return (typeof value === "boolean" ? value : toDiscountGiven(value, zone));
 }
 
 function answerOfGetPaymentStatistics200(value: unknown, zone: Zone): unknown {
@@ -1986,16 +1986,6 @@ function fromWebhookReplay(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
-function queryOfCheckDiscountCode(value: unknown, _zone: Zone, _at = ''): unknown {
-  const v = value as Members;
-  const out: Members = {
-    "kortingscode": v["kortingscode"],
-    "datum": v["datum"],
-  };
-  if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
-  return out;
-}
-
 function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2053,6 +2043,16 @@ function queryOfGetContactForm(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+}
+
+function queryOfGetDiscountOfCode(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "kortingscode": v["kortingscode"],
+    "datum": v["datum"],
+  };
+  if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
   return out;
 }
 
@@ -5343,9 +5343,9 @@ export const fromWire: {
   findAvailableTimes: { body: fromAvailableTimesQuestion },
   explainAvailableTimes: { body: fromAvailableTimesQuestion },
   checkVouchers: { body: fromVoucherQuestion },
-  checkDiscountCode: { query: queryOfCheckDiscountCode },
+  getDiscountOfCode: { query: queryOfGetDiscountOfCode },
   priceReservation: { body: fromPriceQuestion },
-  reserve: { body: fromReservation },
+  reservePackage: { body: fromReservation },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
@@ -5560,9 +5560,9 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   findAvailableTimes: { 200: answerOfFindAvailableTimes200 },
   explainAvailableTimes: { 200: answerOfExplainAvailableTimes200 },
   checkVouchers: { 200: toCheckedVouchers },
-  checkDiscountCode: { 200: answerOfCheckDiscountCode200 },
+  getDiscountOfCode: { 200: answerOfGetDiscountOfCode200 },
   priceReservation: { 200: toPrice },
-  reserve: { 200: toReserved },
+  reservePackage: { 200: toReserved },
   listVoucherSales: { 200: toVoucherSale },
   createVoucherSale: { 201: toVoucherSale },
   getVoucherSale: { 200: toVoucherSale },

@@ -48,7 +48,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookings: ['announcements', 'house', 'planning'],
     catalogue: ['house'],
     invoices: ['announcements', 'bookings', 'house'],
-    online: ['bookings'],
+    online: ['announcements', 'bookings', 'house'],
   },
 };
 

@@ -2874,12 +2874,6 @@ export interface ChargingInvoice {
 
 
 /**
- * @type CheckDiscountCode200Response
- * 
- * @export
- */
-export type CheckDiscountCode200Response = DiscountGiven | boolean;
-/**
  * Whether a voucher can be used, and for what.
  * @export
  * @interface CheckedVoucher
@@ -7296,6 +7290,12 @@ export const Gender = {
 } as const;
 export type Gender = typeof Gender[keyof typeof Gender];
 
+/**
+ * @type GetDiscountOfCode200Response
+ * 
+ * @export
+ */
+export type GetDiscountOfCode200Response = DiscountGiven | boolean;
 /**
  * A mail that came in, and what the service recognised in it when it came.
  * @export
