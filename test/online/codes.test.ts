@@ -1,7 +1,7 @@
 // Codes before anybody books: what discount codes and vouchers give for a package on a date. Nothing is claimed.
 import { expect } from 'chai';
 import type { NewDiscountCode, Package } from 'boekstaaf';
-import { api, clock, given, own, raw, refused } from '../support/index.ts';
+import { api, clock, given, raw } from '../support/index.ts';
 import { DAY, reservation, reserved, soldOnline } from '../support/reserving.ts';
 
 before(async () => {
@@ -61,18 +61,6 @@ describe('a discount code that is checked', () => {
     const path = `/api2/onlineboeking/controleerkortingscode?kortingscode=niets&datum=${DAY}&arrangement=1`;
     const { status, text } = await raw('GET', path);
     expect([status, text]).to.deep.equal([200, 'false']);
-  });
-
-  it('can be closed to visitors', async () => {
-    const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const path = `/api2/onlineboeking/controleerkortingscode?kortingscode=niets&datum=${DAY}`;
-    const ask = () => raw('GET', path, { auth: null, baseUrl: served.baseUrl });
-    expect((await ask()).text).to.equal('false');
-    const slug = 'allow_online_package_booking';
-    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
-    expect((await ask()).text).to.include('ERR_CLOSED');
-    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
-    await served.close();
   });
 });
 
@@ -134,51 +122,5 @@ describe('vouchers that are checked', () => {
       (code) => said[code]?.processed?.[0]?.aantal ?? said[code]?.reason,
     );
     expect(told).to.deep.equal([2, 1, 'ERR_VOUCHER_INVALID_PRODUCTS', 'ERR_VOUCHER_USED']);
-  });
-
-  it('refuse amounts as the search does, and can be closed to visitors', async () => {
-    const extra = await given.product();
-    const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
-    const main = await given.product({ vereist_product });
-    const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
-    const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
-    const sold = await given.onlinePackage([], { regels, aantal_personen: 8, maximum_aantal_personen_online: 9 });
-    const { producten } = reservation(sold, [1, 1]);
-    const ask = (more: object) =>
-      refused(
-        api.onlineBooking.checkVouchers({
-          body: { arrangement_id: sold.id, producten, datum: DAY, vouchers: [], ...more },
-        }),
-      );
-    const codes = [];
-    for (const more of [
-      { arrangement_id: 2_000_000_000 },
-      { producten: [{ arrangementsregel_id: 2_000_000_000, aantal: 1 }] },
-      { producten: [...producten, ...producten] },
-      { producten: reservation(sold, [5, 5]).producten },
-      { producten: reservation(sold, [1, 1, 7]).producten },
-      { producten: reservation(sold, [1, 0]).producten },
-      { boekingsgrootte: 10 },
-    ])
-      codes.push((await ask(more)).code);
-    expect(codes).to.deep.equal([
-      ...['ERR_NOT_ALLOWED', 'ERR_UNKNOWN_REFERENCE', 'ERR_DUPLICATE', 'ERR_RANGE', 'ERR_NOT_CHANGEABLE'],
-      ...['ERR_REQUIRED_PRODUCT', 'ERR_GROUP_TOO_LARGE'],
-    ]);
-    const plain = await soldOnline();
-    expect(await refused(check(plain, [0], []))).to.include({ code: 'ERR_REQUIRED' });
-    const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const slug = 'allow_online_package_booking';
-    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
-    const body = { arrangement_id: sold.id, producten, datum: DAY, vouchers: [] };
-    const options = { auth: null, baseUrl: served.baseUrl };
-    const closed = await raw('POST', '/api2/onlineboeking/controleervoucher', { ...options, body });
-    const { arrangement_id } = body;
-    const price = await raw('POST', '/api2/onlineboeking/prijs', {
-      ...{ ...options, body: { arrangement_id, producten, begin: `${DAY} 14:00` } },
-    });
-    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
-    await served.close();
-    for (const { text } of [closed, price]) expect(text).to.include('ERR_CLOSED');
   });
 });

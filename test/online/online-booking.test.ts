@@ -1,7 +1,7 @@
 // When a package can be booked online: on which days, at which times, and why not.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, OnlineBookingLine, Package } from 'boekstaaf';
-import { anybody, api, clock, given, own, queries, refused } from '../support/index.ts';
+import { api, clock, given, own, queries, refused } from '../support/index.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
@@ -231,24 +231,6 @@ describe('when a package can be booked online', () => {
     expect(await refused(times(sold, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
   });
 
-  it('refuses what lines and products do not allow', async () => {
-    const extra = await given.product();
-    const main = await given.product({
-      vereist_product: [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }],
-    });
-    const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
-    const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
-    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels, aantal_personen: 8 });
-    const ask = (...amounts: number[]) => {
-      const producten = amounts.map((aantal, place) => ({ arrangementsregel_id: sold.regels[place]!.id, aantal }));
-      return api.onlineBooking.findAvailableTimes({ body: { arrangement_id: sold.id, producten, datum: DAY } });
-    };
-    expect(await ask(4, 4, 8)).to.have.lengthOf(1);
-    expect(await refused(ask(4, 3))).to.include({ code: 'ERR_REQUIRED_PRODUCT', field: 'producten[1].aantal' });
-    expect(await refused(ask(5, 5))).to.include({ code: 'ERR_RANGE', field: 'producten[0].aantal' });
-    expect(await refused(ask(4, 4, 7))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'producten[2].aantal' });
-  });
-
   it('says that a group is too large in the words of the setting', async () => {
     const sold = await bows(10, ['14:00'], { maximum_aantal_personen_online: 8 });
     const slug = 'maximum_aantal_online_boeking_overschreden';
@@ -278,12 +260,6 @@ describe('when a package can be booked online', () => {
     expect(await queries(ask)).to.deep.equal(few);
     // Whoever has no credential asks instead whether it is closed to him.
     expect(few.length).to.be.within(10, 12);
-  });
-
-  it('is closed to those without a credential', async () => {
-    const sold = await bows(10, ['14:00']);
-    const asked = anybody.onlineBooking.findAvailableTimes({ body: { ...wish(sold, 1), datum: DAY } });
-    expect(await refused(asked)).to.include({ status: 401 });
   });
 });
 
@@ -328,19 +304,5 @@ describe('when a package can be booked online, asked from a page of another site
     for (let time = 0; time < 61; time += 1) seen.push((await ask('beschikbaretijden', body, { headers })).status);
     expect(seen.slice(0, 60).every((status) => status === 200)).to.equal(true);
     expect(seen[60]).to.equal(429);
-  });
-
-  it('can be closed by a setting, to those without a credential', async () => {
-    const sold = await bows(10, ['14:00']);
-    const body = { ...wish(sold, 1), datum: DAY };
-    const slug = 'allow_online_package_booking';
-    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
-    for (const what of OPERATIONS) {
-      const { status, text } = await ask(what, what === 'beschikbaredagen' ? wish(sold, 1) : body);
-      expect(status, text).to.equal(406);
-      expect(text).to.include('ERR_CLOSED');
-    }
-    expect(await times(sold, 1)).to.deep.equal(['14:00']);
-    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
   });
 });

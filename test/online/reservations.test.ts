@@ -157,29 +157,6 @@ describe('an online booking that is paid later', () => {
     expect(await at(BEGIN)).to.deep.include({ ...gone, params: { redenen: [] } });
   });
 
-  it('refuses amounts as the search does', async () => {
-    const extra = await given.product();
-    const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
-    const main = await given.product({ vereist_product });
-    const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
-    const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
-    const sold = await given.onlinePackage([BEGIN], { regels, aantal_personen: 8, maximum_aantal_personen_online: 9 });
-    const ask = (amounts: number[], more: Partial<Reservation> = {}) =>
-      refused(api.onlineBooking.reservePackage({ body: reservation(sold, amounts, more) }));
-    expect(await ask([2, 1])).to.include({ code: 'ERR_REQUIRED_PRODUCT', field: 'producten[1].aantal' });
-    expect(await ask([5, 5])).to.include({ code: 'ERR_RANGE', field: 'producten[0].aantal' });
-    expect(await ask([2, 2, 7])).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'producten[2].aantal' });
-    expect(await ask([2, 2], { boekingsgrootte: 10 })).to.include({ code: 'ERR_GROUP_TOO_LARGE' });
-    const { producten } = reservation(sold, [1, 1]);
-    expect(await ask([], { producten: [...producten, ...producten] })).to.include({ code: 'ERR_DUPLICATE' });
-    const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
-    expect(await ask([], { producten: [other] })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
-    expect(await ask([], { arrangement_id: 2_000_000_000 })).to.include({
-      code: 'ERR_NOT_ALLOWED',
-      field: 'arrangement_id',
-    });
-  });
-
   it('refuses a way of paying that the package does not have, and what belongs to the other one', async () => {
     const later = await soldOnline([{}], { mag_online_geboekt_worden_direct_betalen: false });
     const now = await soldOnline([{}], { mag_online_geboekt_worden_achteraf_betalen: false });

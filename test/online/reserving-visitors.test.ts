@@ -75,15 +75,6 @@ describe('online bookings of visitors', () => {
     );
   });
 
-  it('can be closed by a setting', async () => {
-    const sold = await soldOnline();
-    const slug = 'allow_online_package_booking';
-    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
-    expect((await send(reservation(sold, [1]))).text).to.include('ERR_CLOSED');
-    await reserved(reservation(sold, [1]));
-    await api.settings.updateSetting({ slug, body: { waarde: 'yes' } });
-  });
-
   it('are limited to ten a minute for an address, however many are sent', async () => {
     const sold = await soldOnline();
     const body = JSON.stringify(reservation(sold, [1], { stuur_bevestiging_email: false }));

@@ -1,0 +1,111 @@
+// What cannot be ordered, wherever an order is sent: each refusal on its field; and what a setting closes to visitors.
+import { expect } from 'chai';
+import type { OnlineBookingLine, Package } from 'boekstaaf';
+import { anybody, api, clock, given, own, raw, refused } from '../support/index.ts';
+import { BEGIN, DAY, reservation, soldOnline } from '../support/reserving.ts';
+
+interface Order {
+  readonly arrangement_id: number;
+  readonly producten: OnlineBookingLine[];
+  readonly boekingsgrootte?: number;
+}
+
+const { onlineBooking } = api;
+/** Every operation that takes an order. */
+const OPERATIONS: Readonly<Record<string, (order: Order, sold: Package) => PromiseLike<unknown>>> = {
+  findAvailableDays: (order) => onlineBooking.findAvailableDays({ body: { ...order, begin: DAY, eind: DAY } }),
+  findAvailableTimes: (order) => onlineBooking.findAvailableTimes({ body: { ...order, datum: DAY } }),
+  explainAvailableTimes: (order) => onlineBooking.explainAvailableTimes({ body: { ...order, datum: DAY } }),
+  checkVouchers: (order) => onlineBooking.checkVouchers({ body: { ...order, datum: DAY, vouchers: [] } }),
+  reservePackage: (order, sold) => onlineBooking.reservePackage({ body: reservation(sold, [], order) }),
+};
+const UNKNOWN = 2_000_000_000;
+
+/** A package whose first product requires the second one, and whose third amount is fixed. */
+async function limited(): Promise<Package> {
+  const extra = await given.product();
+  const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+  const main = await given.product({ vereist_product });
+  const fixed = { product_id: (await given.product()).id, onlineboeking_aantalbepalingsmethode: 'vast' as const };
+  const regels = [{ product_id: main.id, max: 4 }, { product_id: extra.id }, fixed];
+  return given.onlinePackage([BEGIN], { regels, aantal_personen: 8, maximum_aantal_personen_online: 9 });
+}
+
+beforeEach(() => {
+  clock.set('2026-06-01T12:00:00+02:00');
+});
+
+describe('an order', () => {
+  it('needs a company that sells', async () => {
+    const body = reservation(await soldOnline(), [1]);
+    expect(await refused(onlineBooking.reservePackage({ body }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
+    await given.company();
+    await onlineBooking.reservePackage({ body });
+  });
+
+  for (const [operation, send] of Object.entries(OPERATIONS))
+    it(`is refused alike by ${operation}`, async () => {
+      const [sold, plain] = [await limited(), await soldOnline()];
+      const order = (amounts: readonly number[], more: Partial<Order> = {}, of = sold): Order => {
+        const { arrangement_id, producten } = reservation(of, amounts);
+        return { arrangement_id, producten, ...more };
+      };
+      const { producten } = order([1, 1]);
+      const wrong: readonly (readonly [code: string, field: string, order: Order])[] = [
+        ['ERR_NOT_ALLOWED', 'arrangement_id', order([1, 1], { arrangement_id: UNKNOWN })],
+        ['ERR_REQUIRED', 'producten', order([0], {}, plain)],
+        ['ERR_DUPLICATE', 'producten[0].arrangementsregel_id', order([], { producten: [...producten, ...producten] })],
+        [
+          'ERR_UNKNOWN_REFERENCE',
+          'producten[0].arrangementsregel_id',
+          order([], { producten: [{ arrangementsregel_id: UNKNOWN, aantal: 1 }] }),
+        ],
+        ['ERR_RANGE', 'producten[0].aantal', order([5, 5])],
+        ['ERR_NOT_CHANGEABLE', 'producten[2].aantal', order([1, 1, 7])],
+        ['ERR_REQUIRED_PRODUCT', 'producten[1].aantal', order([2, 1])],
+        ['ERR_GROUP_TOO_LARGE', 'boekingsgrootte', order([1, 1], { boekingsgrootte: 10 })],
+      ];
+      for (const [code, field, each] of wrong)
+        expect(await refused(send(each, sold)), code).to.include({ status: 406, code, field });
+      await send(order([4, 4, 8]), sold);
+    });
+});
+
+describe('the setting allow_online_package_booking', () => {
+  it('closes everything to those without a credential', async () => {
+    const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const sold = await soldOnline();
+    const { producten } = reservation(sold, [1]);
+    const order = { arrangement_id: sold.id, producten };
+    const asked: readonly (readonly [method: string, path: string, body?: object])[] = [
+      ['POST', 'beschikbaredagen', order],
+      ['POST', 'beschikbaretijden', { ...order, datum: DAY }],
+      ['POST', 'beschikbaretijden/uitleg', { ...order, datum: DAY }],
+      ['POST', 'controleervoucher', { ...order, datum: DAY, vouchers: [] }],
+      ['GET', `controleerkortingscode?kortingscode=niets&datum=${DAY}`],
+      ['POST', 'prijs', { ...order, begin: BEGIN }],
+      ['POST', 'reserveer', reservation(sold, [1])],
+    ];
+    const answers = (credential: object) =>
+      Promise.all(
+        asked.map(async ([method, path, body]) => {
+          const options = { baseUrl: served.baseUrl, ...credential, ...(body && { body }) };
+          const { status, text } = await raw(method, `/api2/onlineboeking/${path}`, options);
+          return text.includes('ERR_CLOSED') ? 'closed' : status;
+        }),
+      );
+    expect(await answers({ auth: null })).to.deep.equal(asked.map(() => 200));
+    const slug = 'allow_online_package_booking';
+    await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
+    expect(await answers({ auth: null })).to.deep.equal(asked.map(() => 'closed'));
+    expect(await answers({})).to.deep.equal(asked.map(() => 200));
+    await served.close();
+  });
+
+  it('does not matter where online booking is not open to the public', async () => {
+    const sold = await soldOnline();
+    const { producten } = reservation(sold, [1]);
+    const body = { arrangement_id: sold.id, producten, datum: DAY };
+    expect(await refused(anybody.onlineBooking.findAvailableTimes({ body }))).to.include({ status: 401 });
+  });
+});
