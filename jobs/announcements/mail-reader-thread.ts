@@ -114,4 +114,6 @@ function clean(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu, '\u{fffd}');
 }
 
+// What fails from here on is the message's fault.
+parentPort?.postMessage(null);
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

@@ -9,6 +9,7 @@ const THREAD = threadFile('jobs/announcements/mail-reader-thread');
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 const WAITING = 20;
+const NOT_STARTED = 'The mail could not be read now: retry in a moment.';
 
 /** A reader that reads one message at a time, for at most `patience` milliseconds; more than twenty do not wait for it. */
 export function openMailReader(patience = 20_000): MailReader {
@@ -32,11 +33,16 @@ async function readInThread(message: Uint8Array, patience: number): Promise<Read
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ReadMail>((resolve, reject) => {
+      let isRunning = false;
       const refuse = (): void => {
-        reject(unreadableMail());
+        reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_STARTED));
       };
       timer = setTimeout(refuse, patience);
-      worker.on('message', resolve);
+      // First it says that it runs, then what it read.
+      worker.on('message', (mail: ReadMail | null) => {
+        if (mail === null) isRunning = true;
+        else resolve(mail);
+      });
       worker.on('error', refuse);
       worker.on('exit', refuse);
     });

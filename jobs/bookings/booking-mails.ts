@@ -8,12 +8,11 @@ import type { Writer } from '../../db/engine/database.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { find, one } from '../../db/engine/table.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { enqueueAll } from '../../db/queue/jobs.ts';
 import { dueDateOf, endOf } from '../../domain/bookings/booking-mail.ts';
+import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 
 const MINUTE = 60_000;
-const CHUNK = 400;
 
 type Context = Pick<JobContext, 'read' | 'write' | 'now' | 'zone'>;
 
@@ -22,21 +21,21 @@ export async function enqueueBookingMails(context: Context): Promise<void> {
   for (const text of await context.read(bookingMails.timed)) await enqueueFor(context, text);
 }
 
-async function enqueueFor({ read, write, now, zone }: Context, text: bookingMails.StoredBookingMail): Promise<void> {
-  for (let after = 0; ;) {
-    const page = { now: now(), zone, after, limit: CHUNK };
-    const found = await read((db) => bookingMails.candidates(db, text, page));
-    const last = found.at(-1);
-    if (last === undefined) return;
-    const due = found.filter((booking) => dueDateOf(text, booking, page.now, zone) !== null);
-    const jobs = due.map(({ id }) => ({
-      kind: 'mail-booking' as const,
-      payload: { boeking_id: id, boekingsmail_id: text.id },
-      key: `${String(id)} ${String(text.id)}`,
-    }));
-    if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));
-    after = last.id;
-  }
+async function enqueueFor(context: Context, text: bookingMails.StoredBookingMail): Promise<void> {
+  const { zone } = context;
+  const now = context.now();
+  await enqueuePages(
+    context,
+    (db, page) => bookingMails.candidates(db, text, { now, zone, ...page }),
+    (found) => {
+      const due = found.filter((booking) => dueDateOf(text, booking, now, zone) !== null);
+      return due.map(({ id }) => ({
+        kind: 'mail-booking' as const,
+        payload: { boeking_id: id, boekingsmail_id: text.id },
+        key: `${String(id)} ${String(text.id)}`,
+      }));
+    },
+  );
 }
 
 /** Sends a text to the customer of a booking, if it is still due, under the booking's lock. */

@@ -1,6 +1,7 @@
 // Incoming mail over HTTP: whose it is, once per address, its files, and what hostile senders send.
 import { expect } from 'chai';
 import type { IncomingMail } from 'boekstaaf';
+import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 import { handOver, message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
 
@@ -277,6 +278,11 @@ describe('a hostile mail', () => {
       expect(answer.status, answer.text.slice(0, 200)).to.equal(406);
       expect((answer.body as object[])[0]).to.include({ code: 'ERR_MAIL_UNREADABLE' });
     }
+  });
+
+  it('is refused for the moment, and not for good, where its thread has not even started', async () => {
+    const refusal: unknown = await openMailReader(0)(Buffer.from(message({}, 'Dag'))).catch((error: unknown) => error);
+    expect(String(refusal)).to.contain('ERR_UNAVAILABLE');
   });
 
   it('may have 10 MB and 100 attachments, and no more', async () => {

@@ -1,0 +1,156 @@
+// kill -9 between the steps of mails and sales: each mail that was due is written once, each paid sale makes its vouchers once.
+import { expect } from 'chai';
+import { Boekstaaf, ConnectionError } from 'boekstaaf';
+import type { Database } from '../../db/engine/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { type ChildServer, childServer } from '../support/child-server.ts';
+import { clock, ZONE } from '../support/clock.ts';
+import { apiKey, freshDatabase, own } from '../support/index.ts';
+import { mailServer } from '../support/mail-server.ts';
+import { patience } from '../support/patience.ts';
+import { endPayment } from '../support/paying.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { emptyCompany, productOver } from '../support/world.ts';
+
+const DAY = 86_400_000;
+const BOOKINGS = 8;
+// More than the job writes to in one transaction.
+const SUBSCRIBERS = 60;
+const SALES = 4;
+const VOUCHERS = 2;
+const KILLS = 4;
+/** The kinds of mails that are due, and how many of each. */
+const DUE = {
+  status_reminder: BOOKINGS,
+  booking_reminder: BOOKINGS,
+  newsletter: SUBSCRIBERS,
+  vouchers: SALES,
+} as const;
+const ALL = Object.values(DUE).reduce<number>((sum, count) => sum + count, 0);
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+
+/** A database in which all of it is due by the clock of the machine: made by a service that lives eight days earlier. */
+async function prepared(): Promise<string> {
+  const databaseUrl = await freshDatabase('crash-mails');
+  clock.set(daysFromNow(-8));
+  const served = await own({ databaseUrl });
+  const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+  const { id: bedrijf_id } = await emptyCompany(api);
+  const { id: product_id } = await productOver(api, 10);
+  const { id: newsletter } = await api.newsletters.createNewsletter({ body: { naam: 'Zomernieuws' } });
+  const contactpersonen = times(SUBSCRIBERS).map((at) => {
+    return { achternaam: 'Jansen', email1: `jansen${String(at)}@uitje.example`, nieuwsbrief_ids: [newsletter] };
+  });
+  const customer = await api.customers.createCustomer({ body: { naam: 'Jansen', bedrijf_id, contactpersonen } });
+  const words = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Nog altijd' };
+  const terms = { status: 'optie' as const, termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
+  await api.statusReminders.createStatusReminder({ body: { ...terms, ...words, Bedrijven: [{ id: bedrijf_id }] } });
+  const text = { bedrijf_id, moment: 'herinnering' as const, dagen: 7, onderwerp: 'Tot dan', body: 'Tot dan' };
+  await api.bookingMails.createBookingMail({ body: { ...text, programma_meesturen: false } });
+  const booking = { klant_id: customer.id, product_id, personen: 1, begin: daysFromNow(5) };
+  for (const status of ['optie', 'definitief'] as const)
+    for (const _ of times(BOOKINGS)) await api.bookings.createBooking({ body: { ...booking, status } });
+  await api.newsletters.sendNewsletter({ id: newsletter, body: { bedrijf_id, subject: 'Zomer', body: 'Kom.' } });
+  const template = { name: 'Bon', price: 10, products: [product_id], company_id: bedrijf_id };
+  const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
+  for (const _ of times(SALES)) {
+    const body = { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS };
+    const { payment_url } = await api.voucherSales.createVoucherSale({ body });
+    // Links name the service of the test file.
+    const page = new URL(new URL(payment_url ?? '').pathname, served.baseUrl);
+    expect((await endPayment(page.href, 'pay')).status).to.equal(303);
+  }
+  await served.close();
+  clock.reset();
+  return databaseUrl;
+}
+
+async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url, { zone: ZONE });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** As if a minute had passed since the kill: nobody keeps what the dead process had claimed. */
+function leasesRunOut(url: string): Promise<void> {
+  return withDatabase(url, (database) =>
+    database.write(async ({ knex }) => {
+      await knex('jobs').whereNotNull('leased_by').update({ run_at: '1970-01-01T00:00:00.000Z' });
+    }),
+  );
+}
+
+/** Asks a server for its mails until they are as wanted; false when it is gone before. */
+async function untilMails(
+  { baseUrl }: ChildServer,
+  wanted: (mails: readonly { readonly status: string }[]) => boolean,
+): Promise<boolean> {
+  const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
+  const deadline = performance.now() + patience(60_000);
+  try {
+    while (!wanted(await api.mails.listMails()))
+      if (performance.now() > deadline) throw new Error('The mails do not come to their end.');
+    return true;
+  } catch (error) {
+    if (error instanceof ConnectionError) return false;
+    throw error;
+  }
+}
+
+/** What the database holds of a kind of mail: how many, and about how many things or to how many people. */
+async function counted({ knex }: Parameters<Parameters<Database['read']>[0]>[0], kind: string): Promise<number[]> {
+  const mails: { subject_id: number; to: unknown }[] = await knex('mails').where({ kind }).select('subject_id', 'to');
+  return [mails.length, new Set(mails.map(({ subject_id, to }) => `${String(subject_id)} ${String(to)}`)).size];
+}
+
+describe('a server that is killed while it mails and sells', () => {
+  it(`mails and sells once, after ${String(KILLS)} kills (seed ${String(SEED)})`, async function () {
+    this.timeout(patience(200_000));
+    const random = seeded(SEED);
+    const url = await prepared();
+    let server: ChildServer | undefined;
+    let killAt = Infinity;
+    const mails = await mailServer({
+      async received() {
+        // The mail is here, and nobody will ever say so.
+        if (mails.mails.length >= killAt) await server?.end('SIGKILL');
+      },
+    });
+    const environment = { DATABASE_URL: url, SMTP_URL: mails.url };
+    for (const kill of times(KILLS)) {
+      server = await childServer(environment);
+      if (kill % 2 === 0) {
+        const written = Math.round((ALL * (kill + 1)) / (KILLS + 1));
+        await untilMails(server, (all) => all.length >= written - random(10));
+        await server.end('SIGKILL');
+      } else {
+        killAt = mails.mails.length + 1 + random(5);
+        await server.ended;
+        killAt = Infinity;
+      }
+      await leasesRunOut(url);
+    }
+    server = await childServer(environment);
+    await untilMails(server, (all) => all.length >= ALL && all.every(({ status }) => status === 'sent'));
+    await server.end('SIGTERM');
+
+    await withDatabase(url, async (database) => {
+      await database.read(async (db) => {
+        for (const [kind, count] of Object.entries(DUE))
+          expect(await counted(db, kind), kind).to.deep.equal([count, count]);
+        const sold: { count: string | number }[] = await db.knex('vouchers').groupBy('sale_id').count({ count: '*' });
+        expect(sold.map(({ count }) => Number(count))).to.deep.equal(times(SALES).map(() => VOUCHERS));
+        const ids: { message_id: string }[] = await db.knex('mails').select('message_id');
+        // At least once each, and the same again under the same Message-ID.
+        const arrived = mails.mails.map(({ headers }) => headers.get('message-id'));
+        expect([...new Set(arrived)]).to.have.members(ids.map(({ message_id }) => message_id));
+      });
+    });
+    await mails.close();
+  });
+});
