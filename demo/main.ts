@@ -1,5 +1,6 @@
 // The main job, as an integrator would write it: set a venue up, book, change, confirm, plan, invoice, get paid, look back.
 import { BadInput, Boekstaaf } from 'boekstaaf';
+import { around } from './around.ts';
 import { demoFile, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
 import { bookYear } from './year.ts';
@@ -113,10 +114,13 @@ for (const [bedrag, method] of [
   say(`${euro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
 }
 
-// 10. With --year: a whole year of bookings, to have something to look at.
+// 10. What happens around bookings: a form, a proposal, mails, a voucher, a newsletter, a till.
+await around(client, venue, say);
+
+// 11. With --year: a whole year of bookings, to have something to look at.
 if (withYear) await bookYear(client, venue);
 
-// 11. What it all earned, per product and VAT rate.
+// 12. What it all earned, per product and VAT rate.
 say('Revenue per product and VAT rate:');
 for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, eind: venue.lastDay })) {
   say(

@@ -51,11 +51,11 @@ async function prepared(): Promise<string> {
   await api.bookingMails.createBookingMail({ body: { ...text, programma_meesturen: false } });
   const booking = { klant_id: customer.id, product_id, personen: 1, begin: daysFromNow(5) };
   for (const status of ['optie', 'definitief'] as const)
-    for (const _ of times(BOOKINGS)) await api.bookings.createBooking({ body: { ...booking, status } });
+    for (let made = 0; made < BOOKINGS; made++) await api.bookings.createBooking({ body: { ...booking, status } });
   await api.newsletters.sendNewsletter({ id: newsletter, body: { bedrijf_id, subject: 'Zomer', body: 'Kom.' } });
   const template = { name: 'Bon', price: 10, products: [product_id], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
-  for (const _ of times(SALES)) {
+  for (let sold = 0; sold < SALES; sold++) {
     const body = { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS };
     const { payment_url } = await api.voucherSales.createVoucherSale({ body });
     // Links name the service of the test file.

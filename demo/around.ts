@@ -1,0 +1,125 @@
+// What happens around a booking: a form on a website, a proposal, a voucher that is sold and redeemed, mails, a newsletter, a till.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Boekstaaf } from 'boekstaaf';
+import type { Venue } from './set-up.ts';
+
+/** Follows somebody from the website to the counter; `say` prints a line for each step. */
+export async function around(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
+  const { booking, klant_id } = await fromTheWebsite(client, venue, say);
+  await propose(client, booking, say);
+  await mail(client, booking, say);
+  const voucher = await sellVoucher(client, klant_id, say);
+  const redeemed = await client.bookings.redeemVoucher({ id: booking, body: { code: voucher.code } });
+  say(
+    `The voucher ${voucher.code} is redeemed: ${euro(redeemed.kosten.calculated_totaalbedrag_inclusief_btw)} is left.`,
+  );
+  await newsletter(client, klant_id, say);
+  await tillDay(client, venue, say);
+}
+
+async function fromTheWebsite(
+  client: Boekstaaf,
+  venue: Venue,
+  say: (text: string) => void,
+): Promise<{ booking: number; klant_id: number }> {
+  const [offer] = venue.packages;
+  const fields = [
+    { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
+    { naam: 'E-mail', soort_invoer: 'contactpersoon.email1', verplicht: true },
+  ] as const;
+  const { id } = await client.contactForms.createContactForm({ body: { naam: 'Offerte', Velden: [...fields] } });
+  const answers = { 'contactpersoon.achternaam': 'De Boer', 'contactpersoon.email1': 'deboer@klant.example' };
+  await client.contactForms.submitContactForm({ id, body: answers });
+  const customer = (await client.customers.listCustomers()).find(({ contactpersonen }) =>
+    contactpersonen.some(({ email1 }) => email1 === answers['contactpersoon.email1']),
+  );
+  const klant_id = customer?.id ?? 0;
+  say(`Somebody fills in a form on the website: ${customer?.displaynaam ?? ''} is a customer now.`);
+  const body = { klant_id, arrangement_id: offer?.id ?? 0, begin: venue.day(45, '10:00'), personen: 12 };
+  const booking = await client.bookings.createBooking({ body: { ...body, status: 'optie' } });
+  const bericht = 'Wil liever binnen zitten als het regent.';
+  await client.notes.createNote({ body: { booking_id: booking.id, bericht, sticky: true } });
+  say(`An option for them: ${booking.arrangement} on ${booking.datum}, with a note that stays on top.`);
+  return { booking: booking.id, klant_id };
+}
+
+async function propose(client: Boekstaaf, boeking_id: number, say: (text: string) => void): Promise<void> {
+  const type = { naam: 'Offerte', tekst: 'Beste {contactpersoon_naam}, dit is ons voorstel voor {uitje_datum}.' };
+  const { id: type_id } = await client.proposals.createProposalType({ body: type });
+  const made = await client.proposals.createProposal({ body: { boeking_id, type_id } });
+  await client.proposals.sendProposal({ id: made.id, body: {} });
+  // What a customer does in a browser: look at the page, and press its button.
+  const token = made.link?.split('/').at(-1) ?? '';
+  const page = await (await client.proposals.getProposalPage({ token })).text();
+  const gezien = /name="gezien" value="(\w+)"/.exec(page)?.[1] ?? '';
+  const body = new Blob([new URLSearchParams({ antwoord: 'akkoord', gezien }).toString()]);
+  await client.proposals.answerProposal({ token, body });
+  const { status, akkoord_bedrag } = await client.proposals.getProposal({ id: made.id });
+  const booking = await client.bookings.getBooking({ id: boeking_id });
+  say(`The proposal is mailed, and ${status} for ${euro(akkoord_bedrag ?? 0)}: the booking is ${booking.status}.`);
+}
+
+async function mail(client: Boekstaaf, boeking_id: number, say: (text: string) => void): Promise<void> {
+  const { kosten } = await client.bookings.getBooking({ id: boeking_id });
+  const words = {
+    onderwerp: 'Tot {uitje_datum}',
+    body: '{contactpersoon_aanhef},\n\nDit is uw programma:\n\n{programma}',
+  };
+  const text = { bedrijf_id: kosten.bedrijf_id, moment: 'bevestiging' as const, agenda_meesturen: true, ...words };
+  const { id: boekingsmail_id } = await client.bookingMails.createBookingMail({ body: text });
+  await client.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
+  const mails = await client.mails.listMails({ about_kind: 'booking', about_id: boeking_id });
+  for (const { subject, attachments, status } of mails)
+    say(`Mail "${subject}" with ${attachments.join(' and ')}: ${status}.`);
+}
+
+async function sellVoucher(
+  client: Boekstaaf,
+  customer_id: number,
+  say: (text: string) => void,
+): Promise<{ readonly code: string }> {
+  const [product] = await client.products.listProducts();
+  const { id: label } = await client.productLabels.createProductLabel({ body: { naam: 'Cadeau' } });
+  await client.products.updateProduct({ id: product?.id ?? 0, body: { label_ids: [label] } });
+  const template = { name: 'Cadeaubon', price: 25, products: [product?.id ?? 0], company_id: null };
+  const { id: voucher_template_id } = await client.voucherTemplates.createVoucherTemplate({ body: template });
+  const body = { voucher_template_id, customer_id, number_of_vouchers: 1 };
+  const sale = await client.voucherSales.createVoucherSale({ body });
+  // The sandbox stands in for a bank: its page has a button that pays.
+  const page = await (await fetch(sale.payment_url ?? '')).text();
+  const form = { einde: 'pay', sleutel: /name="sleutel" value="([^"]*)"/.exec(page)?.[1] ?? '' };
+  await fetch(sale.payment_url ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  for (let tries = 0; tries < 100; tries++) {
+    const [voucher] = await client.vouchers.listVouchers({ sale_id: sale.id });
+    if (voucher !== undefined) {
+      say(`A voucher with the label Cadeau is sold for ${euro(sale.total)}, paid in the sandbox and mailed as a PDF.`);
+      return voucher;
+    }
+    await pause(50);
+  }
+  throw new Error('The voucher was paid and not made.');
+}
+
+async function newsletter(client: Boekstaaf, klant_id: number, say: (text: string) => void): Promise<void> {
+  const { id, naam } = await client.newsletters.createNewsletter({ body: { naam: 'Zomernieuws' } });
+  const { contactpersonen } = await client.customers.getCustomer({ id: klant_id });
+  const people = contactpersonen.map((person) => ({ ...person, nieuwsbrief_ids: [id] }));
+  await client.customers.updateCustomer({ id: klant_id, body: { contactpersonen: people } });
+  const text = { subject: '{nieuwsbrief_naam}', body: 'Dag {contactpersoon_naam}, de zomer begint.' };
+  await client.newsletters.sendNewsletter({ id, body: text });
+  say(`The newsletter ${naam} is on its way to ${String(people.length)} subscriber, with a link to unsubscribe.`);
+}
+
+async function tillDay(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
+  const [company] = await client.companies.listCompanies();
+  const till = { naam: 'Balie', bedrijf_id: company?.id ?? 0 };
+  const { id, naam } = await client.pointsOfSale.createPointOfSale({ body: till });
+  const counted = (geteld: number) => ({ bedragen: [{ betaalmethode_id: venue.paymentMethod('Pin').id, geteld }] });
+  await client.pointsOfSale.openTill({ id, body: counted(0) });
+  const closing = await client.pointsOfSale.closeTill({ id, body: counted(0) });
+  say(`The till ${naam} was opened in the morning, and is ${closing.soort} in the evening.`);
+}
+
+function euro(amount: number): string {
+  return amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
+}
