@@ -1,7 +1,8 @@
 // Online bookings: what they become, whoever pays and however, and everything that is refused.
 import { expect } from 'chai';
 import type { NewContactFormField, Reservation } from 'boekstaaf';
-import { api, clock, given, refused } from '../support/index.ts';
+import { api, basic, clock, given, jobs, refused } from '../support/index.ts';
+import { endPayment } from '../support/paying.ts';
 import { BEGIN, DAY, mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
 
 before(async () => {
@@ -177,11 +178,19 @@ describe('an online booking that is paid later', () => {
 describe('an online booking that is paid now', () => {
   const now = { betaalmethode: 'provider' } as const;
 
-  it('is a reservation that says where to pay, and confirmed when it is paid', async () => {
-    const { told, booking } = await reserved(reservation(await soldOnline(), [2], now));
+  it('is a reservation that says where to pay, and confirmed and mailed when it is paid', async () => {
+    const mail = reservation(await soldOnline(), [2], now);
+    const to = mail.contactformulier['contactpersoon.email1'];
+    const { told, booking } = await reserved(mail);
     expect(told).to.include({ status: 'betaling benodigd', message: 'Betaling benodigd' });
-    expect(told.payment_url).to.match(/^http/);
     expect(booking).to.include({ status: 'reservering', online_boeking: true });
+    expect(await mailsTo(to)).to.deep.equal([]);
+    await endPayment(told.payment_url ?? null, 'pay');
+    await jobs.settled();
+    expect(await api.bookings.getBooking({ id: booking.id })).to.include({ status: 'definitief' });
+    const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
+    expect(invoice).to.include({ status: 'betaald', calculated_totaalbedrag_inclusief_btw: 24.2 });
+    expect(await mailsTo(to)).to.have.lengthOf.at.least(1);
   });
 
   it('is confirmed at once where it costs nothing', async () => {
