@@ -5,6 +5,7 @@ import * as apiKeys from './access/api-keys.ts';
 import * as attachments from './catalogue/attachments.ts';
 import * as audit from './access/audit.ts';
 import * as availability from './planning/availability.ts';
+import * as bookProducts from './online/book-products.ts';
 import * as bookings from './bookings/bookings.ts';
 import * as bookingVouchers from './bookings/booking-vouchers.ts';
 import * as capacity from './planning/capacity.ts';
@@ -56,6 +57,7 @@ import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
+import * as tagFilter from './online/tag-filter.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as onlineBooking from './online/online-booking.ts';
 import * as onlineCodes from './online/codes.ts';
@@ -120,6 +122,8 @@ const all = {
   ...vouchers,
   ...statusReminders,
   ...integrations,
+  ...bookProducts,
+  ...tagFilter,
   ...voucherSales,
   ...contactForms,
   ...onlineBooking,

@@ -14,6 +14,7 @@ import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { tidy } from './housekeeping.ts';
 import { endHolds } from './online/holds.ts';
+import { endPendingBookings } from './online/pending-bookings.ts';
 import { askAfterPayments } from './online/payments.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
@@ -37,6 +38,7 @@ export const rounds: readonly Round[] = [
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
   { name: 'holds', every: 'minute', run: endHolds },
+  { name: 'pending-bookings', every: 'minute', run: endPendingBookings },
   { name: 'proposals', every: 'hour', run: expireProposals },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },

@@ -45,6 +45,7 @@ import * as mailSubjects from './092-mail-subjects.ts';
 import * as mailsToAnybody from './145-mails-to-anybody.ts';
 import * as linkKeys from './146-link-keys.ts';
 import * as mailLayouts from './147-mail-layouts.ts';
+import * as pendingBookings from './171-pending-bookings.ts';
 import * as publicVoucherSales from './170-public-voucher-sales.ts';
 import * as newsletters from './149-newsletters.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   { name: '179-holds', ...holds },
   { name: '173-proposal-mails', ...proposalMails },
   { name: '180-payment-integrations', ...paymentIntegrations },
+  { name: '171-pending-bookings', ...pendingBookings },
 ];

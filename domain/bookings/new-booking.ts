@@ -90,7 +90,8 @@ export function newBooking(body: NewBooking, sources: BookingSources, now: Insta
   return { agreement: newAgreement(body, sources, now, zone), lines, costs };
 }
 
-function newAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
+/** A booking without its lines and costs, as it is to be stored. */
+export function newAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
   const { klant_id, begin, personen, status, status_vervaldatum = null, bijzonderheden = null } = body;
   const { conceptfactuur_na_dagen = null } = body;
   return {
@@ -158,7 +159,8 @@ export function laidOut(
   };
 }
 
-function needsLocation(product: BookableProduct, field: string): ProblemDetail {
+/** What is wrong with a line of a product that needs a location and has none. */
+export function needsLocation(product: BookableProduct, field: string): ProblemDetail {
   return {
     code: 'ERR_PRODUCT_REQUIRES_LOCATION',
     message: `${product.naam} needs a location: set one on the product or on the package line.`,
@@ -199,7 +201,8 @@ function placement(line: PackageLine, all: readonly PackageLine[], begin: Instan
   };
 }
 
-function placedLine(
+/** A line of a product; what `at` does not say follows from the product and the booking. */
+export function placedLine(
   product: BookableProduct,
   body: Pick<NewBooking, 'begin' | 'personen'>,
   at: Partial<Placement>,

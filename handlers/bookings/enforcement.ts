@@ -21,7 +21,7 @@ export interface Enforcement {
 export async function enforceCapacity(
   id: number,
   { capaciteit }: Enforcement,
-  field: 'begin' | 'status',
+  field: 'begin' | 'status' | 'products',
   { db, zone }: Pick<Context<Writer>, 'db' | 'zone'>,
 ): Promise<void> {
   if (capaciteit === undefined) return;

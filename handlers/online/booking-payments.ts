@@ -3,14 +3,13 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
 import * as companies from '../../db/house/companies.ts';
-import { settingOf } from '../../db/house/settings.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 import { askForPayment } from './ask-payment.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
+import { heldUntil } from './held-until.ts';
 
 /** Where the visitor goes back to, what he asked of the provider, and who he is. */
 export interface Paying {
@@ -18,8 +17,6 @@ export interface Paying {
   readonly redirect_url: string | null;
   readonly provider_params: ProviderParams | null;
 }
-
-const MINUTE = 60_000;
 
 /**
  * Asks for the payment of a booking that was stored as `reservering` in this transaction: the whole of its costs. It is held for
@@ -31,7 +28,7 @@ export async function askForBooking(
   { booker, ...paying }: Paying,
   context: Context<Writer>,
 ): Promise<'betaling benodigd' | 'definitief'> {
-  const { db, now } = context;
+  const { db } = context;
   const { costs, referentie, arrangement, kosten_bedrijf_id } = await one(bookings.readStored, db, id);
   const amount = costsTotal(costs);
   if (amount <= 0) {
@@ -41,8 +38,7 @@ export async function askForBooking(
   }
   const { weergavenaam } = await one(companies.read, db, kosten_bedrijf_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
-  const minutes = Number(await settingOf(db, 'online_boeking_hold_minuten'));
-  const hold_until = instantAt(milliseconds(now) + minutes * MINUTE);
+  const hold_until = await heldUntil(context);
   await askForPayment({ purpose: 'bookings', purpose_id: id, amount, description, hold_until, ...paying }, context);
   return 'betaling benodigd';
 }

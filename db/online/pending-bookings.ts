@@ -1,0 +1,27 @@
+// Bookings that are kept until a moment, and cancelled when nobody confirmed them by then.
+import type { Instant } from '../../generated/types.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
+import { insertRows, statement } from '../engine/sql.ts';
+
+declareConstraints('pending_bookings', { unique: { pending_bookings_pkey: 'never' } });
+
+const overdueOnes = statement<{ booking_id: number }>(
+  () => 'select booking_id from pending_bookings where booking_id > ? and expires_at <= ? order by booking_id limit ?',
+);
+
+/** Keeps a booking until a moment. */
+export async function keep(db: Writer, booking_id: number, expires_at: Instant): Promise<void> {
+  await insertRows(db, 'pending_bookings', [{ booking_id, expires_at }]);
+}
+
+/** Ids above `after` of up to `limit` bookings whose time is over. */
+export async function overdue(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
+  return (await overdueOnes(db, after, now, limit)).map(({ booking_id }) => booking_id);
+}
+
+/** Keeps a booking no longer; false when nobody did. */
+export async function forget(db: Writer, booking_id: number): Promise<boolean> {
+  return (await db.knex('pending_bookings').where({ booking_id }).delete()) === 1;
+}

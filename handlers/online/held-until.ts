@@ -1,0 +1,14 @@
+// How long room is kept for somebody who has not paid or confirmed yet.
+import type { Writer } from '../../db/engine/database.ts';
+import { settingOf } from '../../db/house/settings.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+
+const MINUTE = 60_000;
+
+/** When what is kept from now on is given to others: after the minutes of the setting `online_boeking_hold_minuten`. */
+export async function heldUntil({ db, now }: Pick<Context<Writer>, 'db' | 'now'>): Promise<Instant> {
+  const minutes = Number(await settingOf(db, 'online_boeking_hold_minuten'));
+  return instantAt(milliseconds(now) + minutes * MINUTE);
+}

@@ -1,0 +1,26 @@
+// The operation that fills the tags of texts which websites show.
+import * as packages from '../../db/catalogue/packages.ts';
+import { itemOf } from '../../db/engine/listing.ts';
+import { find } from '../../db/engine/table.ts';
+import * as companies from '../../db/house/companies.ts';
+import { textsFor, textTags } from '../../domain/online/text-tags.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { Context, Handler } from '../handler.ts';
+
+export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) => {
+  const { db } = context;
+  const id = body.context?.packageID ?? null;
+  const described = id === null ? undefined : await describedPackage(id, context);
+  const company_id = described?.bedrijf_id ?? (await companies.defaultId(db));
+  const company = company_id === null ? undefined : await find(companies.read, db, company_id);
+  return textsFor(body.tags, textTags(company, described));
+};
+
+/** Throws ERR_UNKNOWN_REFERENCE for what the caller does not see. */
+async function describedPackage(id: number, { db, caller }: Context): Promise<packages.Package> {
+  const seen = caller.type === 'anonymous' ? packages.selectPublic() : packages.select(db);
+  const found = await itemOf(db, seen, packages.read, id);
+  if (found !== undefined) return found;
+  const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;
+  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
+}

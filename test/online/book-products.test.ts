@@ -1,0 +1,270 @@
+// Products that a website books for its visitor: the booking that becomes of them, room, and what is kept until a moment.
+import { Boekstaaf, type BookedProducts, type OrderedProduct, type ProductOrder } from 'boekstaaf';
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/database.ts';
+import {
+  api,
+  apiKey,
+  clock,
+  database,
+  eventsDuring,
+  freshDatabase,
+  given,
+  jobs,
+  keyWith,
+  open,
+  own,
+  raw,
+  refused,
+} from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { stateOf } from '../support/state.ts';
+import { openUnlocked } from '../support/unlocked.ts';
+import { emptyCompany, productOver } from '../support/world.ts';
+
+const UNKNOWN = 2_000_000_000;
+const AT = '2026-06-13T14:00:00+02:00';
+const CUSTOMER = { email: 'sanne@devries.example', first_name: 'Sanne', last_name: 'de Vries' };
+
+const orderOf = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): ProductOrder => ({
+  ...{ status: 'definitief', customer: CUSTOMER, products },
+  ...body,
+});
+const book = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): Promise<BookedProducts> =>
+  Promise.resolve(api.onlineBooking.bookProducts({ body: orderOf(products, body) }));
+const read = (id: number) => api.bookings.getBooking({ id });
+
+/** A product that uses one of so many units of a material of its own. */
+async function scarce(aantal: number): Promise<number> {
+  const { id: materiaal_id } = await given.material({ aantal, percentage_online_te_boeken: 100 });
+  const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
+  return (await given.product({ duur: 'PT1H', Materialen: [use] })).id;
+}
+
+before(async () => {
+  clock.set('2026-03-10T11:00:00Z');
+  await given.company();
+});
+after(() => {
+  clock.reset();
+});
+
+describe('products that are booked', () => {
+  it('become one booking with a line for each at its time, charged as they are sold', async () => {
+    const [one, two] = [
+      await given.product({ naam: 'Kano', duur: 'PT2H', ProductPrice: [{ btw: 21, verkoop: 12.5 }] }),
+      await given.product({ naam: 'Lunch', duur: 'PT1H', ProductPrice: [{ btw: 9, verkoop: 10 }] }),
+    ];
+    const { id: location_id } = await given.location();
+    const company = await given.company();
+    const later = '2026-06-13T17:30:00+02:00';
+    const made = await book(
+      [
+        { amount: 3, product_id: two.id, datetime: later, location_id },
+        { amount: 2, product_id: one.id, datetime: AT },
+      ],
+      { customer: { ...CUSTOMER, company_id: company.id, phone_number: '0301234567' }, should_invoice: false },
+    );
+    const at = (status: string) => ({
+      href: `/api2/boekingen/${String(made.id)}/set_status/${status}`,
+      method: 'post',
+    });
+    expect(made).to.deep.equal({
+      id: made.id,
+      ref: (await read(made.id)).referentie,
+      expiry: null,
+      _links: { 'booking:set_status:confirmed': at('definitief'), 'booking:set_status:cancelled': at('geannuleerd') },
+    });
+    const booking = await read(made.id);
+    expect(booking).to.deep.include({
+      ...{ begin: AT, datum: '2026-06-13', personen: 3, status: 'definitief', online_boeking: true },
+      ...{ arrangement: 'Lunch, Kano', arrangement_id: null },
+    });
+    const lines = booking.boekingsregels.map(({ product_id, aantal, begin, eind, locatie_id }) => {
+      return { product_id, aantal, begin, eind, locatie_id };
+    });
+    expect(lines).to.have.deep.members([
+      { product_id: two.id, aantal: 3, begin: later, eind: '2026-06-13T18:30:00+02:00', locatie_id: location_id },
+      { product_id: one.id, aantal: 2, begin: AT, eind: '2026-06-13T16:00:00+02:00', locatie_id: null },
+    ]);
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(55);
+    const customer = await api.customers.getCustomer({ id: booking.klant_id });
+    expect(customer.bedrijf_id).to.equal(company.id);
+    expect(customer.contactpersonen[0]).to.deep.include({
+      ...{ voornaam: 'Sanne', achternaam: 'de Vries', email1: CUSTOMER.email, telefoon1: '0301234567' },
+    });
+    const again = await book([{ amount: 1, product_id: one.id, datetime: later }], {
+      customer: { ...CUSTOMER, company_id: company.id },
+    });
+    expect((await read(again.id)).klant_id, 'the same customer').to.equal(booking.klant_id);
+  });
+
+  it('answer where the booking can be read, and are announced', async () => {
+    const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: AT }]);
+    const events = await eventsDuring(async () => {
+      const { status, headers } = await raw('POST', '/api2/book_products', { body });
+      expect(status).to.equal(201);
+      expect(headers['location']).to.match(/^\/api2\/boekingen\/\d+$/);
+    });
+    expect(events.map(({ event }) => event)).to.include.members(['Boeking::postInsert', 'BookingDefinitive']);
+  });
+
+  it('follow the setting for invoices', async () => {
+    const products = [{ amount: 1, product_id: (await given.product()).id, datetime: AT }];
+    const set = (waarde: string) => api.settings.updateSetting({ slug: 'deels_factureren', body: { waarde } });
+    await set('yes');
+    expect((await read((await book(products, { should_invoice: false })).id)).factureren).to.equal(false);
+    expect((await read((await book(products)).id)).factureren).to.equal(true);
+    await set('no');
+  });
+});
+
+describe('products that cannot be booked', () => {
+  it('are refused where they do not exist, are too few, lack what they require or a place', async () => {
+    const { id: needed } = await given.product();
+    const required = { vereist_product_id: needed, aantal: 2, per_x_aantal: 1, afronding: 'boven' } as const;
+    const { id: demanding } = await given.product({ vereist_product: [required] });
+    const { id: many } = await given.product({ minimum_aantal: 5 });
+    const { id: placed } = await given.product({ locatie_verplicht: true });
+    const gone = await given.product();
+    await api.products.deleteProduct({ id: gone.id });
+    const before = await stateOf(database());
+    const of = (product_id: number, amount = 1): OrderedProduct => ({ product_id, amount, datetime: AT });
+    const company = { customer: { ...CUSTOMER, company_id: UNKNOWN } };
+    for (const [products, body, code, field] of [
+      [[of(UNKNOWN)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
+      [[of(needed), of(gone.id)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[1].product_id'],
+      [[{ ...of(needed), location_id: UNKNOWN }], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].location_id'],
+      [[of(needed)], company, 'ERR_UNKNOWN_REFERENCE', 'customer.company_id'],
+      [[of(needed), of(many, 4)], {}, 'ERR_RANGE', 'products[1].amount'],
+      [[of(demanding)], {}, 'ERR_REQUIRED_PRODUCT', 'products'],
+      [[of(demanding), of(needed)], {}, 'ERR_REQUIRED_PRODUCT', 'products[1].amount'],
+      [[of(placed)], {}, 'ERR_PRODUCT_REQUIRES_LOCATION', 'products[0].location_id'],
+    ] as const)
+      expect(await refused(book([...products], body)), `${code} ${field}`).to.include({ status: 406, code, field });
+    expect(await stateOf(database())).to.equal(before);
+    expect(await book([of(demanding), of(needed, 2)])).to.have.property('id');
+    const { onlineBooking } = await keyWith(['editBoeking']);
+    expect(await refused(onlineBooking.bookProducts({ body: orderOf([of(needed)]) }))).to.include({ status: 403 });
+  });
+
+  it('are refused where no company exists to sell them', async () => {
+    const alone = await own({ databaseUrl: await freshDatabase('products') });
+    const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
+    const { id: product_id } = await productOver(client, 10);
+    const body = orderOf([{ product_id, amount: 1, datetime: AT }]);
+    const refusal = await refused(client.onlineBooking.bookProducts({ body }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
+    await alone.close();
+  });
+
+  it('are refused where there is no room for all of them', async () => {
+    const product_id = await scarce(3);
+    const { id: other } = await given.product();
+    await book([{ amount: 2, product_id, datetime: AT }]);
+    const full = await refused(
+      book([
+        { amount: 1, product_id: other, datetime: AT },
+        { amount: 2, product_id, datetime: '2026-06-13T14:30:00+02:00' },
+      ]),
+    );
+    expect(full).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'products' });
+    const reasons = full.params?.['redenen'] as { beperking: string; gebruikt: number; nodig: number }[];
+    expect(reasons.map(({ beperking }) => beperking)).to.deep.equal(['aantal', 'percentage_online_te_boeken']);
+    for (const reason of reasons) expect(reason).to.include({ capaciteit: 3, gebruikt: 2, nodig: 2 });
+    expect(await book([{ amount: 1, product_id, datetime: AT }])).to.have.property('id');
+    expect(await book([{ amount: 3, product_id, datetime: '2026-06-13T15:00:00+02:00' }])).to.have.property('id');
+  });
+});
+
+describe('products that are booked until a moment', () => {
+  const pending = { status: 'pending_online' } as const;
+
+  it('keep their room until then, and no longer', async () => {
+    const product_id = await scarce(1);
+    const products = [{ amount: 1, product_id, datetime: AT }];
+    const { id, expiry } = await book(products, pending);
+    expect(expiry).to.equal('2026-03-10T12:30:00+01:00');
+    expect((await read(id)).status).to.equal('reservering');
+    clock.advance({ minutes: 29 });
+    await jobs.settled();
+    expect(await refused(book(products))).to.include({ code: 'ERR_NOT_AVAILABLE' });
+    clock.advance({ minutes: 2 });
+    const events = await eventsDuring(async () => {
+      await jobs.settled();
+    });
+    expect((await read(id)).status).to.equal('geannuleerd');
+    expect(events.map(({ event }) => event)).to.include('Boeking::postUpdate');
+    expect(await book(products)).to.have.property('id');
+    clock.advance({ hours: 2 });
+    const later = await eventsDuring(async () => {
+      await jobs.settled();
+    });
+    expect(later, 'once').to.deep.equal([]);
+  });
+
+  it('stay where somebody confirmed or invoiced them, or gave them another status, and go where he cancelled them', async () => {
+    const product_id = (await given.product()).id;
+    const made: number[] = [];
+    for (let each = 0; each < 4; each++) made.push((await book([{ amount: 1, product_id, datetime: AT }], pending)).id);
+    const [confirmed = 0, optional = 0, invoiced = 0, cancelled = 0] = made;
+    await api.bookings.setBookingStatus({ id: confirmed, status: 'definitief' });
+    await api.bookings.setBookingStatus({ id: optional, status: 'optie' });
+    await api.invoices.createInvoice({ body: { boeking_id: invoiced, status: 'definitief' } });
+    await api.bookings.setBookingStatus({ id: cancelled, status: 'geannuleerd' });
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    const now = await Promise.all(made.map(async (id) => (await read(id)).status));
+    expect(now).to.deep.equal(['definitief', 'optie', 'reservering', 'geannuleerd']);
+  });
+
+  it('last as long as the setting says, and go with a booking that is deleted', async () => {
+    const set = (waarde: string) =>
+      api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde } });
+    await set('5');
+    clock.set('2026-03-10T11:00:00Z');
+    const { id, expiry } = await book([{ amount: 1, product_id: (await given.product()).id, datetime: AT }], pending);
+    expect(expiry).to.equal('2026-03-10T12:05:00+01:00');
+    await api.bookings.deleteBooking({ id });
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    await set('30');
+  });
+});
+
+/** Twenty who want one of three units at once; answers how many of them got one, and how many bookings there are. */
+async function wanted(twin: Database, failing: boolean): Promise<{ booked: number; stored: number }> {
+  const served = await own({ database: twin, failing });
+  const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+  await emptyCompany(client);
+  const { id: materiaal_id } = await client.materials.createMaterial({ body: { naam: 'Kano', aantal: 3 } });
+  const product = await productOver(client, 10);
+  const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
+  await client.products.updateProduct({ id: product.id, body: { duur: 'PT1H', Materialen: [use] } });
+  const ended = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) => {
+      const customer = { ...CUSTOMER, email: `koper${String(at)}@voorbeeld.example` };
+      const products = [{ amount: 1, product_id: product.id, datetime: AT }];
+      return client.onlineBooking.bookProducts({ body: orderOf(products, { customer }) });
+    }),
+  );
+  const stored = (await client.bookings.listBookings({ page_size: 100 })).length;
+  await served.close();
+  return { booked: ended.filter(({ status }) => status === 'fulfilled').length, stored };
+}
+
+describe('twenty who want the last three units at once', function () {
+  this.timeout(patience(120_000));
+
+  it('are three who get one', async () => {
+    const locked = await open(await freshDatabase('locked'));
+    expect(await wanted(locked, false)).to.deep.equal({ booked: 3, stored: 3 });
+    await locked.close();
+  });
+
+  it('overbook without the locks', async () => {
+    const unlocked = await openUnlocked(await freshDatabase('unlocked'));
+    expect((await wanted(unlocked, true)).stored).to.be.greaterThan(3);
+    await unlocked.close();
+  });
+});

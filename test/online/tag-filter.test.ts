@@ -1,0 +1,96 @@
+// The tags of texts on websites: what stands for them, and which package may be named.
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { anybody, api, given, own, raw, refused } from '../support/index.ts';
+import type { Served } from '../support/service.ts';
+
+describe('the tag filter', () => {
+  let open: Served;
+  let visitor: Boekstaaf;
+
+  before(async () => {
+    open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
+  });
+  after(() => open.close());
+
+  it('has empty texts while there is neither company nor package, and leaves alone what is no tag', async () => {
+    const tags = [
+      'bedrijf_naam',
+      'arrangement_naam',
+      '{bedrijf_plaats}',
+      'onbekend',
+      '{ook_niet}',
+      '__proto__',
+      'toString',
+    ];
+    expect(await visitor.onlineBooking.findTagTexts({ body: { tags } })).to.deep.equal(
+      Object.fromEntries([
+        ['bedrijf_naam', ''],
+        ['arrangement_naam', ''],
+        ['{bedrijf_plaats}', ''],
+        ['onbekend', '{onbekend}'],
+        ['{ook_niet}', '{ook_niet}'],
+        ['__proto__', '{__proto__}'],
+        ['toString', '{toString}'],
+      ]),
+    );
+    expect(await visitor.onlineBooking.findTagTexts({ body: { tags: [] } })).to.deep.equal({});
+  });
+
+  it('tells of the first company, and of a package and its company', async () => {
+    await given.company({ weergavenaam: 'De Eerste', plaats: 'Utrecht' });
+    const { id: bedrijf_id } = await given.company({
+      weergavenaam: 'De Tweede <b>',
+      locale: 'nl_NL',
+      iban: 'NL91ABNA0417164300',
+    });
+    const { id: product_id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 12.5 }] });
+    const { id: packageID } = await given.package({
+      ...{ mag_api: true, bedrijf_id, arrangement: 'Intern', weergavenaam: 'Bowlen', ontvangstlocatie: 'Bar' },
+      ...{ aantal_personen: 4, regels: [{ product_id }] },
+    });
+    const about = ['naam', 'personen', 'prijs_pp', 'prijs_totaal', 'ontvangstlocatie'].map(
+      (name) => `arrangement_${name}`,
+    );
+    const tags = ['bedrijf_naam', 'bedrijf_plaats', 'bedrijf_iban', ...about];
+    const texts = await visitor.onlineBooking.findTagTexts({ body: { tags, context: { packageID } } });
+    expect(texts).to.deep.include({
+      ...{ bedrijf_naam: 'De Tweede <b>', bedrijf_iban: '{bedrijf_iban}', arrangement_naam: 'Bowlen' },
+      ...{ arrangement_personen: '4', arrangement_ontvangstlocatie: 'Bar' },
+    });
+    expect(texts['arrangement_prijs_pp']).to.match(/12,50/);
+    expect(texts['arrangement_prijs_totaal']).to.match(/50,00/);
+    const first = await visitor.onlineBooking.findTagTexts({ body: { tags, context: { packageID: null } } });
+    expect(first).to.deep.include({ bedrijf_naam: 'De Eerste', bedrijf_plaats: 'Utrecht', arrangement_prijs_pp: '' });
+  });
+
+  it('refuses a package that the public does not see like one that does not exist', async () => {
+    const hidden = await given.package({ mag_api: false });
+    const gone = await given.package({ mag_api: true });
+    await api.packages.deletePackage({ id: gone.id });
+    const ask = (packageID: number) => ({ body: { tags: ['arrangement_naam'], context: { packageID } } });
+    const wrong = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'context.packageID' };
+    for (const id of [hidden.id, gone.id, 2_000_000_000])
+      expect(await refused(visitor.onlineBooking.findTagTexts(ask(id)))).to.include(wrong);
+    expect(await refused(api.onlineBooking.findTagTexts(ask(gone.id)))).to.include(wrong);
+    expect(await api.onlineBooking.findTagTexts(ask(hidden.id))).to.have.property('arrangement_naam');
+  });
+
+  it('needs a credential while online booking is closed, and a right one always', async () => {
+    expect(await refused(anybody.onlineBooking.findTagTexts({ body: { tags: [] } }))).to.include({ status: 401 });
+    const headers = { authorization: 'Bearer nobody' };
+    const wrong = await raw('POST', '/api2/tagfilter', {
+      auth: null,
+      baseUrl: open.baseUrl,
+      headers,
+      body: { tags: [] },
+    });
+    expect(wrong.status).to.equal(401);
+    const text = await raw('POST', '/api2/tagfilter', {
+      ...{ auth: null, baseUrl: open.baseUrl, body: '{"tags":["bedrijf_naam"]}' },
+      headers: { origin: 'https://shop.example' },
+    });
+    expect([text.status, text.headers['access-control-allow-origin']]).to.deep.equal([200, '*']);
+  });
+});
