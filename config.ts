@@ -108,11 +108,7 @@ export const SETTINGS = {
     'Hosts and networks that webhooks and mail servers of companies may be though they are not public',
   ),
   SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
-  MOLLIE_API_URL: setting(
-    'https://api.mollie.com/v2',
-    webAddress,
-    'Where Mollie is asked: another address for tests only',
-  ),
+  MOLLIE_API_URL: setting('https://api.mollie.com/v2', webAddress, 'Where Mollie is asked; another one is for tests'),
   SECRETS_KEY: optional(
     secretsKey,
     'Encrypts the secrets that the database keeps for you; at least 32 random characters',
