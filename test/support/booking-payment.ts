@@ -5,6 +5,8 @@ import { zone } from '../../domain/values/calendar.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/engine/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { booking, packageBooking } from './given/bookings.ts';
@@ -43,28 +45,33 @@ async function askedFor(
   { redirect_url = null, provider_params = null, by = { runDue: () => jobs.settled() } }: Asking = {},
 ): Promise<string> {
   const { database, config } = service();
-  const told = await database.write(async (db) => {
+  const told = await askAt(database, id, config, { redirect_url, provider_params });
+  await by.runDue();
+  return told;
+}
+
+/** Asks for the payment of a booking in a database; the job that asks the provider is due at once. */
+export function askAt(
+  database: Database,
+  id: number,
+  config: Config,
+  { redirect_url = null, provider_params = null }: Asking = {},
+): Promise<string> {
+  const [now, where] = [clock.now(), zone(config.timeZone)];
+  return database.write(async (db) => {
     const asked = await askForBooking(
       id,
       { redirect_url, provider_params },
       {
-        ...{ db, now: clock.now(), today: clock.now().slice(0, 10), zone: zone(config.timeZone), publicUrl: baseUrl },
+        ...{ db, now, today: now.slice(0, 10), zone: where, publicUrl: baseUrl },
         ...{ origins: config.corsOrigins, sandboxIsPublic: true, keys: new Keys(null), caller: VISITOR },
         ...{ unknownTags: new Set(), missing: new Set(), skippedTimes: new Set() },
       },
     );
-    // What runs right after the commit of a request is due at once here.
-    await conclude(db, {
-      now: clock.now(),
-      zone: zone(config.timeZone),
-      actor: { type: 'system', id: null },
-      requestId: null,
-    });
-    await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: clock.now(), leased_by: null });
+    await conclude(db, { now, zone: where, actor: { type: 'system', id: null }, requestId: null });
+    await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null });
     return asked;
   });
-  await by.runDue();
-  return told;
 }
 
 const VISITOR = { type: 'anonymous', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;

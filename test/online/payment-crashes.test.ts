@@ -1,0 +1,174 @@
+// Servers that die between any two steps, and many at once: money arrives once, and a hold ends once.
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { conclude } from '../../db/conclude.ts';
+import type { Database } from '../../db/engine/database.ts';
+import * as payments from '../../db/online/payments.ts';
+import { endHolds } from '../../jobs/online/holds.ts';
+import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
+import { sandboxProvider } from '../../jobs/online/sandbox.ts';
+import { askAt } from '../support/booking-payment.ts';
+import { ZONE } from '../support/clock.ts';
+import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { openUnlocked } from '../support/unlocked.ts';
+import { bookingOver } from '../support/world.ts';
+
+const SERVERS = 5;
+const PROVIDERS = { sandbox: sandboxProvider };
+const AFTER_THE_HOLD = '2026-03-10T11:31:00Z';
+
+class Killed extends Error {}
+
+/** A database whose server dies right before the statement of a number, counted from when it is armed. */
+async function mortal(): Promise<{ database: Database; dieAt: (statement: number) => void; live: () => void }> {
+  let left = Infinity;
+  // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
+  const sabotage = (sql: string): void => {
+    if (/^\s*(begin|commit|rollback)/i.test(sql)) return;
+    left -= 1;
+    if (left <= 0) throw new Killed();
+  };
+  const database = await open(await freshDatabase('killed'), { sabotage });
+  return { database, dieAt: (statement) => (left = statement), live: () => (left = Infinity) };
+}
+
+/** A booking over 100.00 that is to be paid, and what its jobs work with. */
+async function toBePaid(database: Database) {
+  const served = await own({ database, failing: true });
+  const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+  const id = await bookingOver(api, 100);
+  await api.bookings.setBookingStatus({ id, status: 'reservering' });
+  await askAt(database, id, served.config);
+  const payment = await database.read(async (db) => (await payments.ofPurposes(db, 'bookings', [id])).get(id));
+  const context = {
+    ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
+    ...{ publicUrl: served.baseUrl, config: served.config, log: { warn: () => undefined } },
+    read: database.read.bind(database),
+    write: (work: Parameters<Database['write']>[0]) =>
+      database.write(async (db) => {
+        const made = await work(db);
+        await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
+        return made;
+      }),
+  } as never;
+  const payload = { payment_id: payment?.id ?? 0 };
+  return {
+    ask: () => askPayment(PROVIDERS).run(payload, context),
+    settle: () => settlePayment(PROVIDERS).run(payload, context),
+    endHold: () => endHolds(context),
+    pay: () => database.write(({ knex }) => knex('sandbox_payments').update({ status: 'paid' })),
+    /** What there is of the booking: its status, what was recorded, how many invoices and mails, and what the sandbox made. */
+    async state() {
+      const invoices = await api.invoicePayments.listPayments();
+      const { status } = await api.bookings.getBooking({ id });
+      const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
+      const made = await database.read(({ knex }) => knex('sandbox_payments').count({ made: '*' }).first());
+      return { status, recorded: invoices.map(({ bedrag }) => bedrag), mails, made: Number(made?.['made']) };
+    },
+    close: () => served.close(),
+  };
+}
+
+/** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
+async function killedAtEach(
+  { dieAt, live }: Awaited<ReturnType<typeof mortal>>,
+  step: () => Promise<unknown>,
+  check: () => Promise<void>,
+): Promise<number> {
+  for (let statement = 1; ; statement += 1) {
+    dieAt(statement);
+    const died = await step().then(
+      () => false,
+      () => true,
+    );
+    live();
+    if (!died) return statement - 1;
+    await check();
+  }
+}
+
+describe('a server that dies between any two steps of a payment', function () {
+  this.timeout(patience(120_000));
+
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('asks for one payment, and records the money once', async () => {
+    const server = await mortal();
+    const booking = await toBePaid(server.database);
+    const asked = await killedAtEach(server, booking.ask, async () => {
+      expect((await booking.state()).made).to.be.lessThan(2);
+    });
+    expect(asked).to.be.greaterThan(5);
+    await booking.pay();
+    const open = { status: 'reservering', recorded: [], mails: 0, made: 1 };
+    const done = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
+    const settled = await killedAtEach(server, booking.settle, async () => {
+      expect(await booking.state()).to.deep.equal(open);
+    });
+    expect(settled).to.be.greaterThan(30);
+    await booking.settle();
+    expect(await booking.state()).to.deep.equal(done);
+    await booking.close();
+    await server.database.close();
+  });
+
+  it('ends a hold once, and takes late money once', async () => {
+    const server = await mortal();
+    const booking = await toBePaid(server.database);
+    await booking.ask();
+    clock.set(AFTER_THE_HOLD);
+    await killedAtEach(server, booking.endHold, async () => {
+      // The round looks for more after the commit.
+      expect((await booking.state()).status).to.match(/^(reservering|geannuleerd)$/);
+    });
+    const given = { status: 'geannuleerd', recorded: [], mails: 0, made: 1 };
+    expect(await booking.state()).to.deep.equal(given);
+    await booking.pay();
+    await killedAtEach(server, booking.settle, async () => {
+      expect(await booking.state()).to.deep.equal(given);
+    });
+    expect(await booking.state()).to.deep.equal({ ...given, status: 'definitief', recorded: [100], mails: 1 });
+    await booking.close();
+    await server.database.close();
+  });
+});
+
+/** Settles a payment and ends its hold by many at once; answers what there is then. */
+async function raced(database: Database) {
+  clock.set('2026-03-10T11:00:00Z');
+  const booking = await toBePaid(database);
+  await booking.ask();
+  await booking.pay();
+  clock.set(AFTER_THE_HOLD);
+  const each = Array.from({ length: SERVERS }, () => [booking.settle(), booking.endHold()]);
+  await Promise.allSettled(each.flat());
+  const state = await booking.state();
+  await booking.close();
+  return state;
+}
+
+describe('many who settle a payment while others end its hold', function () {
+  this.timeout(patience(120_000));
+  const once = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
+  after(() => {
+    clock.reset();
+  });
+
+  it('confirm the booking and record its money once', async () => {
+    const database = await open(await freshDatabase('holds'));
+    expect(await raced(database)).to.deep.equal(once);
+    await database.close();
+  });
+
+  it('would do more or less than that without transactions and locks', async () => {
+    const database = await openUnlocked(await freshDatabase('holds'));
+    expect(await raced(database)).not.to.deep.equal(once);
+    await database.close();
+  });
+});
