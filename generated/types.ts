@@ -10325,7 +10325,10 @@ export interface components {
             kortingscode?: string | null;
             /** @description Codes of vouchers, used in this order. */
             vouchers?: string[] | null;
-            /** @description What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed. */
+            /**
+             * @description What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+             *     and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
+             */
             provider_params?: {
                 [key: string]: string | number | boolean | null;
             } | null;
@@ -11172,7 +11175,10 @@ export interface components {
             kortingscode?: string | null;
             /** @description Codes of vouchers, used in this order. */
             vouchers?: string[] | null;
-            /** @description What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed. */
+            /**
+             * @description What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+             *     and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
+             */
             provider_params?: {
                 [key: string]: string | number | boolean | null;
             } | null;

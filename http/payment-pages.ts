@@ -118,6 +118,9 @@ function leadTo(ctx: Context, address: string): void {
 /** Sends the customer on to where he came from, or tells him how it stands. */
 async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   const payment = await paymentOf(ctx, pages);
+  // Who comes back has often paid: the provider is asked at once, also where its notification is slow or lost.
+  if (payment.status !== 'paid' && payment.provider_id !== null)
+    await pages.database.write((db) => enqueue(db, settling(payment.id)));
   if (payment.redirect_url !== null) {
     leadTo(ctx, payment.redirect_url);
     return;

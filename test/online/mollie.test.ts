@@ -82,6 +82,20 @@ describe('payments over Mollie', () => {
     expect((await stored(sale))?.status).to.equal('paid');
   });
 
+  it('are looked at when the customer comes back, whoever says that they are paid', async () => {
+    const sale = await sell();
+    const back = new URL(provider.newest().redirectUrl).pathname;
+    const comeBack = async () => (await fetch(`${served.baseUrl}${back}`)).text();
+    await comeBack();
+    await settle();
+    expect(await soldBy(sale)).to.deep.equal([]);
+    provider.newest().status = 'paid';
+    await comeBack();
+    await settle();
+    expect(await soldBy(sale)).to.have.length(2);
+    expect(await comeBack()).to.include('Uw betaling is ontvangen');
+  });
+
   it('are looked at by nobody whose address we did not make', async () => {
     const one = await sell();
     const first = provider.newest();

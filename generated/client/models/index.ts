@@ -15232,7 +15232,8 @@ export interface PriceQuestion {
      */
     vouchers?: Array<string> | null;
     /**
-     * What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed.
+     * What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+     * and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
      * 
      */
     provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
@@ -17867,7 +17868,8 @@ export interface Reservation {
      */
     vouchers?: Array<string> | null;
     /**
-     * What the payment provider takes besides; only with `provider`. `amount` and `redirectUrl` are not allowed.
+     * What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+     * and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
      * 
      */
     provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
