@@ -1834,7 +1834,7 @@ export interface paths {
          *     | `LOCATION_MISSING` | A line has no location although its product requires one. |
          *     | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. |
          *     | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. |
-         *     | `PAID_BUT_CANCELLED` | A customer paid online for a booking that is cancelled, and still has money coming back: confirm the booking, or credit its invoice and refund. |
+         *     | `PAID_BUT_CANCELLED` | A customer paid online for a booking that is cancelled, or could not be confirmed, and still has money coming back: confirm the booking, or credit its invoice and refund. |
          *     | `PAYMENT_DIFFERS` | The payment provider received another amount than the booking costs, and has not paid it back. Nothing was recorded. |
          *     | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. |
          *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |

@@ -32,7 +32,7 @@ const strayDuring = statement<StrayMoney>(
         else p.received - p.returned end as bigint) as amount
     from bookings b join online_payments p on p.purpose = 'bookings' and p.purpose_id = b.id
     where b.begin >= ? and b.begin < ?
-      and ((p.status = 'paid' and b.status = 'geannuleerd') or p.received > p.returned)
+      and ((p.status = 'paid' and b.status not in ('definitief', 'gaande', 'voltooid')) or p.received > p.returned)
     order by b.id`,
 );
 interface Name {

@@ -37,7 +37,7 @@ export interface StrayMoney {
   readonly id: number;
   readonly referentie: string;
   readonly begin: Instant;
-  /** `paid` of a booking that is cancelled; any other where the amount differs. */
+  /** `paid` of a booking that is not confirmed; any other where the amount differs. */
   readonly status: string;
   readonly amount: Cents;
 }
@@ -178,7 +178,7 @@ function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding
     status === 'paid'
       ? ([
           'PAID_BUT_CANCELLED',
-          `Booking ${referentie} is cancelled and was paid online (${inEuros(amount)} to pay back),`,
+          `Booking ${referentie} is not confirmed and was paid online (${inEuros(amount)} to pay back),`,
         ] as const)
       : ([
           'PAYMENT_DIFFERS',

@@ -43,18 +43,22 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   return unrecorded;
 }
 
-/** Records the money of a booking that stays cancelled. Answers what somebody has to look at. Throws what refuses an invoice. */
+/** Records the money of a booking that stays as it is, cancelled or not confirmed. Answers what somebody has to look at. Throws what refuses an invoice. */
 export async function keepPaidBooking(payment: OnlinePayment, context: Context<Writer>): Promise<string> {
   const { db } = context;
   const id = payment.purpose_id;
   await lockRoots(db, 'bookings', [id]);
-  if ((await find(bookings.readStored, db, id)) === undefined) return DELETED;
-  return (await recordMoney(payment, context)) ?? CANCELLED;
+  const stored = await find(bookings.readStored, db, id);
+  if (stored === undefined) return DELETED;
+  return (await recordMoney(payment, context)) ?? (stored.status === 'geannuleerd' ? CANCELLED : REFUSED);
 }
 
 const DELETED = 'The booking was deleted before the money came: pay it back.';
 const CANCELLED =
   'The booking was cancelled before the money came: confirm it, or credit its invoice and pay the money back.';
+
+const REFUSED =
+  'The booking could not be confirmed when the money came: make room and confirm it, or pay the money back.';
 
 /** Makes a booking definite that others may have taken the room and the vouchers of meanwhile. */
 async function confirm(payment: OnlinePayment, stored: StoredBooking, context: Context<Writer>): Promise<void> {

@@ -197,6 +197,20 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
   });
 
+  it('is kept of a booking that staff put back, where others have the room', async () => {
+    const { id: materiaal_id } = await given.material({ aantal: 12 });
+    const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
+    const made = await reserved({ product_id });
+    const { id } = made.booking;
+    await api.bookings.setBookingStatus({ id, status: 'interesse' });
+    await given.booking({ product_id, personen: 5, status: 'definitief' });
+    await paid(made);
+    expect([await statusOf(id), await recorded(id)]).to.deep.equal(['interesse', [121]]);
+    expect((await paymentOf(id))?.error).to.include('could not be confirmed');
+    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+  });
+
   it('is kept where a voucher of the booking can no longer be redeemed', async () => {
     clock.set('2026-03-10T22:40:00Z');
     const voucher = await given.voucher({ expiration_date: '2026-03-10' });
