@@ -3633,6 +3633,55 @@ export const operations = {
       "ERR_LENGTH"
     ]
   },
+  bookProducts: {
+    method: "post",
+    path: "/book_products",
+    kind: "act",
+    tag: "onlineBooking",
+    public: false,
+    permission: {
+      allOf: [
+        "createBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_RANGE",
+      "ERR_REQUIRED_PRODUCT",
+      "ERR_PRODUCT_REQUIRES_LOCATION",
+      "ERR_NOT_AVAILABLE",
+      "ERR_COMPANY_REQUIRED",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    created: "getBooking"
+  },
+  findTagTexts: {
+    method: "post",
+    path: "/tagfilter",
+    kind: "ask",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ]
+  },
   listVoucherSales: {
     method: "get",
     path: "/voucher_sales",

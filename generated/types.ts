@@ -2867,6 +2867,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book_products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book products
+         * @description Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the prices of the
+         *     products. Its group size is the largest amount.
+         *
+         *     **The customer** is found by his company, name and e-mail address, or created, as `createCustomer` does it.
+         *
+         *     **Room.** The booking is refused where there is no room for all of it (ERR_NOT_AVAILABLE on `products`, with
+         *     `params.redenen`), by the limits of online bookings. Of two that want the last unit one gets it.
+         *
+         *     **Required products** (`vereist_product`) must be booked along (ERR_REQUIRED_PRODUCT). A product that needs a
+         *     location and has none is refused (ERR_PRODUCT_REQUIRES_LOCATION).
+         *
+         *     **`pending_online`** keeps the room until `expiry`, as many minutes from now as the setting
+         *     `online_boeking_hold_minuten` says. Then the booking is cancelled, unless it has another status by then or an
+         *     invoice. `_links` confirm or cancel it before; they need the permission `editBoeking`.
+         *
+         *     Needs the permission `createBoeking`.
+         */
+        post: operations["bookProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tagfilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the texts for tags
+         * @description For the texts of the public settings, which may contain tags such as `{bedrijf_naam}`. Replace each tag by its
+         *     text, which is plain: escape it before you put it into a page.
+         *
+         *     | Tag | Text |
+         *     |---|---|
+         *     | `bedrijf_naam`, `bedrijf_slogan`, `bedrijf_adres`, `bedrijf_postcode`, `bedrijf_plaats`, `bedrijf_telefoon`, `bedrijf_email`, `bedrijf_website`, `bedrijf_btw_nummer`, `bedrijf_kvk_nummer` | The company of the package, else the first one. |
+         *     | `arrangement_naam`, `arrangement_personen`, `arrangement_prijs_pp`, `arrangement_prijs_totaal`, `arrangement_ontvangstlocatie` | The package, with prices that include VAT. |
+         *
+         *     What is not known is empty. A tag that does not exist stays as it is, in braces.
+         *
+         *     Without a credential the package must have `mag_api`: all others are refused like those that do not exist
+         *     (ERR_UNKNOWN_REFERENCE).
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
+         */
+        post: operations["findTagTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voucher_sales": {
         parameters: {
             query?: never;
@@ -5474,6 +5544,19 @@ export interface components {
             /** @description Whether customers can use it. Staff can refer to an inactive one too. */
             actief?: boolean;
         };
+        /** @description The booking that was made. */
+        BookedProducts: {
+            /** @description The booking. */
+            id: components["schemas"]["Id"];
+            /** @description Its reference. */
+            ref: string;
+            /**
+             * Format: date-time
+             * @description When it is cancelled, if it is not confirmed before. Null unless it is `pending_online`.
+             */
+            expiry: Instant | null;
+            _links: components["schemas"]["BookedProductsLinks"];
+        };
         /** @description Booked quantity. */
         BookedProductsData: {
             /** @description Sum of `aantal` over the booking lines. */
@@ -5486,6 +5569,11 @@ export interface components {
             product_id?: components["schemas"]["Id"];
             /** @description Current product group; null for products without a group. */
             productgroep_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description HAL links with which you confirm and cancel the booking. */
+        BookedProductsLinks: {
+            "booking:set_status:confirmed": components["schemas"]["MethodLink"];
+            "booking:set_status:cancelled": components["schemas"]["MethodLink"];
         };
         /** @description Booked quantity in one time bucket, per product or product group. */
         BookedProductsRow: {
@@ -9762,6 +9850,36 @@ export interface components {
             /** @description Number of units; 0 = none. */
             aantal: number;
         };
+        /** @description A product at a time. */
+        OrderedProduct: {
+            /** @description How many units, at least `minimum_aantal`. */
+            amount: number;
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it begins. It takes as long as the product.
+             */
+            datetime: Instant;
+            /** @description Where it takes place; null for the first location of the product. */
+            location_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description Who books. */
+        OrderingCustomer: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Company that the customer is one of; null for the first one. */
+            company_id?: components["schemas"]["Id"] | null;
+            /** @description First name. */
+            first_name: string;
+            /** @description Last name. */
+            last_name: string;
+            /** @description Telephone number. */
+            phone_number?: string | null;
+        };
         /** @description A programme of products that you sell and book as a whole. */
         Package: {
             readonly id: components["schemas"]["Id"];
@@ -10587,6 +10705,23 @@ export interface components {
             per_x_aantal: number;
             afronding: components["schemas"]["MultipleRounding"];
         };
+        /** @description Products to book, each at its own time, and who books them. */
+        ProductOrder: {
+            status: components["schemas"]["ProductOrderStatus"];
+            customer: components["schemas"]["OrderingCustomer"];
+            /** @description What is booked. */
+            products: components["schemas"]["OrderedProduct"][];
+            /**
+             * @description Whether the booking is to be invoiced (`factureren`).
+             * @default true
+             */
+            should_invoice: boolean;
+        };
+        /**
+         * @description Status of the booking. `pending_online` is a `reservering` that is cancelled when its time is over: confirm it before.
+         * @enum {string}
+         */
+        ProductOrderStatus: "reservering" | "definitief" | "pending_online";
         /** @description The part of a product's unit price that has one VAT rate. */
         ProductPrice: {
             btw: components["schemas"]["VatRate"];
@@ -11951,6 +12086,21 @@ export interface components {
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
+        /** @description What a text is about. */
+        TagContext: {
+            /** @description The package. Null or omitted for none. */
+            packageID?: components["schemas"]["Id"] | null;
+        };
+        /** @description The tags of a text, and what the text is about. */
+        TagQuestion: {
+            /** @description Names of tags, with or without their braces. */
+            tags: string[];
+            context?: components["schemas"]["TagContext"];
+        };
+        /** @description The text for each tag, by the tag as it was sent. */
+        TagTexts: {
+            [key: string]: string;
+        };
         /** @description The money of one payment method at a point of sale. */
         TillAmount: {
             /** @description Payment method. May have been deleted since. Null for payments without one. */
@@ -22159,6 +22309,130 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductOrder"];
+            };
+        };
+        responses: {
+            /** @description The created `BookedProducts`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedProducts"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
+             *     `params.aantal` are booked.
+             *
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTagTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagQuestion"];
+            };
+        };
+        responses: {
+            /** @description The `TagTexts`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagTexts"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

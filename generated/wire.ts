@@ -1438,6 +1438,29 @@ function fromOnlineBookingLine(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromOrderedProduct(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "amount": v["amount"],
+    "product_id": v["product_id"],
+    "datetime": zone.toInstant(v["datetime"] as string, `${at}datetime`),
+  };
+  if (v["location_id"] !== undefined) out["location_id"] = v["location_id"];
+  return out;
+}
+
+function fromOrderingCustomer(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "email": v["email"],
+  };
+  if (v["company_id"] !== undefined) out["company_id"] = v["company_id"];
+  out["first_name"] = v["first_name"];
+  out["last_name"] = v["last_name"];
+  if (v["phone_number"] !== undefined) out["phone_number"] = v["phone_number"];
+  return out;
+}
+
 function fromPackageLinePut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1579,6 +1602,17 @@ function fromProductMaterial(value: unknown, _zone: Zone, _at = ''): unknown {
     "per_x_aantal": v["per_x_aantal"],
     "afronding": v["afronding"],
   };
+  return out;
+}
+
+function fromProductOrder(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "status": v["status"],
+    "customer": fromOrderingCustomer(v["customer"], zone, `${at}customer.`),
+    "products": (v["products"] as unknown[]).map((each, i0) => fromOrderedProduct(each, zone, `${at}products[${i0}].`)),
+  };
+  out["should_invoice"] = v["should_invoice"] !== undefined && v["should_invoice"] !== null ? v["should_invoice"] : true;
   return out;
 }
 
@@ -1864,6 +1898,22 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromTagContext(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["packageID"] !== undefined) out["packageID"] = v["packageID"];
+  return out;
+}
+
+function fromTagQuestion(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "tags": v["tags"],
+  };
+  if (v["context"] !== undefined && v["context"] !== null) out["context"] = fromTagContext(v["context"], zone, `${at}context.`);
   return out;
 }
 
@@ -2918,6 +2968,17 @@ function toBookProcess(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toBookedProducts(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "ref": v["ref"],
+    "expiry": v["expiry"] === null ? null : zone.toText(v["expiry"] as Instant),
+    "_links": toBookedProductsLinks(v["_links"], zone),
+  };
+  return out;
+}
+
 function toBookedProductsData(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2933,6 +2994,15 @@ function toBookedProductsKey(value: unknown, _zone: Zone): unknown {
   };
   if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
   if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
+  return out;
+}
+
+function toBookedProductsLinks(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "booking:set_status:confirmed": toMethodLink(v["booking:set_status:confirmed"], zone),
+    "booking:set_status:cancelled": toMethodLink(v["booking:set_status:cancelled"], zone),
+  };
   return out;
 }
 
@@ -5346,6 +5416,8 @@ export const fromWire: {
   getDiscountOfCode: { query: queryOfGetDiscountOfCode },
   priceReservation: { body: fromPriceQuestion },
   reservePackage: { body: fromReservation },
+  bookProducts: { body: fromProductOrder },
+  findTagTexts: { body: fromTagQuestion },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
@@ -5563,6 +5635,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getDiscountOfCode: { 200: answerOfGetDiscountOfCode200 },
   priceReservation: { 200: toPrice },
   reservePackage: { 200: toReserved },
+  bookProducts: { 201: toBookedProducts },
   listVoucherSales: { 200: toVoucherSale },
   createVoucherSale: { 201: toVoucherSale },
   getVoucherSale: { 200: toVoucherSale },

@@ -106,7 +106,8 @@ describe('integrations', () => {
   });
 
   it('name public hosts only, and no login without encryption', async () => {
-    const create = (settings: NonNullable<NewIntegration['settings']>): Promise<unknown> => refused(given.integration({ settings }));
+    const create = (settings: NonNullable<NewIntegration['settings']>): Promise<unknown> =>
+      refused(given.integration({ settings }));
     for (const host of ['127.0.0.1', 'localhost', '10.1.2.3', '169.254.169.254', 'LOCALHOST'])
       expect(await create({ host }), host).to.include({ code: 'ERR_SERVER_ADDRESS', field: 'settings.host' });
     expect(await create({ host: 'smtp.example.com', security: 'none', username: 'post' })).to.include({

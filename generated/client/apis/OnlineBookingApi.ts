@@ -16,17 +16,27 @@ import * as runtime from '../runtime.js';
 import type {
     AvailableDaysQuestion,
     AvailableTimesQuestion,
+    BookedProducts,
     CheckedVoucher,
     ExplainedTime,
     GetDiscountOfCode200Response,
     Price,
     PriceQuestion,
     Problem,
+    ProductOrder,
     Refusal,
     Reservation,
     Reserved,
+    TagQuestion,
     VoucherQuestion,
 } from '../models/index.js';
+
+export interface BookProductsRequest {
+    /**
+     * 
+     */
+    body: ProductOrder;
+}
 
 export interface CheckVouchersRequest {
     /**
@@ -54,6 +64,13 @@ export interface FindAvailableTimesRequest {
      * 
      */
     body: AvailableTimesQuestion;
+}
+
+export interface FindTagTextsRequest {
+    /**
+     * 
+     */
+    body: TagQuestion;
 }
 
 export interface GetDiscountOfCodeRequest {
@@ -89,6 +106,55 @@ export interface ReservePackageRequest {
  * 
  */
 export class OnlineBookingApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for bookProducts without sending the request
+     */
+    async bookProductsRequestOpts(requestParameters: BookProductsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling bookProducts().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/book_products`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the prices of the products. Its group size is the largest amount.  **The customer** is found by his company, name and e-mail address, or created, as `createCustomer` does it.  **Room.** The booking is refused where there is no room for all of it (ERR_NOT_AVAILABLE on `products`, with `params.redenen`), by the limits of online bookings. Of two that want the last unit one gets it.  **Required products** (`vereist_product`) must be booked along (ERR_REQUIRED_PRODUCT). A product that needs a location and has none is refused (ERR_PRODUCT_REQUIRES_LOCATION).  **`pending_online`** keeps the room until `expiry`, as many minutes from now as the setting `online_boeking_hold_minuten` says. Then the booking is cancelled, unless it has another status by then or an invoice. `_links` confirm or cancel it before; they need the permission `editBoeking`.  Needs the permission `createBoeking`.
+     * Book products
+     */
+    async bookProductsRaw(requestParameters: BookProductsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<BookedProducts>> {
+        const requestOptions = await this.bookProductsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the prices of the products. Its group size is the largest amount.  **The customer** is found by his company, name and e-mail address, or created, as `createCustomer` does it.  **Room.** The booking is refused where there is no room for all of it (ERR_NOT_AVAILABLE on `products`, with `params.redenen`), by the limits of online bookings. Of two that want the last unit one gets it.  **Required products** (`vereist_product`) must be booked along (ERR_REQUIRED_PRODUCT). A product that needs a location and has none is refused (ERR_PRODUCT_REQUIRES_LOCATION).  **`pending_online`** keeps the room until `expiry`, as many minutes from now as the setting `online_boeking_hold_minuten` says. Then the booking is cancelled, unless it has another status by then or an invoice. `_links` confirm or cancel it before; they need the permission `editBoeking`.  Needs the permission `createBoeking`.
+     * Book products
+     */
+    async bookProducts(requestParameters: BookProductsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<BookedProducts> {
+        const response = await this.bookProductsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for checkVouchers without sending the request
@@ -283,6 +349,55 @@ export class OnlineBookingApi extends runtime.BaseAPI {
      */
     async findAvailableTimes(requestParameters: FindAvailableTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<string>> {
         const response = await this.findAvailableTimesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for findTagTexts without sending the request
+     */
+    async findTagTextsRequestOpts(requestParameters: FindTagTextsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling findTagTexts().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/tagfilter`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * For the texts of the public settings, which may contain tags such as `{bedrijf_naam}`. Replace each tag by its text, which is plain: escape it before you put it into a page.  | Tag | Text | |---|---| | `bedrijf_naam`, `bedrijf_slogan`, `bedrijf_adres`, `bedrijf_postcode`, `bedrijf_plaats`, `bedrijf_telefoon`, `bedrijf_email`, `bedrijf_website`, `bedrijf_btw_nummer`, `bedrijf_kvk_nummer` | The company of the package, else the first one. | | `arrangement_naam`, `arrangement_personen`, `arrangement_prijs_pp`, `arrangement_prijs_totaal`, `arrangement_ontvangstlocatie` | The package, with prices that include VAT. |  What is not known is empty. A tag that does not exist stays as it is, in braces.  Without a credential the package must have `mag_api`: all others are refused like those that do not exist (ERR_UNKNOWN_REFERENCE).  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Find the texts for tags
+     */
+    async findTagTextsRaw(requestParameters: FindTagTextsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<{ [key: string]: string; }>> {
+        const requestOptions = await this.findTagTextsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse<any>(response);
+    }
+
+    /**
+     * For the texts of the public settings, which may contain tags such as `{bedrijf_naam}`. Replace each tag by its text, which is plain: escape it before you put it into a page.  | Tag | Text | |---|---| | `bedrijf_naam`, `bedrijf_slogan`, `bedrijf_adres`, `bedrijf_postcode`, `bedrijf_plaats`, `bedrijf_telefoon`, `bedrijf_email`, `bedrijf_website`, `bedrijf_btw_nummer`, `bedrijf_kvk_nummer` | The company of the package, else the first one. | | `arrangement_naam`, `arrangement_personen`, `arrangement_prijs_pp`, `arrangement_prijs_totaal`, `arrangement_ontvangstlocatie` | The package, with prices that include VAT. |  What is not known is empty. A tag that does not exist stays as it is, in braces.  Without a credential the package must have `mag_api`: all others are refused like those that do not exist (ERR_UNKNOWN_REFERENCE).  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Find the texts for tags
+     */
+    async findTagTexts(requestParameters: FindTagTextsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<{ [key: string]: string; }> {
+        const response = await this.findTagTextsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -1678,6 +1678,29 @@ export interface BookProcessPut {
     actief?: boolean;
 }
 /**
+ * The booking that was made.
+ * @export
+ * @interface BookedProducts
+ */
+export interface BookedProducts {
+    /**
+     * The booking.
+     */
+    id: number;
+    /**
+     * Its reference.
+     */
+    ref: string;
+    /**
+     * When it is cancelled, if it is not confirmed before. Null unless it is `pending_online`.
+     */
+    expiry: string | null;
+    /**
+     * 
+     */
+    _links: BookedProductsLinks;
+}
+/**
  * Booked quantity.
  * @export
  * @interface BookedProductsData
@@ -1706,6 +1729,21 @@ export interface BookedProductsKey {
      * Current product group; null for products without a group.
      */
     productgroep_id?: number | null;
+}
+/**
+ * HAL links with which you confirm and cancel the booking.
+ * @export
+ * @interface BookedProductsLinks
+ */
+export interface BookedProductsLinks {
+    /**
+     * 
+     */
+    'booking:set_status:confirmed': MethodLink;
+    /**
+     * 
+     */
+    'booking:set_status:cancelled': MethodLink;
 }
 /**
  * Booked quantity in one time bucket, per product or product group.
@@ -13456,6 +13494,56 @@ export interface OnlineBookingLine {
     aantal: number;
 }
 /**
+ * A product at a time.
+ * @export
+ * @interface OrderedProduct
+ */
+export interface OrderedProduct {
+    /**
+     * How many units, at least `minimum_aantal`.
+     */
+    amount: number;
+    /**
+     * The product.
+     */
+    product_id: number;
+    /**
+     * When it begins. It takes as long as the product.
+     */
+    datetime: string;
+    /**
+     * Where it takes place; null for the first location of the product.
+     */
+    location_id?: number | null;
+}
+/**
+ * Who books.
+ * @export
+ * @interface OrderingCustomer
+ */
+export interface OrderingCustomer {
+    /**
+     * E-mail address.
+     */
+    email: string;
+    /**
+     * Company that the customer is one of; null for the first one.
+     */
+    company_id?: number | null;
+    /**
+     * First name.
+     */
+    first_name: string;
+    /**
+     * Last name.
+     */
+    last_name: string;
+    /**
+     * Telephone number.
+     */
+    phone_number?: string | null;
+}
+/**
  * A change of OverigContact.
  * @export
  * @interface OverigContactEvent
@@ -16065,6 +16153,44 @@ export interface ProductMaterial {
     afronding: MultipleRounding;
 }
 
+
+/**
+ * Products to book, each at its own time, and who books them.
+ * @export
+ * @interface ProductOrder
+ */
+export interface ProductOrder {
+    /**
+     * 
+     */
+    status: ProductOrderStatus;
+    /**
+     * 
+     */
+    customer: OrderingCustomer;
+    /**
+     * What is booked.
+     */
+    products: Array<OrderedProduct>;
+    /**
+     * Whether the booking is to be invoiced (`factureren`).
+     */
+    should_invoice?: boolean | null;
+}
+
+
+
+/**
+ * Status of the booking. `pending_online` is a `reservering` that is cancelled when its time is over: confirm it before.
+ * 
+ * @export
+ */
+export const ProductOrderStatus = {
+    reservering: 'reservering',
+    definitief: 'definitief',
+    pending_online: 'pending_online',
+} as const;
+export type ProductOrderStatus = typeof ProductOrderStatus[keyof typeof ProductOrderStatus];
 
 /**
  * Product as GET returned it at the time of the event, without embeds.
@@ -20331,6 +20457,32 @@ export const SupplierStatus = {
 } as const;
 export type SupplierStatus = typeof SupplierStatus[keyof typeof SupplierStatus];
 
+/**
+ * What a text is about.
+ * @export
+ * @interface TagContext
+ */
+export interface TagContext {
+    /**
+     * The package. Null or omitted for none.
+     */
+    packageID?: number | null;
+}
+/**
+ * The tags of a text, and what the text is about.
+ * @export
+ * @interface TagQuestion
+ */
+export interface TagQuestion {
+    /**
+     * Names of tags, with or without their braces.
+     */
+    tags: Array<string>;
+    /**
+     * 
+     */
+    context?: TagContext | null;
+}
 /**
  * The payload for a reader who may not view the object.
  * @export
