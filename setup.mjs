@@ -46,7 +46,7 @@ const commands = {
   },
   demo: async () => {
     await buildAll();
-    await typescript('demo/main.ts');
+    await typescript(rest.includes('--shop') ? 'demo/shop.ts' : 'demo/main.ts');
   },
   report: async () => {
     await buildAll();

@@ -45,6 +45,7 @@ export async function serverFor(
     DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${file}`,
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
+    ONLINE_BOOKING_PUBLIC: 'yes',
     PAYMENT_SANDBOX_PUBLIC: 'yes',
     LOG_LEVEL: 'warn',
   });

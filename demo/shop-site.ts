@@ -1,0 +1,53 @@
+// The site of demo/shop on an address of its own, and a venue that sells there.
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Boekstaaf } from 'boekstaaf';
+import type { Venue } from './set-up.ts';
+
+const PAGES = join(import.meta.dirname, 'shop');
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.mjs': 'text/javascript' };
+
+/** Serves the pages of demo/shop, which ask the service at `url`. */
+export async function serveShop(url: string): Promise<Server> {
+  const site = createServer(({ url: asked = '/' }, response) => {
+    const [path = '/'] = asked.split('?');
+    const name = path === '/' ? 'index.html' : path.slice(1);
+    if (!['index.html', 'shop.css', 'shop.mjs'].includes(name)) {
+      response.writeHead(204).end();
+      return;
+    }
+    const text = readFileSync(join(PAGES, name), 'utf8').replace('http://127.0.0.1:3000', url);
+    response.setHeader('Content-Type', `${TYPES[extname(name)] ?? ''}; charset=utf-8`).end(text);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  return site;
+}
+
+/** Where a site is. */
+export function addressOf(site: Server): string {
+  return `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
+}
+
+/** Puts the packages up for sale that have start times, to pay now or later, with a discount code besides. */
+export async function stockShop(client: Boekstaaf, venue: Venue): Promise<void> {
+  await client.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde: '127.0.0.1' } });
+  const sold = venue.packages.filter(({ startmomentgroep_id }) => startmomentgroep_id !== null);
+  for (const { id, regels } of sold) {
+    const body = {
+      mag_api: true,
+      mag_online_geboekt_worden_direct_betalen: true,
+      mag_online_geboekt_worden_achteraf_betalen: true,
+      regels: regels.map((line) => ({
+        id: line.id,
+        onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker' as const,
+        min: 1,
+      })),
+    };
+    await client.packages.updatePackage({ id, body });
+  }
+  const year = { datum_begin: venue.firstDay, datum_eind: venue.lastDay };
+  const code = { naam: 'Zomeractie', code: 'ZOMER', kortingspercentage: 10, ...year };
+  await client.discountCodes.createDiscountCode({ body: code });
+}

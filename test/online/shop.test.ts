@@ -1,0 +1,108 @@
+// The shop of the demo in a real browser, on an address of its own: from the first look to a booking that is paid now or later.
+import type { Server } from 'node:http';
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import type { Browser, Page } from 'playwright-core';
+import { demoFile, serverFor, type DemoServer } from '../../demo/server.ts';
+import { setUp } from '../../demo/set-up.ts';
+import { addressOf, serveShop, stockShop } from '../../demo/shop-site.ts';
+import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
+import { patience } from '../support/patience.ts';
+
+describe('the shop of the demo', function () {
+  this.timeout(patience(120_000));
+  // Machines without a browser see elsewhere what the service answers.
+  if (!hasBrowser) return;
+
+  const { file, forget } = demoFile(false);
+  let server: DemoServer;
+  let api: Boekstaaf;
+  let browser: Browser;
+  let site: Server;
+  let page: Page;
+
+  before(async () => {
+    // A service of its own, whose clock goes: the demo sells the half year that begins today.
+    server = await serverFor({}, file);
+    const { url: baseUrl, username, password, userId } = server;
+    const admin = new Boekstaaf({ baseUrl, username, password });
+    const { token } = await admin.apiKeys.createApiKey({ body: { user_id: userId, description: 'Shop' } });
+    api = new Boekstaaf({ baseUrl, apiKey: token });
+    await stockShop(api, await setUp(api));
+    site = await serveShop(baseUrl);
+    browser = await openBrowser();
+    page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    page.setDefaultTimeout(patience(20_000));
+  });
+  after(async () => {
+    await browser.close();
+    site.close();
+    await server.close();
+    forget();
+  });
+
+  /** Opens the shop, chooses the first time of the last day and says who comes. */
+  async function fillIn(name: string): Promise<void> {
+    await page.goto(addressOf(site));
+    const times = page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio');
+    await times.first().waitFor();
+    await times.first().focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Kortingscode').fill('ZOMER');
+    await page.getByLabel('Naam').fill(name);
+    await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@bezoek.example`);
+    await page.getByText('Zomeractie, 10 %').waitFor();
+  }
+
+  async function order(way: string): Promise<void> {
+    await page.getByLabel(way).check();
+    await page.getByRole('button', { name: 'Boeken' }).press('Enter');
+  }
+
+  async function bookingOf(name: string) {
+    const customers = await api.customers.listCustomers();
+    const booker = customers.find(({ contactpersonen }) => contactpersonen.some((each) => each.achternaam === name));
+    const bookings = await api.bookings.listBookings();
+    const found = bookings.find(({ klant_id }) => klant_id === booker?.id);
+    return api.bookings.getBooking({ id: found?.id ?? 0 });
+  }
+
+  it('books what is paid later, for the price that it shows', async () => {
+    const { complaints } = watch(page);
+    await fillIn('Later');
+    const total = await page.locator('#price tr').last().locator('td').last().textContent();
+    await order('Achteraf betalen');
+    await page.getByText('Boeking gemaakt').waitFor();
+    const { kosten, ...booking } = await bookingOf('Later');
+    expect(booking).to.include({ status: 'reservering', online_boeking: true });
+    const amount = kosten.calculated_totaalbedrag_inclusief_btw;
+    expect(amount).to.be.above(0);
+    expect(total).to.equal(amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }));
+    expect(complaints).to.deep.equal([]);
+  });
+
+  it('leads to the payment, and the booking that is paid is confirmed', async () => {
+    await fillIn('Nu');
+    await order('Nu betalen');
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await page.getByText('Dank u wel!').waitFor();
+    const deadline = performance.now() + patience(30_000);
+    while ((await bookingOf('Nu')).status !== 'definitief')
+      if (performance.now() > deadline) throw new Error('The booking that was paid is not confirmed.');
+  });
+
+  it('says what is refused, beside the price', async () => {
+    await fillIn('Geen');
+    await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');
+    await page.keyboard.press('Tab');
+    await page.getByRole('alert').getByText('ERR_VOUCHER_INVALID').waitFor();
+  });
+
+  it('says that it was open for an hour, and what is still free', async () => {
+    await page.clock.install();
+    await page.goto(addressOf(site));
+    await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();
+    await page.clock.fastForward('01:02:00');
+    await page.getByText('Deze pagina stond een uur open. Dit is nog vrij.').waitFor();
+  });
+});
