@@ -18,6 +18,7 @@ export interface World {
   readonly roots: ReadonlyMap<Root, Ids>;
   readonly onlineTemplates: Ids;
   readonly posTemplates: Ids;
+  readonly paymentProviders: Ids;
   readonly calendar: CalendarWithToken;
   /** What visitors can book online. */
   readonly sold: Package;
@@ -69,6 +70,7 @@ export async function makeWorld(): Promise<World> {
     roots,
     onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
     posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
+    paymentProviders: await two(() => given.paymentIntegration()),
     calendar: await (feed = given.calendar()),
     sold: await given.onlinePackage(['2026-06-13 14:00'], { bedrijf_id }),
   };
@@ -178,10 +180,12 @@ function lasting(...schemas: readonly string[]): Record<string, Arbitrary<unknow
 }
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
-export function choiceIn({ roots, onlineTemplates, posTemplates, calendar, sold }: World, optional: number): Choice {
+export function choiceIn(world: World, optional: number): Choice {
+  const { roots, calendar, sold } = world;
   const fitting: Readonly<Record<string, Ids>> = {
-    kassa_factuur_pdf_template_id: posTemplates,
-    online_boeking_factuur_pdf_template_id: onlineTemplates,
+    kassa_factuur_pdf_template_id: world.posTemplates,
+    online_boeking_factuur_pdf_template_id: world.onlineTemplates,
+    payment_integration_id: world.paymentProviders,
   };
   return {
     optional,
