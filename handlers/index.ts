@@ -60,7 +60,7 @@ import * as integrations from './house/integrations.ts';
 import * as tagFilter from './online/tag-filter.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as onlineBooking from './online/online-booking.ts';
-import * as onlineCodes from './online/codes.ts';
+import * as onlineCodes from './online/online-codes.ts';
 import * as reservations from './online/reservations.ts';
 import * as contactForms from './online/contact-forms.ts';
 import * as submissions from './online/submissions.ts';
