@@ -126,6 +126,7 @@ describe('products that cannot be booked', () => {
     const { id: demanding } = await given.product({ vereist_product: [required] });
     const { id: many } = await given.product({ minimum_aantal: 5 });
     const { id: placed } = await given.product({ locatie_verplicht: true });
+    const dear = (await given.product({ ProductPrice: [{ btw: 21, verkoop: 1e9 }] })).id;
     const gone = await given.product();
     await api.products.deleteProduct({ id: gone.id });
     const before = await stateOf(database());
@@ -142,6 +143,8 @@ describe('products that cannot be booked', () => {
       [[of(placed)], {}, 'ERR_PRODUCT_REQUIRES_LOCATION', 'products[0].location_id'],
     ] as const)
       expect(await refused(book([...products], body)), `${code} ${field}`).to.include({ status: 406, code, field });
+    const tooMuch = await refused(book([of(dear, 2)]));
+    expect(tooMuch).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
     expect(await stateOf(database())).to.equal(before);
     expect(await book([of(demanding), of(needed, 2)])).to.have.property('id');
     const { onlineBooking } = await keyWith(['editBoeking']);

@@ -2,7 +2,19 @@
 import { Boekstaaf, type VoucherPurchase, type VoucherSale, type VoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import { NOTED } from '../../db/engine/watch.ts';
-import { anybody, api, baseUrl, clock, database, given, jobs, own, refused } from '../support/index.ts';
+import {
+  anybody,
+  api,
+  apiKey,
+  baseUrl,
+  clock,
+  database,
+  freshDatabase,
+  given,
+  jobs,
+  own,
+  refused,
+} from '../support/index.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
@@ -168,6 +180,44 @@ describe('vouchers that a visitor cannot buy', () => {
     for (const number_of_vouchers of [0, 101, 1.5])
       expect(await refusal({ ...body, number_of_vouchers })).to.deep.include({ status: 406 });
     expect(await stateOf(database())).to.equal(before);
+  });
+
+  it('are refused for an answer that is none of the choices, or that is chosen twice', async () => {
+    const form = await given.orderForm();
+    const Velden = [...form.Velden, { naam: 'Thema', soort_invoer: 'keuze' as const, mogelijke_keuzes: ['Rood'] }];
+    await api.contactForms.updateContactForm({ id: form.id, body: { Velden } });
+    const template = await given.voucherTemplateForSale({ contactform_id: form.id });
+    const body = { ...(await given.voucherPurchase()), voucher_template_id: template.id };
+    for (const [chosen, code] of [
+      [['Groen'], 'ERR_NOT_ALLOWED'],
+      [['Rood', 'Rood'], 'ERR_DUPLICATE'],
+    ] as const)
+      expect(
+        await refusal({ ...body, contact_form: { ...named('a@b.example'), 'keuze.thema': chosen } }),
+      ).to.deep.equal({ status: 406, told: [['contact_form.keuze.thema', code]] });
+  });
+
+  it('are refused where no company exists to sell them', async () => {
+    const alone = await own({ databaseUrl: await freshDatabase('vouchers'), environment: PROXY });
+    const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
+    const { id: leverancier_id } = await client.contacts.createContact({
+      body: { type: 'leverancier', naam: 'Eigen beheer', contactpersonen: [{ achternaam: 'Kuiper' }] },
+    });
+    const product = await client.products.createProduct({
+      body: { leverancier_id, naam: 'Kano', inkoop: 0, minimum_aantal: 1 },
+    });
+    const { Velden } = await given.orderForm();
+    const fields = Velden.map(({ naam, soort_invoer }) => ({ naam, soort_invoer }));
+    const form = await client.contactForms.createContactForm({ body: { naam: 'Kopen', Velden: fields } });
+    const offer = { name: 'Bon', price: 10, products: [product.id], product_amount: 1, contactform_id: form.id };
+    const { id: voucher_template_id } = await client.voucherTemplates.createVoucherTemplate({ body: offer });
+    const body = { voucher_template_id, number_of_vouchers: 1, contact_form: named('a@b.example') };
+    expect(await refused(client.voucherSales.buyVouchers({ body }))).to.include({
+      status: 406,
+      code: 'ERR_COMPANY_REQUIRED',
+    });
+    expect(await client.customers.listCustomers()).to.deep.equal([]);
+    await alone.close();
   });
 
   it('are refused while a setting closes their sale, but not to those who have a credential', async () => {
