@@ -59,12 +59,12 @@ function questionsOf({ product, arrangement_id, regels }: Offer): Question[] {
     {
       name: 'days for a package',
       path: '/api2/onlineboeking/beschikbaredagen',
-      ...{ body: { ...booking, begin, eind }, answers: DAYS, most: [150, 12] },
+      ...{ body: { ...booking, begin, eind }, answers: DAYS, most: [150, 13] },
     },
     {
       name: 'times of a day',
       path: '/api2/onlineboeking/beschikbaretijden',
-      ...{ body: { ...booking, datum: dateOf(40) }, answers: STARTS, most: [30, 12] },
+      ...{ body: { ...booking, datum: dateOf(40) }, answers: STARTS, most: [30, 13] },
     },
   ];
 }
