@@ -10,8 +10,8 @@ import type { Copy, Dialect, World } from './world.ts';
 
 const [DAYS, STARTS, LINES, MATERIALS, BOOKINGS] = [90, 20, 6, 3, 5_000];
 const ROUNDS = 15;
-// The first requests after a start are slower: V8 has not compiled yet what it runs.
-const WARM_UP = 10;
+// The first fifteen requests after a start take two to four times as long: V8 has not compiled yet what it runs.
+const WARM_UP = 30;
 const FIRST_ID = 10_000_000;
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 const BEGIN = Date.parse('2031-03-01T00:00:00Z');
