@@ -17,40 +17,41 @@ import { storeRelation } from '../people/relation.ts';
 import { heldUntil } from './held-until.ts';
 
 type Order = components['schemas']['ProductOrder'];
+type Sold = Awaited<ReturnType<typeof bookableProducts.read>>;
 
 export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) => {
   const { db } = context;
-  await assertOrderable(db, body);
+  const sold = await bookableProducts.read(db, idsOf(body.products));
+  await assertOrderable(db, body, sold);
   const klant_id = await storeBuyer(db, body.customer);
-  const id = await storeProducts(klant_id, body, context);
+  const id = await storeProducts(klant_id, body, sold, context);
   await enforceCapacity(id, { capaciteit: 'afdwingen' }, 'products', context);
   const expiry = body.status === 'pending_online' ? await heldUntil(context) : null;
   if (expiry !== null) await pendingBookings.keep(db, id, expiry);
   const { referentie: ref } = await one(bookings.readStored, db, id);
   const moving = (status: string) =>
     ({ href: `/api2/boekingen/${String(id)}/set_status/${status}`, method: 'post' }) as const;
-  const links = { confirmed: moving('definitief'), cancelled: moving('geannuleerd') };
-  const _links = { 'booking:set_status:confirmed': links.confirmed, 'booking:set_status:cancelled': links.cancelled };
+  const _links = {
+    'booking:set_status:confirmed': moving('definitief'),
+    'booking:set_status:cancelled': moving('geannuleerd'),
+  };
   return { id, ref, expiry, _links };
 };
 
 /** Throws what is wrong with an order as such: ERR_UNKNOWN_REFERENCE, ERR_RANGE and ERR_REQUIRED_PRODUCT. */
-async function assertOrderable(db: Writer, { customer, products: ordered }: Order): Promise<void> {
+async function assertOrderable(db: Writer, { customer, products: ordered }: Order, sold: Sold): Promise<void> {
   const at = (place: number, member: string): string => `products[${String(place)}].${member}`;
   await assertReferences(db, [
     { field: 'customer.company_id', table: 'companies', id: customer.company_id },
     ...ordered.map(({ product_id: id }, place) => ({ field: at(place, 'product_id'), table: 'products', id })),
     ...ordered.map(({ location_id: id }, place) => ({ field: at(place, 'location_id'), table: 'locations', id })),
   ]);
-  const sold = await products.read(db, idsOf(ordered));
+  const offered = await products.read(db, idsOf(ordered));
   const booked = ordered.flatMap(({ product_id, amount: aantal }) => {
-    const product = sold.get(product_id);
+    const product = offered.get(product_id);
     return product === undefined ? [] : [{ line: { product }, aantal }];
   });
-  refuseIfAny([
-    ...amountProblems(ordered, await bookableProducts.read(db, idsOf(ordered))),
-    ...requiredProblems(booked, (id) => fieldOf(ordered, id)),
-  ]);
+  refuseIfAny([...amountProblems(ordered, sold), ...requiredProblems(booked, (id) => fieldOf(ordered, id))]);
 }
 
 function idsOf(ordered: Order['products']): number[] {
@@ -73,9 +74,9 @@ async function storeBuyer(db: Writer, customer: Order['customer']): Promise<numb
 async function storeProducts(
   klant_id: number,
   { status: wanted, products: ordered, should_invoice: factureren }: Order,
+  sold: Sold,
   { db, now, zone, caller }: Context<Writer>,
 ): Promise<number> {
-  const sold = await bookableProducts.read(db, idsOf(ordered));
   const status = wanted === 'pending_online' ? 'reservering' : wanted;
   const body = { klant_id, status, factureren, ...summaryOf(ordered, sold) };
   const sources = { ...(await sourcesOf(db, body)), products: sold };
