@@ -1,4 +1,5 @@
-// Work of the clock in two steps: finds what is due by id, and puts a job in the queue for each.
+// Work of the clock that goes page by page: what is due is found by id, and each gets a job or a transaction of its own.
+import type { Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
 import type { JobContext } from './job.ts';
@@ -28,12 +29,36 @@ export async function enqueuePages<Found extends { readonly id: number }>(
   find: Find<Found>,
   jobsOf: (found: readonly Found[]) => readonly NewJob[],
 ): Promise<void> {
-  for (let after = 0; ;) {
-    const found = await read((db) => find(db, { after, limit: CHUNK }));
-    const last = found.at(-1);
-    if (last === undefined) return;
+  const next = (after: number) => read((db) => find(db, { after, limit: CHUNK }));
+  for await (const found of pages(next, ({ id }) => id)) {
     const jobs = jobsOf(found);
     if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));
-    after = last.id;
+  }
+}
+
+/** Does work for each id that is due, in their order, in a transaction of its own: one that waits holds up no other. */
+export async function writeEach(
+  { read, write }: Pick<JobContext, 'read' | 'write'>,
+  due: (db: Reader, after: number) => Promise<number[]>,
+  work: (db: Writer, id: number) => Promise<void>,
+): Promise<void> {
+  for await (const ids of pages((after) => read((db) => due(db, after)), itself))
+    for (const id of ids) await write((db) => work(db, id));
+}
+
+/** The id of a page that has nothing but ids. */
+export const itself = (id: number): number => id;
+
+/** Pages of what is found after an id, in the order of the ids, until there is none. */
+export async function* pages<Found>(
+  next: (after: number) => Promise<readonly Found[]>,
+  idOf: (found: Found) => number,
+): AsyncGenerator<readonly Found[], void> {
+  for (let after = 0; ;) {
+    const found = await next(after);
+    const last = found.at(-1);
+    if (last === undefined) return;
+    yield found;
+    after = idOf(last);
   }
 }

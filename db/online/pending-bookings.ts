@@ -21,7 +21,7 @@ export async function overdue(db: Reader, after: number, now: Instant, limit: nu
   return (await overdueOnes(db, after, now, limit)).map(({ booking_id }) => booking_id);
 }
 
-/** Keeps a booking no longer; false when nobody did. */
-export async function forget(db: Writer, booking_id: number): Promise<boolean> {
-  return (await db.knex('pending_bookings').where({ booking_id }).delete()) === 1;
+/** Keeps a booking no longer. */
+export async function forget(db: Writer, booking_id: number): Promise<void> {
+  await db.knex('pending_bookings').where({ booking_id }).delete();
 }

@@ -10,6 +10,7 @@ import { movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
 import { moveVouchers } from '../../handlers/bookings/redemption.ts';
+import { itself, pages } from '../each.ts';
 import type { JobContext } from '../job.ts';
 
 const CHUNK = 100;
@@ -43,13 +44,8 @@ export async function expireOptions(context: Context): Promise<void> {
 }
 
 async function moveEach(context: Context, moving: Moving): Promise<void> {
-  for (let after = 0; ;) {
-    const ids = await context.read((db) => moving.due(db, after));
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    await moveAll(context, moving, ids);
-    after = last;
-  }
+  const next = (after: number) => context.read((db) => moving.due(db, after));
+  for await (const ids of pages(next, itself)) await moveAll(context, moving, ids);
 }
 
 /** Looks again under the lock: what somebody changed meanwhile is no longer due. */

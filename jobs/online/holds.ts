@@ -5,25 +5,22 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { endHold } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
+import { writeEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { providerOf, RETRIES, type Providers } from './provider.ts';
 
 const CHUNK = 100;
 
-/** One round. Each hold has a transaction of its own: one that is being settled holds up no other. */
+/** One round. */
 export async function endHolds(context: JobContext): Promise<void> {
-  const { read, write, now } = context;
-  for (let after = 0; ;) {
-    const ids = await read((db) => payments.overdueHolds(db, after, now(), CHUNK));
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    for (const id of ids)
-      await write(async (db) => {
-        const payment = await payments.lock(db, id);
-        if (payment !== undefined) await endHold(payment, asClient(db, context));
-      });
-    after = last;
-  }
+  await writeEach(
+    context,
+    (db, after) => payments.overdueHolds(db, after, context.now(), CHUNK),
+    async (db, id) => {
+      const payment = await payments.lock(db, id);
+      if (payment !== undefined) await endHold(payment, asClient(db, context));
+    },
+  );
 }
 
 /** The job that tells a provider that nobody waits for a payment any more, and looks what became of it. */
