@@ -52,7 +52,7 @@ export class Business {
     }
   }
 
-  /** What the day is judged by and chance may have left out: a voucher that was bought, and an invoice that deducts it. */
+  /** What chance may have left out: a voucher that was bought and deducted, a payment taken back, an invoice settled by its credit invoice. */
   async close(): Promise<void> {
     const product_id = this.#pick(this.#products.filter((id) => id !== null));
     const { id: boeking_id } = await given.booking({ product_id, klant_id: this.#pick(this.#customers), personen: 2 });
@@ -60,6 +60,12 @@ export class Business {
     await api.bookings.redeemVoucher({ id: boeking_id, body: { code } });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
     await api.invoices.markInvoiceAsSent({ id, body: {} });
+    const { id: betaling_id } = await api.invoicePayments.createInvoicePayment({ id, body: this.#payment() });
+    await api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
+    const unpaid = await given.chargedBooking([cost({ bedrag: 80 })], { klant_id: this.#pick(this.#customers) });
+    const owed = await api.invoices.createInvoice({ body: { boeking_id: unpaid.id } });
+    await api.invoices.markInvoiceAsSent({ id: owed.id, body: {} });
+    await api.invoices.createCreditInvoice({ id: owed.id, body: { verrekenen: true } });
   }
 
   async #book(): Promise<void> {
