@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { runQueues, type Queue } from './support/lanes.ts';
 import { factor, tellOthers } from './support/patience.ts';
 import { Places } from './support/places.ts';
+import { SEED } from './support/random.ts';
 import type { Counts } from './support/report.ts';
 import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
 import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
@@ -27,6 +28,8 @@ try {
 async function main(options: RunOptions): Promise<void> {
   const chosen = choose(options);
   tellOthers({ debugged: options.inspect !== undefined });
+  // One seed for all processes: the suites of chance divide their work between the databases by it.
+  process.env['SEED'] ??= String(SEED);
   if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
   const places = new Places();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -168,6 +171,6 @@ function conclude(counts: readonly Counts[], began: number, { grep }: RunOptions
     console.log(`No test of these files has a title like ${grep}.`);
   // Told again at the end: whoever reads only the last lines sees what to look at.
   for (const failure of failures) console.log(`✗ ${failure}`);
-  console.log(`${((performance.now() - began) / 1000).toFixed(0)} seconds`);
+  console.log(`SEED=${String(SEED)}, ${((performance.now() - began) / 1000).toFixed(0)} seconds`);
   console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
 }
