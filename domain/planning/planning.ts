@@ -2,16 +2,21 @@
 import type { components } from '../../generated/types.ts';
 import { instantAt, milliseconds } from '../values/calendar.ts';
 import type { Span } from '../values/period.ts';
-import type { LocationUse } from './location-use.ts';
+import type { LocationStretch, LocationUse } from './location-use.ts';
 import type { MaterialUse } from './material-use.ts';
 
 type Place = components['schemas']['LocationUse'];
 type Quantity = components['schemas']['MaterialUse'];
 
-/** Who is at a location: in order, cut to the period, stretches without anybody left out. */
+/**
+ * Who is at a location: in order, cut to the period, stretches without anybody left out. Those that follow each other differ:
+ * the same people who go on to another line stay.
+ */
 export function peopleDuring({ stretches }: LocationUse, period: Span): Place[] {
-  return cutTo(period, stretches).flatMap(({ people, groups, ...span }) =>
-    groups === 0 ? [] : [{ ...span, personen: people, groepen: groups }],
+  const isOther = ({ people, groups }: LocationStretch, index: number) =>
+    people !== stretches[index - 1]?.people || groups !== stretches[index - 1]?.groups;
+  return cutTo(period, stretches.filter(isOther)).flatMap(({ people, groups, begin, eind }) =>
+    groups === 0 ? [] : [{ begin, eind, personen: people, groepen: groups }],
   );
 }
 

@@ -1,12 +1,13 @@
 // The operations on locations: where bookings take place, as a tree.
 import { nextDate, type Zone } from '../../domain/values/calendar.ts';
-import { usageOf } from '../../domain/house/location.ts';
+import { Room } from '../../domain/planning/availability.ts';
+import { peopleDuring } from '../../domain/planning/planning.ts';
 import type { components } from '../../generated/types.ts';
 import { listing } from '../../db/engine/listing.ts';
 import * as locations from '../../db/house/locations.ts';
-import { staysAt } from '../../db/house/location-usage.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Read } from '../../db/engine/reader.ts';
+import { readPeriod } from '../../db/planning/period.ts';
 import type { Handler } from '../handler.ts';
 import { create, remove, update } from '../resource.ts';
 
@@ -28,7 +29,7 @@ function reading(date: string | undefined, zone: Zone): Read<Location> {
   const day = { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
   return async (db, ids) => {
     const found = await locations.read(db, ids);
-    const stays = await staysAt(db, [...found.keys()], day);
-    return new Map([...found].map(([id, each]) => [id, { ...each, gebruik: usageOf(stays.get(id) ?? [], day) }]));
+    const room = new Room(await readPeriod(db, { materials: [], locations: [...found.keys()] }, day));
+    return new Map([...found].map(([id, each]) => [id, { ...each, gebruik: peopleDuring(room.location(id), day) }]));
   };
 }

@@ -37,7 +37,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookings: ['announcements', 'catalogue', 'house', 'invoices', 'people', 'planning'],
     books: [],
     catalogue: ['house'],
-    house: ['announcements'],
+    house: ['announcements', 'planning'],
     invoices: ['announcements', 'bookings', 'people'],
     online: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'people', 'planning'],
     people: ['announcements', 'house'],

@@ -1,0 +1,81 @@
+// The people at a location over a day as tables of cases: from midnight to midnight, those of a booking once.
+import { expect } from 'chai';
+import { Room } from '../../../domain/planning/availability.ts';
+import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
+import { peopleDuring } from '../../../domain/planning/planning.ts';
+import { instantAt } from '../../../domain/values/calendar.ts';
+
+const HOUR = 3_600_000;
+const MIDNIGHT = Date.UTC(2026, 5, 1);
+const day = { begin: instantAt(MIDNIGHT), eind: instantAt(MIDNIGHT + 24 * HOUR) };
+const PLACE = { id: 1, parent_id: null, capaciteit: null, aantal_groepen: null };
+
+/** Somebody at the place, from one hour of the day to another. */
+function stay(boeking_id: number, personen: number, begin: number, eind: number): LineInUse {
+  const time = { begin: MIDNIGHT + begin * HOUR, eind: MIDNIGHT + eind * HOUR };
+  return { boeking_id, personen, ...time, online: false, locatie_id: PLACE.id, product_id: 1, aantal: 1 };
+}
+
+function summary(stays: readonly LineInUse[]): number[][] {
+  const room = new Room({ materials: [], locations: [PLACE], products: [], lines: inColumns(stays) });
+  const hour = (moment: string) => (Date.parse(moment) - MIDNIGHT) / HOUR;
+  return peopleDuring(room.location(PLACE.id), day).map(({ begin, eind, personen, groepen }) => [
+    hour(begin),
+    hour(eind),
+    personen,
+    groepen,
+  ]);
+}
+
+describe('the people at a location', () => {
+  const cases: { what: string; stays: LineInUse[]; segments: number[][] }[] = [
+    { what: 'nobody', stays: [], segments: [] },
+    { what: 'one booking', stays: [stay(1, 10, 9, 12)], segments: [[9, 12, 10, 1]] },
+    {
+      what: 'two bookings that overlap',
+      stays: [stay(1, 10, 9, 12), stay(2, 4, 11, 14)],
+      segments: [
+        [9, 11, 10, 1],
+        [11, 12, 14, 2],
+        [12, 14, 4, 1],
+      ],
+    },
+    {
+      what: 'a booking that leaves as another comes: no moment of both',
+      stays: [stay(1, 10, 9, 12), stay(2, 4, 12, 14)],
+      segments: [
+        [9, 12, 10, 1],
+        [12, 14, 4, 1],
+      ],
+    },
+    {
+      what: 'a pause, left out',
+      stays: [stay(1, 10, 9, 10), stay(1, 10, 11, 12)],
+      segments: [
+        [9, 10, 10, 1],
+        [11, 12, 10, 1],
+      ],
+    },
+    {
+      what: 'lines of one booking at once: its people once',
+      stays: [stay(1, 10, 9, 12), stay(1, 10, 10, 11)],
+      segments: [[9, 12, 10, 1]],
+    },
+    {
+      what: 'lines of one booking after each other: one stretch',
+      stays: [stay(1, 10, 9, 10), stay(1, 10, 10, 11)],
+      segments: [[9, 11, 10, 1]],
+    },
+    {
+      what: 'a stay from the day before into the next: cut off',
+      stays: [stay(1, 10, -5, 30)],
+      segments: [[0, 24, 10, 1]],
+    },
+    { what: 'a stay on another day', stays: [stay(1, 10, -5, 0), stay(2, 4, 24, 26)], segments: [] },
+    { what: 'a stay without length', stays: [stay(1, 10, 9, 9)], segments: [] },
+  ];
+  for (const { what, stays, segments } of cases)
+    it(`shows on a day: ${what}`, () => {
+      expect(summary(stays)).to.deep.equal(segments);
+    });
+});
