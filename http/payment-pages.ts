@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import getRawBody from 'raw-body';
 import type { Database } from '../db/engine/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
@@ -14,6 +14,8 @@ import { notFound } from '../domain/values/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import { htmlPage, pagePolicy } from '../handlers/html-page.ts';
 import { receiveNotification, settling, type Verify } from '../handlers/online/notifications.ts';
+import type { Exchange } from './exchange.ts';
+import { createPageQuotas, type Page } from './quotas.ts';
 
 /** What the pages work with. */
 export interface PaymentPages {
@@ -41,18 +43,28 @@ const ENDINGS = {
 } as const;
 type Ending = keyof typeof ENDINGS;
 
-/** Adds the paths below /betalen. */
+/** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
-  router.get('/betalen/sandbox/:token', async (ctx) => {
-    const payment = await pages.database.read((db) => sandbox.withToken(db, tokenOf(ctx)));
-    if (payment === undefined) throw notFound();
-    show(ctx, 200, 'Proefbetaling', sandboxPage(payment));
-  });
-  router.post('/betalen/sandbox/:token', (ctx) => endPayment(ctx, pages));
-  router.get('/betalen/naar/:reference', (ctx) => goAndPay(ctx, pages));
-  router.get('/betalen/terug/:reference', (ctx) => comeBack(ctx, pages));
-  router.post('/betalen/melding/:provider', (ctx) => notify(ctx, pages));
-  router.post('/betalen/melding/:provider/:proof', (ctx) => notify(ctx, pages));
+  const count = createPageQuotas(pages.now);
+  const limited =
+    (page: Page): Middleware =>
+    (ctx, next) => {
+      count((ctx.state as { readonly exchange: Exchange }).exchange, page);
+      return next();
+    };
+  const [page, notification] = [limited('payment pages'), limited('payment notifications')];
+  router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));
+  router.post('/betalen/sandbox/:token', page, (ctx) => endPayment(ctx, pages));
+  router.get('/betalen/naar/:reference', page, (ctx) => goAndPay(ctx, pages));
+  router.get('/betalen/terug/:reference', page, (ctx) => comeBack(ctx, pages));
+  router.post('/betalen/melding/:provider', notification, (ctx) => notify(ctx, pages));
+  router.post('/betalen/melding/:provider/:proof', notification, (ctx) => notify(ctx, pages));
+}
+
+async function showSandbox(ctx: Context, { database }: PaymentPages): Promise<void> {
+  const payment = await database.read((db) => sandbox.withToken(db, tokenOf(ctx)));
+  if (payment === undefined) throw notFound();
+  show(ctx, 200, 'Proefbetaling', sandboxPage(payment));
 }
 
 function tokenOf(ctx: Context): string {

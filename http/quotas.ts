@@ -14,6 +14,24 @@ export interface Quotas {
 const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
 const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
+/** Pages outside the contract that need no credential, as their limits know them. */
+export type Page = 'payment pages' | 'payment notifications';
+
+// A provider reports the payments of all visitors from few addresses, and again what was refused.
+const PAGES: Readonly<Record<Page, Quota>> = {
+  'payment pages': { name: 'minute', most: 60, seconds: 60 },
+  'payment notifications': { name: 'minute', most: 600, seconds: 60 },
+};
+
+/** Counts a request for such a page, by its address as `createQuotas` does. Throws 429. */
+export function createPageQuotas(now: () => Instant): (exchange: Exchange, page: Page) => void {
+  const limiters = Object.fromEntries(Object.entries(PAGES).map(([page, quota]) => [page, createLimiter(quota, now)]));
+  return ({ ctx, address }, page) => {
+    const limiter = limiters[page];
+    if (limiter !== undefined) ctx.set(taken([limiter], networkOf(address)));
+  };
+}
+
 /**
  * Limits per address for who has no credential, each operation by itself: always. Limits per credential: none while
  * `enabled` is false. They are counted in this process; docs/decisions/076-guessing.md says why.

@@ -1,6 +1,6 @@
 // Visitors who reserve without a credential: what they are told, what they cannot do, and how often they can try.
 import { expect } from 'chai';
-import { api, clock, given, jobs, own } from '../support/index.ts';
+import { api, clock, given, jobs, own, raw } from '../support/index.ts';
 import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
@@ -88,6 +88,30 @@ describe('online bookings of visitors', () => {
       [200, 10],
       [429, 990],
     ]);
+  });
+
+  it('see the pages of payments sixty times a minute from an address, which the notifications of providers do not use up', async () => {
+    const ask = (path: string, from: string) =>
+      raw('GET', path, { auth: null, baseUrl: served.baseUrl, headers: comingFrom(from) });
+    const comingFrom = (address: string) => ({ 'x-forwarded-for': address });
+    const [one, other] = ['198.51.100.10', '198.51.100.11'];
+    const pages = ['/betalen/naar/nobody', '/betalen/terug/nobody', '/betalen/sandbox/nobody'];
+    for (let time = 0; time < 60; time += 1) expect((await ask(pages[time % 3] ?? '', one)).status).to.equal(404);
+    for (const page of pages) expect((await ask(page, one)).status).to.equal(429);
+    const refused = await raw('POST', '/betalen/sandbox/nobody', {
+      ...{ auth: null, baseUrl: served.baseUrl, headers: comingFrom(one), body: 'einde=pay' },
+    });
+    expect([refused.status, refused.headers['retry-after']]).to.deep.equal([429, '60']);
+    const notified = () =>
+      raw('POST', '/betalen/melding/nobody', {
+        auth: null,
+        baseUrl: served.baseUrl,
+        headers: comingFrom(one),
+        body: '{}',
+      });
+    expect([(await notified()).status, (await ask(pages[0] ?? '', other)).status]).to.deep.equal([404, 404]);
+    for (let time = 1; time < 600; time += 1) await notified();
+    expect((await notified()).status).to.equal(429);
   });
 
   it('cannot pay at the sandbox, unless the operator says so', async () => {
