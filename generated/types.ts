@@ -7108,6 +7108,7 @@ export interface components {
          *     - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
          *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
          *     - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
+         *     - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself.
          *     - `ERR_NOT_FOUND` (404): The path or resource does not exist.
          *     - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
          *     - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
@@ -7219,7 +7220,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -12783,7 +12784,7 @@ export interface components {
         XmlFile: string;
     };
     responses: {
-        /** @description You lack the permissions that `params.permission` lists. */
+        /** @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -13244,7 +13245,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -14080,7 +14081,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -14368,7 +14369,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -14666,7 +14667,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -14926,7 +14927,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -15044,7 +15045,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -15118,7 +15119,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -15180,7 +15181,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -15290,7 +15291,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -15404,7 +15405,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -15475,7 +15476,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -15798,7 +15799,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -16034,7 +16035,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -16134,7 +16135,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -16248,7 +16249,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -16369,7 +16370,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -16646,7 +16647,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -17671,7 +17672,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -17907,7 +17908,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -19500,7 +19501,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_BOOKING_NOT_DELETABLE`: The booking has permanent invoices, payments or recorded hours.
              */
@@ -20266,7 +20267,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -20502,7 +20503,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -20870,7 +20871,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -21319,6 +21320,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
@@ -21852,7 +21854,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -22260,6 +22262,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -22757,6 +22760,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -22942,7 +22946,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23178,7 +23182,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23440,7 +23444,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23962,7 +23966,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_INVOICE_NOT_DELETABLE`: You cannot delete a permanent invoice: credit it instead.
              */
@@ -24490,7 +24494,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
@@ -24565,7 +24569,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
@@ -25050,7 +25054,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -26821,7 +26825,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -27678,6 +27682,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
@@ -28856,7 +28861,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -29132,7 +29137,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists.
+             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -29241,6 +29246,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.

@@ -25,6 +25,11 @@ export function shapeOf(id: OperationId): OperationRules {
   return operations[id];
 }
 
+/** Whether an operation changes nothing. */
+export function isReading(id: OperationId): boolean {
+  return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
+}
+
 /** Settles the status: the only success the contract has, or the one that the handler names. */
 export function outcomeOf(id: OperationId, output: unknown): Outcome {
   const { success } = shapeOf(id);

@@ -8,6 +8,7 @@ import type { Authentication } from './authenticate.ts';
 import { readBody, readFile, refuseBody, type FileTypes } from './body.ts';
 import { openContract, type Contract, type Match, type Parts, type Route } from './contract.ts';
 import { DoorProblem } from './errors.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import type { Exchange } from './exchange.ts';
 import { performer } from './operation.ts';
 import { knownNames } from './known-names.ts';
@@ -42,6 +43,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     // Where it can be called without a credential, who offers none is nobody in particular.
     if (!open(id) || (ctx.req.headers.authorization ?? '') !== '')
       exchange.caller = await authentication.identify(exchange);
+    refuseCrossSite(id, exchange.caller, ctx.req.headers, works);
     requirePermission(id, exchange.caller);
     quotas.take(exchange);
     const request = await readParts(exchange, found);

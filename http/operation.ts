@@ -13,6 +13,7 @@ import {
   bytesOfMedia,
   etagOf,
   headersOfMedia,
+  isReading,
   locationOf,
   madeBy,
   matchesNone,
@@ -43,8 +44,7 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>
 export function performer(works: Works): (id: OperationId) => Performing {
   const running = createRunning();
   return (id) => {
-    const reading = ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
-    const performing: Performing = reading
+    const performing: Performing = isReading(id)
       ? (exchange, request) => read(works, id, exchange, receive(id, request, works.zone))
       : (exchange, request) => {
           const use = useOf(exchange);

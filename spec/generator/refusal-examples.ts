@@ -3,7 +3,7 @@ import { missingPermission } from '../../http/missing-permission.ts';
 import type { PermissionRule } from '../../generated/operations.ts';
 import { jsonSchema, type Document, type Operation, type Place, type Response } from './document.ts';
 import type { ErrorExample, ErrorTable } from './errors.ts';
-import { permissionRule } from './kinds.ts';
+import { isWrite, permissionRule } from './kinds.ts';
 import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
 import { shapeExamples } from './shape-examples.ts';
 import { takes } from './takes.ts';
@@ -71,18 +71,24 @@ function generalExamples(
   shape: (operation: Operation) => Shown,
 ): Shown[] {
   if (status === '406') return [shape(operation)];
-  if (status === '403') return neededPermissions(operation);
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
-  const fitting = codes.filter((code) => code !== 'ERR_BASIC_REQUIRED' || operation['x-basic'] !== undefined);
+  const fitting = codes.filter((code) => FITS[code]?.(operation) ?? true);
   // Where a file is sent the last example tells of files.
   const types = Object.keys(operation.requestBody?.content ?? {});
   const place = sendsFile(operation) ? -1 : 0;
-  return fitting.map((code) => {
+  return fitting.flatMap((code) => {
+    if (code === 'ERR_PERMISSION') return neededPermissions(operation);
     const { message = '', params } = errors[code]?.examples.at(place) ?? {};
     const shown = message.replaceAll('{types}', types.join(' or '));
-    return { code, message: shown, ...(params === undefined ? {} : { params }) };
+    return [{ code, message: shown, ...(params === undefined ? {} : { params }) }];
   });
 }
+
+/** Codes of the door that not every operation with their status has. */
+const FITS: Readonly<Record<string, (operation: Operation) => boolean>> = {
+  ERR_BASIC_REQUIRED: (operation) => operation['x-basic'] !== undefined,
+  ERR_CROSS_SITE: (operation) => isWrite(operation['x-kind']),
+};
 
 function sendsFile({ requestBody }: Operation): boolean {
   return requestBody !== undefined && jsonSchema(requestBody.content) === undefined;
@@ -126,7 +132,7 @@ function bodyOf({ code, message, field, params }: Shown, status: number): unknow
 
 /**
  * Puts examples into a refusal. Where operations share the refusal they share its examples too: the component as it is
- * when its examples are the same for all, else one that is named after its example.
+ * when its examples are the same for all, else one that is named after its examples.
  */
 function show(
   { components: { responses } }: Document,
@@ -145,7 +151,7 @@ function show(
   const filled: Response = { ...refusal, content: { [type]: { ...media, examples } } };
   if (name === undefined) operation.responses[status] = filled;
   else {
-    const own = isShownAlike(status, operation) ? name : `${name}.${names.at(-1)?.[1] ?? ''}`;
+    const own = isShownAlike(status, operation) ? name : [name, ...names.map(([, example]) => example)].join('.');
     responses[own] = filled;
     operation.responses[status] = { $ref: `#/components/responses/${own}` } as Response;
   }

@@ -14,7 +14,12 @@ const REFUSALS: Record<
     body: 'Refusal',
     headers: { 'WWW-Authenticate': 'WwwAuthenticate' },
   },
-  403: { name: 'Forbidden', description: 'You lack the permissions that `params.permission` lists.', body: 'Refusal' },
+  403: {
+    name: 'Forbidden',
+    description:
+      'You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.',
+    body: 'Refusal',
+  },
   404: { name: 'NotFound', description: 'The object in the path does not exist.', body: 'Refusal' },
   406: {
     name: 'InvalidInput',
@@ -88,6 +93,7 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_KEY_EXPIRED',
   'ERR_BASIC_REQUIRED',
   'ERR_PERMISSION',
+  'ERR_CROSS_SITE',
   'ERR_NOT_FOUND',
   'ERR_METHOD_NOT_ALLOWED',
   'ERR_PRECONDITION_FAILED',
@@ -139,7 +145,8 @@ function refusal(description: string, body: string, headers: Record<string, stri
 export function conventionalStatuses(operation: Operation, path: string): Set<string> {
   const statuses = ['401', '406', '429', '431', '500', '503'];
   const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
-  if (permissionRule(operation['x-permission']) !== null || guarded) statuses.push('403');
+  const isRuled = permissionRule(operation['x-permission']) !== null || guarded;
+  if (isRuled || isWrite(operation['x-kind'])) statuses.push('403');
   if (path.includes('{')) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415');
   if (isWrite(operation['x-kind'])) statuses.push('409', '422');

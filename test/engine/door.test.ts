@@ -1,6 +1,7 @@
 // The door against hostile and careless clients: each of these requests gets exactly the refusal that is promised.
 import { expect } from 'chai';
-import { ADMINISTRATOR, apiKey, basic, given, queries, raw, rawText, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, apiKey, basic, given, own, queries, raw, rawText, tokenWith } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
 
 interface Hostile {
   readonly what: string;
@@ -156,11 +157,11 @@ const hostile: readonly Hostile[] = [
   typed('a compressed body', 'application/json', { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }),
   typed('a browser with a password', 'text/plain', {
     auth: ADMINISTRATOR,
-    headers: { 'content-type': 'text/plain', origin: 'https://elsewhere.example' },
+    headers: { 'content-type': 'text/plain', origin: 'https://page.example', host: 'page.example' },
   }),
   typed('a browser that tells its site', 'text/plain', {
     auth: ADMINISTRATOR,
-    headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+    headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
   }),
   typed('an API key asked for in plain text', 'text/plain', { path: '/api2/apikeys', auth: ADMINISTRATOR }),
   {
@@ -183,6 +184,51 @@ const hostile: readonly Hostile[] = [
     field: 'If-Match',
   },
 ];
+
+describe('a page in a browser that knows a password', () => {
+  const HOST = 'booking.example';
+  const LISTED = 'https://app.example';
+  const ask = (method: string, headers: Record<string, string>, more: Pick<Hostile, 'auth'> = {}): Promise<RawAnswer> =>
+    raw(method, `${LOCATIONS}/2000000000`, {
+      auth: ADMINISTRATOR,
+      headers: { host: HOST, ...headers },
+      baseUrl,
+      ...more,
+    });
+  let baseUrl: string;
+  before(async () => {
+    ({ baseUrl } = await own({ environment: { CORS_ORIGINS: LISTED, PUBLIC_URL: 'https://public.example' } }));
+  });
+
+  const refusing: readonly (readonly [where: string, headers: Record<string, string>])[] = [
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['another site, as its browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['another site that claims to be ours', { origin: `https://${HOST}`, 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of our name', { origin: 'https://shop.booking.example', 'sec-fetch-site': 'same-site' }],
+    ['another port', { origin: `http://${HOST}:8081` }],
+    ['nowhere', { origin: 'null' }],
+  ];
+  for (const [where, headers] of refusing)
+    it(`writes nothing from ${where}`, async () => {
+      const answer = await ask('DELETE', headers);
+      expect(answer.status, answer.text).to.equal(403);
+      expect(answer.body).to.include({ code: 'ERR_CROSS_SITE' });
+      expect((await ask('GET', headers)).status).to.equal(404);
+      expect((await ask('DELETE', headers, { auth: { apiKey } })).status).to.equal(404);
+    });
+
+  const taking: readonly (readonly [where: string, headers: Record<string, string>])[] = [
+    ['our own site', { origin: `https://${HOST}` }],
+    ['our own site, as its browser says', { origin: 'https://inside.example', 'sec-fetch-site': 'same-origin' }],
+    ['the address that others reach us by', { origin: 'https://public.example' }],
+    ['a site that is listed', { origin: LISTED, 'sec-fetch-site': 'cross-site' }],
+    ['no page', {}],
+  ];
+  for (const [where, headers] of taking)
+    it(`writes from ${where}`, async () => {
+      expect((await ask('DELETE', headers)).status).to.equal(404);
+    });
+});
 
 describe('a refusal', () => {
   const remedies: readonly [what: string, body: unknown, message: string][] = [

@@ -92,6 +92,14 @@ describe('every operation', () => {
     for (const operation of guarded) expectCode(operation, await call(operation, { auth }), 403, 'ERR_PERMISSION');
   });
 
+  it('403: takes no write with a password from a page of another site, with a body or without one', async () => {
+    expect(declaring(403)).to.include.members(writes);
+    for (const operation of writes) {
+      const answer = await call(operation, { auth: ADMINISTRATOR, headers: { origin: 'https://elsewhere.example' } });
+      expectCode(operation, answer, 403, 'ERR_CROSS_SITE');
+    }
+  });
+
   it('404: says so when its path names nothing', async () => {
     const named = contract.filter(({ path }) => path.includes('{'));
     expect(declaring(404)).to.include.members(named);

@@ -6079,6 +6079,7 @@ export interface DiscountGiven {
  * - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
  * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
  * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
+ * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself.
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
  * - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
@@ -6208,6 +6209,7 @@ export const ErrorCode = {
     ERR_KEY_EXPIRED: 'ERR_KEY_EXPIRED',
     ERR_BASIC_REQUIRED: 'ERR_BASIC_REQUIRED',
     ERR_PERMISSION: 'ERR_PERMISSION',
+    ERR_CROSS_SITE: 'ERR_CROSS_SITE',
     ERR_NOT_FOUND: 'ERR_NOT_FOUND',
     ERR_METHOD_NOT_ALLOWED: 'ERR_METHOD_NOT_ALLOWED',
     ERR_PRECONDITION_FAILED: 'ERR_PRECONDITION_FAILED',
