@@ -308,7 +308,11 @@ describe('what every refusal shows', () => {
 
   it('stands once where operations share it', () => {
     const shared = Object.keys(made.document.components.responses);
-    expect(shared).to.include.members(['LoginRequired', 'NotFound', 'Forbidden.ERR_PERMISSION.editProducten.ERR_CROSS_SITE']);
+    expect(shared).to.include.members([
+      'LoginRequired',
+      'NotFound',
+      'Forbidden.ERR_PERMISSION.editProducten.ERR_CROSS_SITE',
+    ]);
     expect(shared).to.not.include('Forbidden');
     const { put, patch } = made.document.paths['/kaartjes/{id}'] ?? {};
     expect(put?.responses['403']).to.deep.equal(patch?.responses['403']);
