@@ -1,6 +1,8 @@
 // Start times: their rows, which are in a period, and what their groups are sold as.
 import type { Knex } from 'knex';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Candidate } from '../../domain/planning/availability.ts';
+import type { BookedWish, Shares } from '../../domain/planning/enforced.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
@@ -11,7 +13,7 @@ import { all, among, sorted } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { unknownReferences } from '../engine/references.ts';
-import { statement } from '../engine/sql.ts';
+import { inList, statement } from '../engine/sql.ts';
 import { table, type NewRow } from '../engine/table.ts';
 
 export type StartTime = components['schemas']['StartTime'];
@@ -146,6 +148,44 @@ const offered = statement<Candidate>(
  */
 export function ofProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<Candidate[]> {
   return offered(db, product_id, begin, end);
+}
+
+type Share = Candidate & { readonly product_id: number };
+
+const sharesOfPackage = statement<Share>(
+  () => `select 0 as product_id, s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
+    from start_times s
+    join packages p on p.startmomentgroep_id = s.startmomentgroep_id
+    where p.id = ? and s.datetime = ?`,
+);
+const sharesOfProducts = statement<Share>(
+  (dialect) => `select distinct l.product_id, s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
+    from start_times s
+    join packages p on p.startmomentgroep_id = s.startmomentgroep_id
+    join package_lines l on l.package_id = p.id
+    where ${inList(dialect, 'l.product_id')} and p.mag_online = true and p.is_deleted = false
+      and s.datetime >= ? and s.datetime <= ?`,
+);
+
+type Sold = BookedWish & Pick<StoredBooking, 'begin' | 'arrangement_id'>;
+
+/**
+ * The online shares of the start times at which a booking was sold: a package at the start time of its group at which the
+ * booking begins, and products by themselves each at those that `ofProduct` finds. At most one statement.
+ */
+export async function sharesOf(db: Reader, { online_boeking, arrangement_id, begin, lines }: Sold): Promise<Shares> {
+  if (!online_boeking || lines.length === 0) return () => [];
+  if (arrangement_id !== null) {
+    const percentages = (await sharesOfPackage(db, arrangement_id, begin)).map(({ percentage }) => percentage);
+    return () => percentages;
+  }
+  const moments = lines.map((line) => line.begin).toSorted();
+  const products = [...new Set(lines.map(({ product_id }) => product_id))];
+  const found = await sharesOfProducts(db, products, moments[0] ?? begin, moments.at(-1) ?? begin);
+  return (line) =>
+    found
+      .filter(({ product_id, moment }) => product_id === line.product_id && moment === line.begin)
+      .map(({ percentage }) => percentage);
 }
 
 /** What events tell of. */

@@ -4,17 +4,17 @@ import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { LocationUse, type Visit } from './location-use.ts';
 import { MaterialUse, type Piece } from './material-use.ts';
 import { Notes, type Found } from './notes.ts';
-import type { Explanation, LocationLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
+import type { Explanation, LocationLimits, MaterialLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
 import { chosen, ordered, type Ordered } from './use.ts';
 
 /** A line of a programme: so long after the start on the clock on the wall, and elapsed time long, in milliseconds. */
-export interface ProgrammeLine extends Omit<WantedLine, 'begin' | 'eind'> {
+export interface ProgrammeLine extends Omit<WantedLine, 'begin' | 'eind' | 'percentages'> {
   readonly offset: number;
   readonly duration: number;
 }
 
 /** What a booking needs whenever it starts. */
-export interface Programme extends Omit<Wanted, 'percentage' | 'lines'> {
+export interface Programme extends Omit<Wanted, 'lines'> {
   readonly lines: readonly ProgrammeLine[];
 }
 
@@ -26,12 +26,12 @@ export interface Candidate {
 
 /** The programme as a booking that starts at a candidate. Throws ERR_RANGE where it would leave the calendar. */
 export function startingAt({ lines, ...rest }: Programme, { moment, percentage }: Candidate, zone: Zone): Wanted {
+  const percentages = [percentage];
   return {
     ...rest,
-    percentage,
     lines: lines.map(({ offset, duration, ...line }) => {
       const begin = zone.addWallClock(moment, { milliseconds: offset });
-      return { ...line, begin, eind: instantAt(milliseconds(begin) + duration) };
+      return { ...line, begin, eind: instantAt(milliseconds(begin) + duration), percentages };
     }),
   };
 }
@@ -158,19 +158,25 @@ export class Room {
 
 function checkMaterial(
   material: MaterialUse,
-  { lines, online, percentage }: Wanted,
+  { lines, online }: Wanted,
   times: readonly Time[],
   notes: Notes,
 ): boolean {
   const { needs, limits } = material;
   const pieces: Piece[] = [];
-  lines.forEach(({ product_id, aantal }, regel) => {
+  lines.forEach(({ product_id, aantal, percentages }, regel) => {
     const parts = needs.of(product_id, aantal);
     const { begin, eind } = times[regel] ?? NEVER;
-    if (parts > 0) pieces.push({ begin, eind, parts });
+    const share = online ? largestShare(percentages, limits) : null;
+    if (parts > 0) pieces.push({ begin, eind, parts, share });
   });
-  const share = online ? (percentage ?? limits.percentage_online_te_boeken ?? 100) : null;
-  return pieces.length === 0 || material.check(pieces, share, notes);
+  return pieces.length === 0 || material.check(pieces, notes);
+}
+
+/** In percent. */
+function largestShare(percentages: WantedLine['percentages'], { percentage_online_te_boeken }: MaterialLimits): number {
+  const own = percentage_online_te_boeken ?? 100;
+  return percentages.length === 0 ? own : Math.max(...percentages.map((each) => each ?? own));
 }
 
 function nowhere({ begin, eind, regel }: Visit): Found {

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
 import type { Span } from '../values/period.ts';
-import type { Check, Verdict, Wanted } from './period.ts';
+import type { Check, Verdict, Wanted, WantedLine } from './period.ts';
 
 type Line = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
 
@@ -17,12 +17,15 @@ export interface BookedWish {
 /** The products of its lines, by id. */
 type Products = ReadonlyMap<number, { readonly locatie_verplicht: boolean }>;
 
+/** The online shares of the start times at which a line is sold, as `WantedLine` has them. */
+export type Shares = (line: Pick<Line, 'begin' | 'product_id'>) => WantedLine['percentages'];
+
 /** A booking as it is: each line where it is, which is the only location that it can be at. */
-export function wishOf({ personen, online_boeking, lines }: BookedWish, products: Products): Wanted {
+export function wishOf({ personen, online_boeking, lines }: BookedWish, products: Products, shares: Shares): Wanted {
   return {
-    ...{ personen, online: online_boeking, percentage: null },
+    ...{ personen, online: online_boeking },
     lines: lines.map(({ begin, eind, product_id, aantal, locatie_id }) => ({
-      ...{ begin, eind, product_id, aantal },
+      ...{ begin, eind, product_id, aantal, percentages: shares({ begin, product_id }) },
       locations: locatie_id === null ? [] : [locatie_id],
       location_required: locatie_id !== null || products.get(product_id)?.locatie_verplicht === true,
     })),

@@ -11,6 +11,8 @@ export interface Piece {
   readonly begin: number;
   readonly eind: number;
   readonly parts: number;
+  /** The online share in percent that limits it; null where it is not booked online. */
+  readonly share: number | null;
 }
 
 /** One material in a period. */
@@ -38,14 +40,14 @@ export class MaterialUse {
     for (const [place, index] of this.#lines.begins.entries()) this.#moments[place] = begin[index] ?? 0;
   }
 
-  /** Whether what a booking would use fits besides what is in use. `online`: its share in percent, where it is booked online. */
-  check(pieces: readonly Piece[], online: number | null, notes: Notes): boolean {
+  /** Whether what a booking would use fits besides what is in use. */
+  check(pieces: readonly Piece[], notes: Notes): boolean {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     let fits = true;
     for (const piece of demanded(pieces)) {
       const within = this.#time.within(piece.begin, piece.eind);
       fits = this.#checkQuantity(piece, within, notes) && fits;
-      if (online !== null) fits = this.#checkShare(piece, within, online, notes) && fits;
+      if (piece.share !== null) fits = this.#checkShare(piece, within, piece.share, notes) && fits;
       if (notes.concern(aantal_groepen)) fits = this.#checkGroups(piece, within, notes) && fits;
     }
     if (!notes.concern(aantal_tegelijk_starten) && !notes.concern(aantal_groepen_tegelijk_starten)) return fits;
@@ -55,9 +57,9 @@ export class MaterialUse {
 
   /**
    * How many parts one more booking can use from one moment to another, all limits together; infinite where none of them
-   * limits it, and 0 where it cannot use any. `online` as in `check`.
+   * limits it, and 0 where it cannot use any. `online` is the share of who books online.
    */
-  left({ begin, eind }: Omit<Piece, 'parts'>, online: number | null): number {
+  left({ begin, eind }: Pick<Piece, 'begin' | 'eind'>, online: number | null): number {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     const others = this.#startingAt(begin);
     if (aantal_groepen_tegelijk_starten !== null && others.bookings >= aantal_groepen_tegelijk_starten) return 0;
@@ -173,14 +175,20 @@ function shareOf(capaciteit: number | null, percentage: number): number | null {
   return capaciteit === null ? null : Math.floor((capaciteit * percentage) / 100);
 }
 
-/** What pieces of one booking come to over time: those that overlap add up, and between them it uses nothing. */
+/**
+ * What pieces of one booking come to over time: those that overlap add up, the smallest of their shares limits them, and between
+ * them it uses nothing.
+ */
 function demanded(pieces: readonly Piece[]): readonly Piece[] {
   const follows = (piece: Piece, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
   if (pieces.every(follows)) return pieces.filter(({ begin, eind }) => begin < eind);
   const moments = [...new Set(pieces.flatMap(({ begin, eind }) => [begin, eind]))].sort((one, other) => one - other);
   return moments.flatMap((begin, index) => {
     const eind = moments[index + 1] ?? begin;
-    const parts = pieces.reduce((sum, each) => (each.begin <= begin && eind <= each.eind ? sum + each.parts : sum), 0);
-    return parts > 0 && begin < eind ? [{ begin, eind, parts }] : [];
+    const there = pieces.filter((each) => each.begin <= begin && eind <= each.eind);
+    const parts = there.reduce((sum, each) => sum + each.parts, 0);
+    const shares = there.flatMap(({ share }) => share ?? []);
+    const share = shares.length === 0 ? null : Math.min(...shares);
+    return parts > 0 && begin < eind ? [{ begin, eind, parts, share }] : [];
   });
 }

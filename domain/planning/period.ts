@@ -68,15 +68,18 @@ export interface WantedLine {
   readonly locations: readonly number[];
   /** Whether it can only be had at one of them. */
   readonly location_required: boolean;
+  /**
+   * The online shares in percent of the start times at which it is sold, of which the largest counts; null is that of each
+   * material, and so is none.
+   */
+  readonly percentages: readonly (number | null)[];
 }
 
 /** A booking as somebody wants it. */
 export interface Wanted {
   readonly personen: number;
-  /** Whether it is booked online: only then a material's online share limits it. */
+  /** Whether it is booked online: only then an online share limits it. */
   readonly online: boolean;
-  /** The start time's own online share in percent; null is that of each material. */
-  readonly percentage: number | null;
   readonly lines: readonly WantedLine[];
 }
 

@@ -3,6 +3,7 @@ import * as products from '../../db/bookings/bookable-products.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
+import * as startTimes from '../../db/planning/start-times.ts';
 import { lockScope, materialsOf, readPeriod } from '../../db/planning/period.ts';
 import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
 import { Room } from '../../domain/planning/availability.ts';
@@ -30,7 +31,7 @@ export async function enforceCapacity(
   if (span === undefined || !holdsCapacity(stored.status)) return;
   const booked = [...new Set(stored.lines.map(({ product_id }) => product_id))];
   const locations = [...new Set(stored.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
-  const wish = wishOf(stored, await products.read(db, booked));
+  const wish = wishOf(stored, await products.read(db, booked), await startTimes.sharesOf(db, stored));
   const scope = { materials: await materialsOf(db, booked), locations };
   await lockScope(db, scope);
   const room = new Room(await readPeriod(db, scope, span, id));

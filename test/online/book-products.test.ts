@@ -35,10 +35,10 @@ const book = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): Pro
 const read = (id: number) => api.bookings.getBooking({ id });
 
 /** A product that uses one of so many units of a material of its own. */
-async function scarce(aantal: number): Promise<number> {
-  const { id: materiaal_id } = await given.material({ aantal, percentage_online_te_boeken: 100 });
+async function scarce(aantal: number, percentage_online_te_boeken = 100): Promise<number> {
+  const { id: materiaal_id } = await given.material({ aantal, percentage_online_te_boeken });
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
-  return (await given.product({ duur: 'PT1H', Materialen: [use] })).id;
+  return (await given.product({ duur: 'PT1H', minimum_aantal: 0, mag_api: true, Materialen: [use] })).id;
 }
 
 before(async () => {
@@ -159,6 +159,22 @@ describe('products that cannot be booked', () => {
     const refusal = await refused(client.onlineBooking.bookProducts({ body }));
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
     await alone.close();
+  });
+
+  it('take no more of a start time than is shown to be left of them, whatever the share of the material is', async () => {
+    const [small, large] = [await scarce(10, 100), await scarce(10, 0)];
+    const regels = [{ product_id: small }, { product_id: large }];
+    const half = { percentage_materiaal_online_boeking: 50 };
+    await given.onlinePackage(['2026-06-13 14:00'], { mag_online: true, regels }, half);
+    for (const product_id of [small, large]) {
+      const days = { id: product_id, begin: '2026-06-13', eind: '2026-06-13' };
+      const [left] = await api.planning.getProductAvailability(days);
+      expect(left?.locaties[0]?.beschikbaarheid).to.equal(5);
+      expect(await refused(book([{ amount: 6, product_id, datetime: AT }]))).to.include({ code: 'ERR_NOT_AVAILABLE' });
+      await book([{ amount: 5, product_id, datetime: AT }]);
+    }
+    const elsewhere = [{ amount: 1, product_id: large, datetime: '2026-06-13T18:00:00+02:00' }];
+    expect(await refused(book(elsewhere))).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
 
   it('are refused where there is no room for all of them', async () => {

@@ -7,6 +7,7 @@ import { settling } from '../../handlers/online/notifications.ts';
 import { api, basic, clock, given, jobs, refused, service } from '../support/index.ts';
 import { paymentOf, reserved, type Reserved } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
+import { DAY, reservation, reserved as visited } from '../support/reserving.ts';
 
 const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
 const mailsOf = async (id: number) =>
@@ -195,6 +196,25 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const credit = await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: {} });
     await api.invoicePayments.createInvoicePayment({ id: credit.id, body: { bedrag: -121 } });
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('is kept where less is sold online at its start time by then, though the material allows more', async () => {
+    clock.set('2026-06-01T11:00:00Z');
+    const { id: materiaal_id } = await given.material({ aantal: 10, percentage_online_te_boeken: 100 });
+    const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const { id: product_id } = await given.product({ duur: 'PT1H', minimum_aantal: 0, Materialen });
+    const fifth = { percentage_materiaal_online_boeking: 20 };
+    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id }] }, fifth);
+    const { told, booking } = await visited(reservation(sold, [2], { betaalmethode: 'provider' }));
+    await jobs.settled();
+    const { checkout_url: payment_url = null } = (await paymentOf(booking.id)) ?? {};
+    const startmomentgroep_id = sold.startmomentgroep_id ?? 0;
+    const [start] = await api.startTimes.listStartTimes({ startmomentgroep_id });
+    const tenth = { startmomentgroep_id, datetime: `${DAY} 14:00`, percentage_materiaal_online_boeking: 10 };
+    await api.startTimes.updateStartTime({ id: start?.id ?? 0, body: tenth });
+    await paidLate({ booking, told: told.status, payment_url });
+    expect(await statusOf(booking.id)).to.equal('geannuleerd');
+    expect((await paymentOf(booking.id))?.error).to.include('was cancelled before the money came');
   });
 
   it('is kept of a booking that staff put back, where others have the room', async () => {

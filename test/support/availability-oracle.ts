@@ -93,7 +93,7 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
       const cap = entry === undefined ? material.aantal : entry.amount;
       note(at, 'aantal', cap, of(there), of(own));
       if (wanted.online) {
-        const percentage = wanted.percentage ?? material.percentage_online_te_boeken ?? 100;
+        const percentage = Math.min(...own.map((line) => largestShare(line, material)));
         const share = percentage === 0 ? 0 : cap === null ? null : Math.floor((cap * percentage) / 100);
         note(at, 'percentage_online_te_boeken', share, of(there.filter(({ online }) => online)), of(own));
       }
@@ -108,6 +108,11 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
     }
   }
   return findings;
+}
+
+function largestShare({ percentages }: WantedLine, { percentage_online_te_boeken }: MaterialLimits): number {
+  const all = percentages.length === 0 ? [null] : percentages;
+  return Math.max(...all.map((each) => each ?? percentage_online_te_boeken ?? 100));
 }
 
 function locationFindings(

@@ -66,7 +66,7 @@ function compareLeft(room: Room, random: Random): void {
   const time = { begin: hour(begin), eind: hour(begin + hours) };
   const fits = (aantal: number) => {
     const line = { ...time, product_id: id, aantal, locations: [], location_required: false };
-    return room.fits({ personen: 1, online: true, percentage, lines: [line] });
+    return room.fits({ personen: 1, online: true, lines: [{ ...line, percentages: [percentage] }] });
   };
   expect([fits(left), left === 99_999 || !fits(left + 1)], `${String(left)} left`).to.deep.equal([true, true]);
 }
@@ -181,11 +181,11 @@ function randomWish(random: Random, { locations }: Period): Wanted {
   return {
     personen: random(8),
     online: random(2) === 0,
-    percentage: random(2) === 0 ? null : ([0, 20, 50, 100][random(4)] ?? null),
     lines: Array.from({ length: 1 + random(3) }, () => ({
       ...randomUse(random),
       locations: locations.map(({ id }) => id).filter(() => random(3) === 0),
       location_required: random(3) === 0,
+      percentages: Array.from({ length: random(3) }, () => [null, 0, 20, 50, 100][random(5)] ?? null),
     })),
   };
 }

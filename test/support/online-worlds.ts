@@ -62,9 +62,9 @@ export class OnlineWorld {
     const lines = this.lines.flatMap(({ offset, hours, ...line }, place) => {
       const [aantal, begin] = [amounts[place] ?? 0, at + offset * HOUR];
       const time = { begin: instantAt(begin), eind: instantAt(begin + hours * HOUR) };
-      return aantal === 0 ? [] : [{ ...line, aantal, ...time }];
+      return aantal === 0 ? [] : [{ ...line, aantal, ...time, percentages: [percentage] }];
     });
-    return { personen, online: true, percentage, lines };
+    return { personen, online: true, lines };
   }
 }
 

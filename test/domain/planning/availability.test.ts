@@ -58,9 +58,10 @@ type Wish = readonly [aantal: number, begin: string, eind: string, more?: Partia
 
 function wish(lines: readonly Wish[], more: Partial<Wanted> = {}): Wanted {
   return {
-    ...{ personen: 4, online: false, percentage: null, ...more },
+    ...{ personen: 4, online: false, ...more },
     lines: lines.map(([aantal, begin, eind, other]) => ({
-      ...{ product_id: 1, aantal, begin: at(begin), eind: at(eind), locations: [], location_required: false, ...other },
+      ...{ product_id: 1, aantal, begin: at(begin), eind: at(eind) },
+      ...{ locations: [], location_required: false, percentages: [], ...other },
     })),
   };
 }
@@ -154,8 +155,26 @@ const CASES: readonly (readonly [title: string, world: World, wanted: Wanted, re
   [
     'the share of the start time goes before that of the material',
     { bow: { percentage_online_te_boeken: 100 } },
-    wish([[3, '10:00', '11:00']], { ...online, percentage: 20 }),
+    wish([[3, '10:00', '11:00', { percentages: [20] }]], online),
     ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+3/2'],
+  ],
+  [
+    'the largest share of the start times at one moment counts, among them that of the material',
+    { bow: { percentage_online_te_boeken: 40 } },
+    wish([[5, '10:00', '11:00', { percentages: [20, null, 30] }]], online),
+    ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+5/4'],
+  ],
+  [
+    'where lines of different shares overlap, the smallest counts',
+    {},
+    wish(
+      [
+        [3, '10:00', '12:00', { percentages: [50] }],
+        [3, '11:00', '13:00', { percentages: [80] }],
+      ],
+      online,
+    ),
+    ['materiaal 3 percentage_online_te_boeken 11:00-12:00 0+6/5'],
   ],
   [
     'no share of an unlimited quantity is nothing',

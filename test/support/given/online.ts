@@ -1,13 +1,18 @@
 // Packages that visitors book online.
-import type { NewPackage, Package } from 'boekstaaf';
+import type { NewPackage, NewStartTime, Package } from 'boekstaaf';
 import { api } from '../index.ts';
 import { makePackage } from './packages.ts';
 import { startTimeGroup } from './start-times.ts';
 
 /** A package that can be paid at once and later, with a group of its own of these start times. */
-export async function onlinePackage(times: readonly string[], body: Partial<NewPackage> = {}): Promise<Package> {
+export async function onlinePackage(
+  times: readonly string[],
+  body: Partial<NewPackage> = {},
+  share: Pick<NewStartTime, 'percentage_materiaal_online_boeking'> = {},
+): Promise<Package> {
   const { id: startmomentgroep_id } = await startTimeGroup();
-  for (const datetime of times) await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime } });
+  for (const datetime of times)
+    await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime, ...share } });
   const ways = { mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true };
   return makePackage({ ...ways, startmomentgroep_id, ...body });
 }
