@@ -3682,6 +3682,54 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE"
     ]
   },
+  listOnlinePayments: {
+    method: "get",
+    path: "/online_payments",
+    kind: "list",
+    tag: "onlinePayments",
+    public: false,
+    permission: {
+      anyOf: [
+        "editFactuurBetaling",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    guards: {
+      embed: {
+        values: {
+          VoucherSale: {
+            allOf: [
+              "editVouchers"
+            ]
+          }
+        }
+      }
+    }
+  },
+  getOnlinePayment: {
+    method: "get",
+    path: "/online_payments/{id}",
+    kind: "read",
+    tag: "onlinePayments",
+    public: false,
+    permission: {
+      anyOf: [
+        "editFactuurBetaling",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "online_payments"
+  },
   listVoucherSales: {
     method: "get",
     path: "/voucher_sales",
@@ -6377,6 +6425,7 @@ export const roots = [
   "materials",
   "newsletters",
   "notes",
+  "online_payments",
   "packages",
   "payment_methods",
   "pdf_templates",

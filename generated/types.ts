@@ -2937,6 +2937,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online_payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List online payments
+         * @description Returns the payments that match all filters, sorted by id: those of bookings and of sales of vouchers, unpaid ones
+         *     included. `has_error=true` returns those that somebody has to look at.
+         *
+         *     Needs the permission `editFactuurBetaling` or `viewFinancieleOverzichten`.
+         *
+         *     `embed=VoucherSale` needs the permission `editVouchers`.
+         */
+        get: operations["listOnlinePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online_payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an online payment
+         * @description The `provider_transaction_id` of an invoice that was created for an online payment is its `id`.
+         *
+         *     Needs the permission `editFactuurBetaling` or `viewFinancieleOverzichten`.
+         */
+        get: operations["getOnlinePayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voucher_sales": {
         parameters: {
             query?: never;
@@ -7620,7 +7667,7 @@ export interface components {
              * @description Total including VAT; the sum of the net amounts if the VAT is shifted (`btw_verlegd`).
              */
             calculated_totaalbedrag_inclusief_btw: Cents;
-            /** @description Transaction of the payment provider for which the invoice was created; null for any other invoice. */
+            /** @description Online payment for which the invoice was created (`GET /api2/online_payments/{id}`); null for any other invoice. */
             provider_transaction_id: number | null;
             /** @description Invoice that this invoice credits; null if it is not a credit invoice. */
             crediteert_factuur_id: components["schemas"]["Id"] | null;
@@ -9851,6 +9898,79 @@ export interface components {
             /** @description Number of units; 0 = none. */
             aantal: number;
         };
+        /** @description An amount that a customer was asked to pay online for a booking or a sale of vouchers. */
+        OnlinePayment: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OnlinePaymentStatus"];
+            /**
+             * Format: money
+             * @description What was asked for.
+             */
+            amount: Cents;
+            /** @description What the customer reads on his statement. */
+            description: string;
+            /** @description Booking that is paid for; null if it is something else. It may have been deleted. */
+            booking_id: components["schemas"]["Id"] | null;
+            /** @description Sale of vouchers that is paid for; null if it is something else. */
+            voucher_sale_id: components["schemas"]["Id"] | null;
+            /** @description Invoice that the money was recorded on; null if it was not, and for sales of vouchers. */
+            invoice_id: components["schemas"]["Id"] | null;
+            /** @description Payment provider: `mollie` or `sandbox`. */
+            provider: string;
+            /** @description Integration whose key the provider was asked with; null for the sandbox. */
+            integration_id: components["schemas"]["Id"] | null;
+            /** @description Id of the payment at the provider; null before the provider answered. */
+            provider_payment_id: string | null;
+            /**
+             * Format: money
+             * @description What the provider received, if that is not `amount`. It was recorded nowhere. Otherwise null.
+             */
+            received: Cents | null;
+            /**
+             * Format: money
+             * @description What the provider paid back: refunds, and what banks took back.
+             */
+            returned: Cents;
+            /** @description What somebody has to look at, as a sentence; null if there is nothing. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the service learned that it was paid; null if it was not.
+             */
+            paid_at: Instant | null;
+            /**
+             * Format: date-time
+             * @description Until when the booking is held for its payment; null once it is paid or given up, and for sales of vouchers.
+             */
+            held_until: Instant | null;
+            /**
+             * Format: date-time
+             * @description When the booking was given up because nobody had paid; null if it was not.
+             */
+            released_at: Instant | null;
+            /** @description The booking that is paid for; only if embedded. */
+            Boeking?: components["schemas"]["ListedBooking"];
+            /** @description The sale of vouchers that is paid for; only if embedded. */
+            VoucherSale?: components["schemas"]["VoucherSale"];
+            /** @description The invoice that the money was recorded on, without its lines; only if embedded. */
+            Factuur?: components["schemas"]["Invoice"];
+        };
+        /**
+         * @description Related object to include with each payment.
+         * @enum {string}
+         */
+        OnlinePaymentEmbed: "Boeking" | "VoucherSale" | "Factuur";
+        /**
+         * @description `open` until the customer has paid or given up; `failed` also if the provider refused to make the payment, or received
+         *     another amount. Money may still arrive after `cancelled`, `failed` and `expired`.
+         * @enum {string}
+         */
+        OnlinePaymentStatus: "open" | "paid" | "cancelled" | "failed" | "expired";
         /** @description A product at a time. */
         OrderedProduct: {
             /** @description How many units, at least `minimum_aantal`. */
@@ -22436,6 +22556,107 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOnlinePayments: {
+        parameters: {
+            query?: {
+                /** @description Only payments with one of these statuses. */
+                status?: components["schemas"]["OnlinePaymentStatus"][];
+                /** @description Only payments for this booking. */
+                booking_id?: components["schemas"]["Id"];
+                /** @description Only payments for this sale of vouchers. */
+                voucher_sale_id?: components["schemas"]["Id"];
+                /** @description Only payments that were recorded on this invoice. */
+                invoice_id?: components["schemas"]["Id"];
+                /** @description Only the payment that the provider knows by this id. */
+                provider_payment_id?: string;
+                /** @description Only payments that were asked for at or after this moment. */
+                date_after?: Instant;
+                /** @description Only payments that were asked for before this moment. */
+                date_before?: Instant;
+                /** @description Only payments with an `error`, or only those without. */
+                has_error?: boolean;
+                /** @description Related objects to include with each payment. */
+                embed?: components["schemas"]["OnlinePaymentEmbed"][];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `OnlinePayment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlinePayment"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `OnlinePayment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlinePayment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -2542,6 +2542,24 @@ function queryOfListNotes(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListOnlinePayments(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["booking_id"] !== undefined) out["booking_id"] = v["booking_id"];
+  if (v["voucher_sale_id"] !== undefined) out["voucher_sale_id"] = v["voucher_sale_id"];
+  if (v["invoice_id"] !== undefined) out["invoice_id"] = v["invoice_id"];
+  if (v["provider_payment_id"] !== undefined) out["provider_payment_id"] = v["provider_payment_id"];
+  if (v["date_after"] !== undefined) out["date_after"] = zone.toInstant(v["date_after"] as string, `${at}date_after`);
+  if (v["date_before"] !== undefined) out["date_before"] = zone.toInstant(v["date_before"] as string, `${at}date_before`);
+  if (v["has_error"] !== undefined) out["has_error"] = v["has_error"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListPackages(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -4109,6 +4127,33 @@ function toNote(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toOnlinePayment(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "status": v["status"],
+    "amount": hundredths(v["amount"]),
+    "description": v["description"],
+    "booking_id": v["booking_id"],
+    "voucher_sale_id": v["voucher_sale_id"],
+    "invoice_id": v["invoice_id"],
+    "provider": v["provider"],
+    "integration_id": v["integration_id"],
+    "provider_payment_id": v["provider_payment_id"],
+    "received": v["received"] === null ? null : hundredths(v["received"]),
+    "returned": hundredths(v["returned"]),
+    "error": v["error"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "paid_at": v["paid_at"] === null ? null : zone.toText(v["paid_at"] as Instant),
+    "held_until": v["held_until"] === null ? null : zone.toText(v["held_until"] as Instant),
+    "released_at": v["released_at"] === null ? null : zone.toText(v["released_at"] as Instant),
+  };
+  if (v["Boeking"] !== undefined) out["Boeking"] = toListedBooking(v["Boeking"], zone);
+  if (v["VoucherSale"] !== undefined) out["VoucherSale"] = toVoucherSale(v["VoucherSale"], zone);
+  if (v["Factuur"] !== undefined) out["Factuur"] = toInvoice(v["Factuur"], zone);
+  return out;
+}
+
 function toPackage(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -5418,6 +5463,7 @@ export const fromWire: {
   reservePackage: { body: fromReservation },
   bookProducts: { body: fromProductOrder },
   findTagTexts: { body: fromTagQuestion },
+  listOnlinePayments: { query: queryOfListOnlinePayments },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
@@ -5636,6 +5682,8 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   priceReservation: { 200: toPrice },
   reservePackage: { 200: toReserved },
   bookProducts: { 201: toBookedProducts },
+  listOnlinePayments: { 200: toOnlinePayment },
+  getOnlinePayment: { 200: toOnlinePayment },
   listVoucherSales: { 200: toVoucherSale },
   createVoucherSale: { 201: toVoucherSale },
   getVoucherSale: { 200: toVoucherSale },
@@ -5773,6 +5821,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Material: toMaterial,
   Newsletter: toNewsletter,
   Note: toNote,
+  OnlinePayment: toOnlinePayment,
   Package: toPackage,
   PackageLine: toPackageLine,
   PaymentMethod: toPaymentMethod,

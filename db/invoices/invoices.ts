@@ -27,7 +27,6 @@ export interface InvoiceRow extends Omit<
   Invoice,
   | 'pdf_locatie'
   | 'pdf_href'
-  | 'provider_transaction_id'
   | 'btw'
   | 'regels'
   | 'Klant'
@@ -86,7 +85,7 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
     herinnering1: row.herinnering1,
     herinnering2: row.herinnering2,
     calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
-    provider_transaction_id: null,
+    provider_transaction_id: row.provider_transaction_id,
     crediteert_factuur_id: row.crediteert_factuur_id,
     btw_verlegd: row.btw_verlegd,
     voorschot_percentage: row.voorschot_percentage,

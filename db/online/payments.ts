@@ -1,9 +1,12 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
 import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
-import type { Cents, Instant } from '../../generated/types.ts';
+import type { Cents, components, Instant } from '../../generated/types.ts';
+import type { Knex } from 'knex';
 import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
 
@@ -12,6 +15,9 @@ export type Purpose = 'voucher_sales' | 'bookings';
 
 /** Members of a provider's own, such as its method of payment. */
 export type ProviderParams = Readonly<Record<string, unknown>>;
+
+/** A payment as it is shown. */
+export type ShownPayment = components['schemas']['OnlinePayment'];
 
 /** A payment as it is stored. */
 export interface OnlinePayment {
@@ -44,9 +50,14 @@ export interface OnlinePayment {
   readonly received: Cents | null;
   /** What the provider paid back: refunds, and what banks took back. */
   readonly returned: Cents;
+  /** The invoice that has the money; null where none has. */
+  readonly invoice_id: number | null;
+  /** A hash of the address that the visitor typed who booked, by `bookerHash`; null where nobody typed one. */
+  readonly booker: string | null;
 }
 
 const rows = table<OnlinePayment>('online_payments', {
+  references: { invoice_id: null },
   unique: {
     online_payments_reference_unique: 'never',
     online_payments_purpose_purpose_id_unique: 'never',
@@ -65,6 +76,7 @@ type NewPayment = Pick<
   | 'integration_id'
   | 'hold_until'
   | 'provider_params'
+  | 'booker'
 >;
 
 /** Notes a payment that is to be asked for; answers its id. */
@@ -132,7 +144,15 @@ export function save(
   changes: Partial<
     Pick<
       OnlinePayment,
-      'status' | 'error' | 'settled_at' | 'released_at' | 'released_codes' | 'received' | 'returned' | 'hold_until'
+      | 'status'
+      | 'error'
+      | 'settled_at'
+      | 'released_at'
+      | 'released_codes'
+      | 'received'
+      | 'returned'
+      | 'hold_until'
+      | 'invoice_id'
     >
   >,
 ): Promise<void> {
@@ -147,4 +167,53 @@ export async function unpaid(db: Reader, after: number, since: Instant, limit: n
 /** Ids above `after` of up to `limit` unpaid payments whose hold is over at `now` and was not ended yet. */
 export async function overdueHolds(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
   return (await overdue(db, after, now, limit)).map(({ id }) => id);
+}
+
+/** Payments as they are shown, by id. One query. */
+export const read: Read<ShownPayment> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+};
+
+function shown(row: OnlinePayment): ShownPayment {
+  const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
+  const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
+  return {
+    ...{ id, status, amount, description },
+    booking_id: purpose === 'bookings' ? purpose_id : null,
+    voucher_sale_id: purpose === 'voucher_sales' ? purpose_id : null,
+    ...{ invoice_id, provider, integration_id, provider_payment_id: row.provider_id },
+    ...{ received, returned, error, created_at, paid_at, held_until, released_at },
+  };
+}
+
+/** What a list of payments can be narrowed by: `date_after` is included, `date_before` is not. */
+export interface PaymentFilter {
+  readonly status?: readonly PaymentStatus[] | undefined;
+  readonly booking_id?: number | undefined;
+  readonly voucher_sale_id?: number | undefined;
+  readonly invoice_id?: number | undefined;
+  readonly provider_payment_id?: string | undefined;
+  readonly date_after?: Instant | undefined;
+  readonly date_before?: Instant | undefined;
+  readonly has_error?: boolean | undefined;
+}
+
+/** The payments that a list shows, by id. */
+export function select(_db: Reader, query: PaymentFilter): Selection {
+  return { from: (db) => filterPayments(db, query), order: [{ column: 'online_payments.id', direction: 'asc' }] };
+}
+
+function filterPayments(db: Reader, query: PaymentFilter): Knex.QueryBuilder {
+  const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
+  const found = db.knex('online_payments');
+  if (status !== undefined) void found.where(among(db, 'online_payments.status', status));
+  if (booking_id !== undefined) void found.where({ purpose: 'bookings', purpose_id: booking_id });
+  if (voucher_sale_id !== undefined) void found.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
+  if (invoice_id !== undefined) void found.where({ invoice_id });
+  if (provider_id !== undefined) void found.where({ provider_id });
+  if (query.date_after !== undefined) void found.where('online_payments.created_at', '>=', query.date_after);
+  if (query.date_before !== undefined) void found.where('online_payments.created_at', '<', query.date_before);
+  if (query.has_error !== undefined) void found[query.has_error ? 'whereNotNull' : 'whereNull']('error');
+  return found;
 }

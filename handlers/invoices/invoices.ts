@@ -3,7 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import * as customers from '../../db/people/customers.ts';
-import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';
+import { documentOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import { proofs } from '../../db/invoices/invoice-seals.ts';
@@ -12,31 +12,26 @@ import type { Invoice } from '../../db/invoices/invoices.ts';
 import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
-import { assertReferences } from '../../db/engine/references.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
-import { one, type NewRow } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/table.ts';
 import type { components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import { assertCreditable } from '../../domain/invoices/credit.ts';
 import { assertDraft } from '../../domain/invoices/invoice.ts';
 import { documentName } from '../../domain/invoices/invoice-document.ts';
-import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
-import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
 import { mailProblems, newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { sendingDate } from '../../domain/invoices/sending.ts';
 import { structuredReference } from '../../domain/invoices/structured-reference.ts';
 import { eInvoice } from '../../domain/invoices/ubl.ts';
 import { confirmPayments } from './confirm.ts';
-import { chargedNow, creditedNow } from './draft.ts';
+import { creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
 import { finished, Media, type Context, type Handler } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
-import { dateNumberAndSeal, makePermanent } from './permanent.ts';
+import { makePermanent } from './permanent.ts';
 import { get } from '../resource.ts';
+import { invoiceBooking, storeInvoice } from './store-invoice.ts';
 import { record, type MoneyReceived } from './settle.ts';
 
-type Booking = components['schemas']['Booking'];
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
 /** The PDF that is kept of a permanent invoice, if it was made yet; of a draft what a preview is made from. */
@@ -88,19 +83,7 @@ export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) 
   return new Media('application/xml', xmlBytes(eInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };
 
-export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) => {
-  const { db } = asked;
-  refuseIfAny(newInvoiceMailProblems(body));
-  const booking = await lockedBooking(db, body.boeking_id);
-  const { context, reference_external, voorschot_percentage, btw_verlegd } = body;
-  const planned = await chargedNow(db, booking, { voorschot_percentage, btw_verlegd });
-
-  const terms = { boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd };
-  const draft = { ...copiedFrom(booking), ...terms, verstuur_factuur_op: sendingDate(body) };
-  const id = await storeInvoice(draft, planned, body.status, asked);
-  await mailAsAsked(id, body, asked);
-  return one(invoices.readWhole, db, id);
-};
+export const createInvoice: Handler<'createInvoice'> = ({ body }, asked) => invoiceBooking(body, null, asked);
 
 export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, asked) => {
   const { db } = asked;
@@ -155,33 +138,6 @@ export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => pr
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
   await invoices.remove(db, [await one(invoices.rows.read, db, path.id)]);
 };
-
-/** The booking that a body names, locked: what it was invoiced cannot change under us. */
-async function lockedBooking(db: Writer, id: number): Promise<Booking> {
-  if ((await lockRoot(db, 'bookings', id)) === undefined)
-    await assertReferences(db, [{ field: 'boeking_id', table: 'bookings', id }]);
-  return one(bookings.read, db, id);
-}
-
-type Draft = NewRow<invoices.InvoiceRow> &
-  Pick<invoices.InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>;
-
-/** Stores a new invoice, and makes it permanent if it is to be; its PDF follows then. Answers its id. */
-async function storeInvoice(
-  draft: Draft,
-  planned: PlannedInvoice,
-  status: 'concept' | 'definitief',
-  asked: Context<Writer>,
-): Promise<number> {
-  const { db } = asked;
-  // Before anything is written: what was read of the booking still holds.
-  const parties = status === 'definitief' ? await partiesOf(db, draft) : undefined;
-  const id = await invoices.insert(db, { ...draft, status: 'concept' }, planned);
-  if (parties === undefined) return id;
-  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
-  await dateNumberAndSeal(id, { planned, parties, betalingen: [] }, asked);
-  return id;
-}
 
 /** The payments that come with an invoice, as it prints them. */
 async function printedPayments(

@@ -21,6 +21,8 @@ export interface WantedPayment extends Pick<
   readonly provider_params?: payments.ProviderParams | null;
   /** Until when the thing is kept for its payer; without it nobody else could have it. */
   readonly hold_until?: Instant | null;
+  /** A hash of the address that a visitor typed, by `bookerHash`. */
+  readonly booker?: string | null;
 }
 
 /** As many characters of a description as are stored. */
@@ -32,7 +34,7 @@ const LONGEST_DESCRIPTION = 255;
  * `redirect_url`, ERR_NOT_ALLOWED on what cannot be passed on of `provider_params`, and ERR_PAYMENT_PROVIDER.
  */
 export async function askForPayment(
-  { description, provider_params = null, hold_until = null, ...wanted }: WantedPayment,
+  { description, provider_params = null, hold_until = null, booker = null, ...wanted }: WantedPayment,
   context: Context<Writer>,
 ): Promise<void> {
   const { db, now } = context;
@@ -40,7 +42,7 @@ export async function askForPayment(
   const shown = description.slice(0, LONGEST_DESCRIPTION);
   assertProviderParams(provider_params ?? {});
   const chosen = await providerFor(wanted.purpose, wanted.purpose_id, context);
-  const payment = { ...wanted, ...chosen, description: shown, provider_params, hold_until };
+  const payment = { ...wanted, ...chosen, description: shown, provider_params, hold_until, booker };
   const payment_id = await payments.insert(db, payment, now);
   await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id } }, now);
 }

@@ -4,6 +4,8 @@ import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
+import { bookerHash } from '../../db/online/booker.ts';
+import { addressOf } from '../../domain/announcements/mail.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
@@ -25,7 +27,7 @@ export interface Paying {
  */
 export async function askForBooking(
   id: number,
-  { booker, ...paying }: Paying,
+  { booker: visitor, ...paying }: Paying,
   context: Context<Writer>,
 ): Promise<'betaling benodigd' | 'definitief'> {
   const { db } = context;
@@ -33,12 +35,14 @@ export async function askForBooking(
   const amount = costsTotal(costs);
   if (amount <= 0) {
     await moveBooking(id, 'definitief', context);
-    await confirmBooking(id, context, booker);
+    await confirmBooking(id, context, visitor);
     return 'definitief';
   }
   const { weergavenaam } = await one(companies.read, db, kosten_bedrijf_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
   const hold_until = await heldUntil(context);
-  await askForPayment({ purpose: 'bookings', purpose_id: id, amount, description, hold_until, ...paying }, context);
+  const booker = bookerHash(visitor?.person && addressOf(visitor.person));
+  const payment = { purpose: 'bookings', purpose_id: id, amount, description, hold_until, booker } as const;
+  await askForPayment({ ...payment, ...paying }, context);
   return 'betaling benodigd';
 }

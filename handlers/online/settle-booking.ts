@@ -6,6 +6,8 @@ import { find, one } from '../../db/engine/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
+import { bookerOf } from '../../db/online/booker.ts';
+import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { holdsCapacity, isFirm } from '../../domain/bookings/booking-status.ts';
 import { isWhollyCredited, plannedInvoice } from '../../domain/invoices/invoice.ts';
@@ -18,9 +20,9 @@ import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 import { confirmPayments } from '../invoices/confirm.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
-import { createInvoice } from '../invoices/invoices.ts';
 import { record } from '../invoices/settle.ts';
-import { confirmBooking } from './confirm-booking.ts';
+import { invoiceBooking } from '../invoices/store-invoice.ts';
+import { confirmBooking, type Booker } from './confirm-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 
@@ -39,8 +41,18 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   const isNew = !isFirm(stored.status);
   if (isNew) await confirm(payment, stored, context);
   const unrecorded = await recordMoney(payment, context);
-  if (isNew) await confirmBooking(id, context);
+  if (isNew) await confirmBooking(id, context, await bookerFor(payment, stored, context));
   return unrecorded;
+}
+
+/** Who booked, where the booking is still of a customer who has the address that he typed; else its main contact person is told. */
+async function bookerFor(
+  { booker }: Pick<OnlinePayment, 'booker'>,
+  { klant_id }: Pick<StoredBooking, 'klant_id'>,
+  { db }: Pick<Context<Writer>, 'db'>,
+): Promise<Booker | undefined> {
+  const person = await bookerOf(db, klant_id, booker);
+  return person && { person };
 }
 
 /** Records the money of a booking that stays as it is, cancelled or not confirmed. Answers what somebody has to look at. Throws what refuses an invoice. */
@@ -73,28 +85,30 @@ async function confirm(payment: OnlinePayment, stored: StoredBooking, context: C
 }
 
 /** Records the money on an invoice of its booking, which is locked. Answers why it could not be, or null. */
-async function recordMoney({ purpose_id, amount }: OnlinePayment, context: Context<Writer>): Promise<string | null> {
+async function recordMoney(online: OnlinePayment, context: Context<Writer>): Promise<string | null> {
   const { db, now } = context;
-  const invoice = await invoiceFor(purpose_id, context);
+  const invoice = await invoiceFor(online, context);
   if (invoice === undefined) return 'The booking charges nothing that the money could pay: refund it.';
   const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
-  const payment = { ...nowhere, bedrag: amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
+  const payment = { ...nowhere, bedrag: online.amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
   const ids = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  await payments.save(db, online, { invoice_id: invoice.id });
   await confirmPayments(invoice, ids, context);
   return null;
 }
 
 /** A new invoice over what the booking was not charged yet; the one to pay it on where there is nothing left to charge. */
-async function invoiceFor(boeking_id: number, context: Context<Writer>): Promise<InvoiceRow | undefined> {
+async function invoiceFor(payment: OnlinePayment, context: Context<Writer>): Promise<InvoiceRow | undefined> {
   const { db } = context;
+  const boeking_id = payment.purpose_id;
   const booking = await one(bookings.read, db, boeking_id);
   const before = await invoices.permanentOf(db, boeking_id);
   const btw_verlegd = before.find((each) => !isWhollyCredited(each))?.btw_verlegd ?? false;
   if (plannedInvoice(booking.kosten.regels, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
-    const { id } = await createInvoice({ path: {}, query: {}, body: { boeking_id, ...kind, ...terms } }, context);
+    const { id } = await invoiceBooking({ boeking_id, ...kind, ...terms }, payment.id, context);
     return one(invoices.rows.read, db, id);
   }
   const permanent = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);

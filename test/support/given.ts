@@ -25,7 +25,7 @@ import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
 import { depictedPackage, makePackage } from './given/packages.ts';
 import { capacityEntry, material } from './given/materials.ts';
-import { onlinePackage } from './given/online.ts';
+import { onlinePackage, onlinePayment } from './given/online.ts';
 import { newsletter, subscribers } from './given/newsletters.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
@@ -88,6 +88,7 @@ export const given = {
   passwordOf,
   payment,
   onlinePackage,
+  onlinePayment,
   paymentMethod,
   pdfTemplate,
   pdfTemplateWithLogo,

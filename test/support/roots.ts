@@ -46,6 +46,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   newsletters: () => given.newsletter(),
   notes: () => given.note(),
   vouchers: () => given.voucher(),
+  online_payments: () => given.onlinePayment(),
   voucher_sales: () => given.voucherSale(),
   voucher_templates: () => given.voucherTemplate(),
   status_reminders: () => given.statusReminder(),

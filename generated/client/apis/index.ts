@@ -25,6 +25,7 @@ export * from './MaterialsApi.js';
 export * from './NewslettersApi.js';
 export * from './NotesApi.js';
 export * from './OnlineBookingApi.js';
+export * from './OnlinePaymentsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';

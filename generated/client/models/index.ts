@@ -8250,7 +8250,8 @@ export interface Invoice {
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
-     * Transaction of the payment provider for which the invoice was created; null for any other invoice.
+     * Online payment for which the invoice was created (`GET /api2/online_payments/{id}`); null for any other invoice.
+     * 
      */
     provider_transaction_id: number | null;
     /**
@@ -8644,7 +8645,8 @@ export interface InvoicePayload {
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
-     * Transaction of the payment provider for which the invoice was created; null for any other invoice.
+     * Online payment for which the invoice was created (`GET /api2/online_payments/{id}`); null for any other invoice.
+     * 
      */
     provider_transaction_id: number | null;
     /**
@@ -13495,6 +13497,123 @@ export interface OnlineBookingLine {
      */
     aantal: number;
 }
+/**
+ * An amount that a customer was asked to pay online for a booking or a sale of vouchers.
+ * @export
+ * @interface OnlinePayment
+ */
+export interface OnlinePayment {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    status: OnlinePaymentStatus;
+    /**
+     * What was asked for.
+     */
+    amount: number;
+    /**
+     * What the customer reads on his statement.
+     */
+    description: string;
+    /**
+     * Booking that is paid for; null if it is something else. It may have been deleted.
+     */
+    booking_id: number | null;
+    /**
+     * Sale of vouchers that is paid for; null if it is something else.
+     */
+    voucher_sale_id: number | null;
+    /**
+     * Invoice that the money was recorded on; null if it was not, and for sales of vouchers.
+     */
+    invoice_id: number | null;
+    /**
+     * Payment provider: `mollie` or `sandbox`.
+     */
+    provider: string;
+    /**
+     * Integration whose key the provider was asked with; null for the sandbox.
+     */
+    integration_id: number | null;
+    /**
+     * Id of the payment at the provider; null before the provider answered.
+     */
+    provider_payment_id: string | null;
+    /**
+     * What the provider received, if that is not `amount`. It was recorded nowhere. Otherwise null.
+     */
+    received: number | null;
+    /**
+     * What the provider paid back: refunds, and what banks took back.
+     */
+    returned: number;
+    /**
+     * What somebody has to look at, as a sentence; null if there is nothing.
+     */
+    error: string | null;
+    /**
+     * When it was asked for.
+     */
+    created_at: string;
+    /**
+     * When the service learned that it was paid; null if it was not.
+     */
+    paid_at: string | null;
+    /**
+     * Until when the booking is held for its payment; null once it is paid or given up, and for sales of vouchers.
+     */
+    held_until: string | null;
+    /**
+     * When the booking was given up because nobody had paid; null if it was not.
+     */
+    released_at: string | null;
+    /**
+     * The booking that is paid for; only if embedded.
+     */
+    Boeking?: ListedBooking;
+    /**
+     * The sale of vouchers that is paid for; only if embedded.
+     */
+    VoucherSale?: VoucherSale;
+    /**
+     * The invoice that the money was recorded on, without its lines; only if embedded.
+     */
+    Factuur?: Invoice;
+}
+
+
+
+/**
+ * Related object to include with each payment.
+ * @export
+ */
+export const OnlinePaymentEmbed = {
+    Boeking: 'Boeking',
+    VoucherSale: 'VoucherSale',
+    Factuur: 'Factuur',
+} as const;
+export type OnlinePaymentEmbed = typeof OnlinePaymentEmbed[keyof typeof OnlinePaymentEmbed];
+
+
+/**
+ * `open` until the customer has paid or given up; `failed` also if the provider refused to make the payment, or received
+ * another amount. Money may still arrive after `cancelled`, `failed` and `expired`.
+ * 
+ * @export
+ */
+export const OnlinePaymentStatus = {
+    open: 'open',
+    paid: 'paid',
+    cancelled: 'cancelled',
+    failed: 'failed',
+    expired: 'expired',
+} as const;
+export type OnlinePaymentStatus = typeof OnlinePaymentStatus[keyof typeof OnlinePaymentStatus];
+
 /**
  * A product at a time.
  * @export

@@ -1,0 +1,22 @@
+// Who booked online, kept as a hash of the address that he typed: whom of his customer the confirmation goes to.
+import { comparable } from '../../domain/people/identity.ts';
+import type { Addressee } from '../../domain/announcements/mail.ts';
+import { sha256Of } from '../engine/sha256.ts';
+import type { Reader } from '../engine/reader.ts';
+import * as persons from '../people/contact-persons.ts';
+
+/** What is kept of an address that a visitor typed; null for none. */
+export function bookerHash(address: string | null | undefined): string | null {
+  return address == null ? null : sha256Of(comparable(address));
+}
+
+/** The contact person of a customer who has the address that was typed, addressed there; undefined where nobody has it. */
+export async function bookerOf(db: Reader, klant_id: number, hash: string | null): Promise<Addressee | undefined> {
+  if (hash === null) return undefined;
+  const people = (await persons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
+  for (const person of people) {
+    const typed = [person.email1, person.email2].find((each) => bookerHash(each) === hash);
+    if (typed != null) return { ...person, email1: typed, email2: null };
+  }
+  return undefined;
+}

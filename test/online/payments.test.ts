@@ -1,0 +1,153 @@
+// Online payments as staff see them: what each is for, what became of it, and whom its confirmation goes to.
+import { expect } from 'chai';
+import type { Customer, OnlinePayment } from 'boekstaaf';
+import { api, basic, clock, given, jobs } from '../support/index.ts';
+import { reserved } from '../support/booking-payment.ts';
+import { endPayment, paidVouchers } from '../support/paying.ts';
+import { mailsTo, reservation, reserved as reservedOnline, soldOnline } from '../support/reserving.ts';
+
+const list = api.onlinePayments.listOnlinePayments.bind(api.onlinePayments);
+
+async function paymentFor(booking_id: number): Promise<OnlinePayment | undefined> {
+  return (await list({ booking_id }))[0];
+}
+
+async function pay(payment_url: string | null): Promise<void> {
+  await endPayment(payment_url, 'pay');
+  await jobs.settled();
+}
+
+before(async () => {
+  await given.company();
+});
+beforeEach(() => {
+  clock.set('2026-03-10T12:00:00+01:00');
+});
+after(() => {
+  clock.reset();
+});
+
+describe('an online payment', () => {
+  it('shows what it is for, what became of it and when, and the invoice that has the money names it', async () => {
+    const { booking, payment_url } = await reserved();
+    const asked = await paymentFor(booking.id);
+    expect(asked).to.deep.include({
+      ...{ status: 'open', amount: 121, booking_id: booking.id, voucher_sale_id: null, invoice_id: null },
+      ...{ provider: 'sandbox', integration_id: null, received: null, returned: 0, error: null, paid_at: null },
+      ...{ created_at: '2026-03-10T12:00:00+01:00', held_until: '2026-03-10T12:30:00+01:00', released_at: null },
+    });
+    expect(asked?.description).to.include(booking.referentie);
+    expect(asked?.provider_payment_id).to.be.a('string');
+    clock.advance({ minutes: 4 });
+    await pay(payment_url);
+
+    const paid = await api.onlinePayments.getOnlinePayment({ id: asked?.id ?? 0 });
+    const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
+    expect(paid).to.deep.include({
+      ...{ status: 'paid', invoice_id: invoice?.id, paid_at: '2026-03-10T12:04:00+01:00', held_until: null },
+    });
+    expect(invoice?.provider_transaction_id).to.equal(paid.id);
+    const [staffs] = await basic.invoices.listInvoices({ boeking_id: [(await given.invoice()).boeking_id] });
+    expect(staffs?.provider_transaction_id).to.equal(null);
+  });
+
+  it('names the invoice of staff that the money was recorded on, which was not made for it', async () => {
+    const { booking, payment_url } = await reserved();
+    const body = { boeking_id: booking.id, status: 'definitief' as const };
+    const { id } = await api.invoices.createInvoice({ body });
+    await pay(payment_url);
+    expect(await paymentFor(booking.id)).to.include({ status: 'paid', invoice_id: id });
+    expect((await api.invoices.getInvoice({ id })).provider_transaction_id).to.equal(null);
+  });
+
+  it('is found by status, thing, invoice, provider, moment and error, with what it is for', async () => {
+    const { booking } = await reserved();
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    const sale = await given.voucherSale();
+    await paidVouchers(sale);
+    const [late] = await list({ booking_id: booking.id });
+    const [sold] = await list({ voucher_sale_id: sale.id });
+    const ids = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
+    expect(late?.status).to.equal('expired');
+    expect(sold).to.include({ status: 'paid', booking_id: null, invoice_id: null, amount: sale.total });
+
+    const both = [late?.id, sold?.id];
+    const among = async (query: Parameters<typeof list>[0]) => (await ids(query)).filter((id) => both.includes(id));
+    expect(await among({})).to.deep.equal(both);
+    expect(await among({ status: ['expired', 'failed'] })).to.deep.equal([late?.id]);
+    expect(await among({ date_after: '2026-03-10T13:00:00+01:00' })).to.deep.equal([sold?.id]);
+    expect(await among({ date_before: '2026-03-10T13:00:00+01:00' })).to.deep.equal([late?.id]);
+    expect(await among({ has_error: true })).to.deep.equal([]);
+    expect(await ids({ provider_payment_id: late?.provider_payment_id ?? '' })).to.deep.equal([late?.id]);
+
+    const other = await reserved();
+    await pay(other.payment_url);
+    const [whole] = await list({ booking_id: other.booking.id, embed: ['Boeking', 'Factuur', 'VoucherSale'] });
+    expect([whole?.Boeking?.id, whole?.VoucherSale]).to.deep.equal([other.booking.id, undefined]);
+    expect([whole?.Factuur?.id, whole?.Factuur?.regels]).to.deep.equal([whole?.invoice_id, undefined]);
+    const [with_sale] = await list({ voucher_sale_id: sale.id, embed: ['VoucherSale'] });
+    expect(with_sale?.VoucherSale).to.include({ id: sale.id, status: 'betaald' });
+    expect(await ids({ invoice_id: whole?.invoice_id ?? 0 })).to.deep.equal([whole?.id]);
+  });
+
+  it('stands among those that have an error when somebody has to look at it', async () => {
+    const { booking, payment_url } = await reserved();
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    await pay(payment_url);
+    const found = await list({ booking_id: booking.id, has_error: true });
+    expect(found.map(({ error }) => error)[0]).to.match(/^The booking was cancelled before the money came/);
+    expect(await list({ booking_id: booking.id, has_error: false })).to.deep.equal([]);
+  });
+});
+
+describe('the confirmation of a booking that a visitor paid for', () => {
+  /** Reserves online to pay at once; answers the customer and where he pays. */
+  async function reserving() {
+    const body = reservation(await soldOnline(), [2], { betaalmethode: 'provider' });
+    clock.set('2026-06-01T12:00:00+02:00');
+    const { told, booking } = await reservedOnline(body);
+    const typed = String(body.contactformulier['contactpersoon.email1']);
+    const customer = await api.customers.getCustomer({ id: booking.klant_id });
+    return { booking, typed, customer, payment_url: told.payment_url ?? null };
+  }
+  /** Somebody else becomes the main contact person of a customer. */
+  async function headedBy(
+    { id, contactpersonen }: Customer,
+    email1: string,
+    others = contactpersonen.map((each) => ({ ...each, hoofdcontact: false })),
+  ): Promise<void> {
+    const chief = { achternaam: 'Directeur', email1, hoofdcontact: true };
+    await api.customers.updateCustomer({ id, body: { contactpersonen: [chief, ...others] } });
+  }
+
+  it('goes to the address that he typed, whoever is the main contact person by then', async () => {
+    const { typed, customer, payment_url } = await reserving();
+    await headedBy(customer, 'directeur.een@voorbeeld.example');
+    await pay(payment_url);
+    expect(await mailsTo(typed)).to.have.length(1);
+    expect(await mailsTo('directeur.een@voorbeeld.example')).to.deep.equal([]);
+  });
+
+  it('goes to that address also where it became the second one of the contact person', async () => {
+    const { typed, customer, payment_url } = await reserving();
+    const [person] = customer.contactpersonen;
+    const changed = { ...person, email1: 'nieuw.twee@voorbeeld.example', email2: typed };
+    await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [changed] } });
+    await pay(payment_url);
+    expect(await mailsTo(typed)).to.have.length(1);
+    expect(await mailsTo('nieuw.twee@voorbeeld.example')).to.deep.equal([]);
+  });
+
+  it('goes to the main contact person where the address is no longer of his customer', async () => {
+    const [gone, moved] = [await reserving(), await reserving()];
+    await headedBy(gone.customer, 'directeur.drie@voorbeeld.example', []);
+    const contactpersonen = [{ achternaam: 'Ander', email1: 'ander.drie@voorbeeld.example' }];
+    const { id: klant_id } = await given.customer({ contactpersonen });
+    await api.bookings.updateBooking({ id: moved.booking.id, body: { klant_id } });
+    for (const { payment_url } of [gone, moved]) await pay(payment_url);
+    for (const { typed } of [gone, moved]) expect(await mailsTo(typed)).to.deep.equal([]);
+    expect(await mailsTo('directeur.drie@voorbeeld.example')).to.have.length(1);
+    expect(await mailsTo('ander.drie@voorbeeld.example')).to.have.length(1);
+  });
+});
