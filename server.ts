@@ -20,11 +20,13 @@ import { listen, type Listener } from './http/listener.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { createPictures } from './jobs/catalogue/pictures.ts';
+import type { Deliveries } from './jobs/announcements/deliver.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
+import { Tally } from './jobs/tally.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 
 export { readConfig } from './config.ts';
@@ -86,7 +88,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const sender = openSender({ allowed: config.webhookAllowedHosts });
   const calls = openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts });
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
-  const jobs = serviceJobs({ documents, sender, calls, config });
+  const deliveries: Deliveries = new Tally();
+  const jobs = serviceJobs({ documents, sender, calls, deliveries, config });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
   await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {
@@ -103,6 +106,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     now,
     log,
     jobs: queue,
+    deliveries,
     printing: documents,
     picturing,
     readMail,

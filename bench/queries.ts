@@ -11,7 +11,9 @@ import { openDatabase } from '../db/open.ts';
 import { instantAt, zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
+import type { Deliveries } from '../jobs/announcements/deliver.ts';
 import { serviceJobs } from '../jobs/index.ts';
+import { Tally } from '../jobs/tally.ts';
 import { openSender } from '../jobs/announcements/sender.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
@@ -51,12 +53,15 @@ export async function serveCounted(url: string): Promise<Counted> {
   const documents = createDocuments(database, openPrinter(), now);
   const common = { config, database, now, log: pino({ level: 'silent' }) };
   const sender = openSender({ allowed: config.webhookAllowedHosts });
+  const deliveries: Deliveries = new Tally();
+  const jobs = serviceJobs({ documents, sender, calls: sender, deliveries, config });
   const app = await createApp({
     ...common,
+    deliveries,
     printing: documents,
     picturing: createPictures(database),
     readMail: openMailReader(),
-    jobs: new Queue({ ...common, jobs: serviceJobs({ documents, sender, calls: sender, config }) }),
+    jobs: new Queue({ ...common, jobs }),
   });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

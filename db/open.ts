@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes.ts';
-import type { Database, Writer } from './engine/database.ts';
+import type { Database, PoolUse, Writer } from './engine/database.ts';
 import type { Reader, Dialect } from './engine/reader.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/enqueued.ts';
 import { isOutdated, isRetryable, translated } from './engine/errors.ts';
@@ -80,6 +80,10 @@ class PooledDatabase implements Database {
 
   migrate(): Promise<void> {
     return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations, this.#zone));
+  }
+
+  connections(): readonly PoolUse[] {
+    return this.#pools.use();
   }
 
   alive(): Promise<boolean> {

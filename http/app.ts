@@ -12,7 +12,6 @@ import type { Handlers } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
 import * as mollie from '../db/online/mollie-notifications.ts';
 import * as sandbox from '../db/online/sandbox-payments.ts';
-import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
 import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
@@ -30,6 +29,7 @@ import { createDoor } from './door.ts';
 import { DoorProblem, outcomeOf, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { CountedWork } from './work-metrics.ts';
 import { openTo } from './open.ts';
 import { nameList } from './name-list.ts';
 import { createPasswords } from './passwords.ts';
@@ -56,6 +56,8 @@ export interface AppOptions {
   readonly readMail: MailReader;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
+  /** What came of deliveries to webhooks so far, in this process. */
+  readonly deliveries: CountedWork['deliveries'];
   readonly observe?: (seen: Seen) => void;
   /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
   readonly answerChecks?: number;
@@ -83,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
   const served = options.document ?? (await readContract());
   const document = forValidators(served);
-  const metrics = createMetrics({ kinds: jobs.kinds, count: () => database.read(countJobs) });
+  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries: options.deliveries });
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const keys = new Keys(config.secretsKey);

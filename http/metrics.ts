@@ -1,8 +1,8 @@
-// What operators can count: requests, their time, broken promises, broken-off lists and jobs, for /metrics.
+// What operators can count of requests: their time, broken promises and broken-off lists; with the rest of what /metrics shows.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobCount } from '../db/queue/jobs.ts';
 import type { Outcome } from './errors.ts';
 import { build } from './build.ts';
+import { addWork, type CountedWork } from './work-metrics.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -14,18 +14,12 @@ export interface Metrics {
   brokenOff(operation: string): void;
 }
 
-/** The jobs that there are: which kinds, and a look at how many of each. */
-export interface CountedJobs {
-  readonly kinds: readonly string[];
-  readonly count: () => Promise<readonly JobCount[]>;
-}
-
 /** A registry of its own, so that several services in one process do not share counts. */
-export function createMetrics(jobs: CountedJobs): Metrics {
+export function createMetrics(work: CountedWork): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuild(registry);
-  addJobs(registry, jobs);
+  addWork(registry, work);
   const registers = [registry];
   const requests = new Counter({
     name: 'boekstaaf_requests_total',
@@ -76,24 +70,4 @@ function addBuild(registry: Registry): void {
     labelNames: Object.keys(labels),
     registers: [registry],
   }).set(labels, 1);
-}
-
-/** Counted when asked for; while the database is away the other numbers are told without them. */
-function addJobs(registry: Registry, { kinds, count }: CountedJobs): void {
-  new Gauge({
-    name: 'boekstaaf_jobs',
-    help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last attempt.',
-    labelNames: ['kind', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      const counted = await count().catch(() => null);
-      if (counted === null) return;
-      const all = [...kinds.map((kind) => ({ kind, open: 0, dead: 0 })), ...counted];
-      for (const { kind, open, dead } of all) {
-        this.set({ kind, state: 'open' }, open);
-        this.set({ kind, state: 'dead' }, dead);
-      }
-    },
-  });
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { clockJob } from './clock.ts';
 import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
-import { deliver } from './announcements/deliver.ts';
+import { deliver, type Deliveries } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { cancelPayment } from './online/holds.ts';
 import { mollieProvider } from './online/mollie.ts';
@@ -33,16 +33,19 @@ export interface Means {
   readonly sender: Sender;
   /** For calls that somebody waits for: bounded as CALL_LIMITS says. */
   readonly calls: Sender;
+  /** Counts what came of deliveries. */
+  readonly deliveries: Deliveries;
   readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
 }
 
 /** What every kind of job does. */
-export function serviceJobs({ documents, sender, calls, config: { smtpUrl, mollieApiUrl } }: Means): ServiceJobs {
+export function serviceJobs({ documents, sender, calls, deliveries, config }: Means): ServiceJobs {
+  const { smtpUrl, mollieApiUrl } = config;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
   return {
     clock: clockJob(),
-    deliver: deliver(sender),
+    deliver: deliver(sender, deliveries),
     replay,
     'draft-invoice': draftInvoice,
     'send-invoice': sendInvoice,

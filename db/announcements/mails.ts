@@ -51,6 +51,24 @@ function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailR
   return { ...row, ...olderMembers(about), ...shown, about, attachments };
 }
 
+const COUNTED = ['queued', 'sending', 'failed'] as const satisfies readonly Mail['status'][];
+
+/** How many mails are not sent yet, and how many were given up, by status. */
+export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
+  const found = await all<{ status: string; count: number }>(
+    db
+      .knex('mails')
+      .where(among(db, 'status', COUNTED))
+      .groupBy('status')
+      .select('status')
+      .count('* as count'),
+  );
+  return new Map([
+    ...COUNTED.map((status) => [status, 0] as const),
+    ...found.map((row) => [row.status, row.count] as const),
+  ]);
+}
+
 /** What the outbox is narrowed by. */
 export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, number | undefined>>> {
   readonly status?: readonly Mail['status'][] | undefined;

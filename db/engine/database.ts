@@ -13,6 +13,16 @@ export interface Writer extends Reader {
   readonly zone: Zone;
 }
 
+/** A pool of connections of this process, and how many of them there are. */
+export interface PoolUse {
+  readonly pool: string;
+  readonly most: number;
+  readonly used: number;
+  readonly free: number;
+  /** Requests and jobs that wait for one. */
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly dialect: Dialect;
   /** Runs `work` in a transaction that only reads. */
@@ -32,6 +42,8 @@ export interface Database {
   onEnqueued(listener: EnqueuedListener): () => Promise<void>;
   /** Brings the schema up to date; refuses a database that a newer version made. */
   migrate(): Promise<void>;
+  /** How the connections are used at this moment, pool by pool. */
+  connections(): readonly PoolUse[];
   /** Whether the database answers. */
   alive(): Promise<boolean>;
   /** Waits for transactions under way and closes. */

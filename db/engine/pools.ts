@@ -1,5 +1,6 @@
 // The pools of connections behind a database: which one reads, which one writes, and what it takes to close them.
 import type { Knex } from 'knex';
+import type { PoolUse } from './database.ts';
 import type { Dialect } from './reader.ts';
 import type { EnqueuedListener } from './enqueued.ts';
 import { lockFile } from './sqlite-lock.ts';
@@ -18,6 +19,8 @@ export interface Pools {
   migrating<T>(work: (pool: Knex) => Promise<T>): Promise<T>;
   /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
+  /** How the connections are used at this moment. */
+  use(): readonly PoolUse[];
   close(): Promise<void>;
 }
 
@@ -76,6 +79,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     statistics,
     migrating: (work) =>
       lent(`sqlite:${file}`, openSqlite(file, { ...writing, busyPatience: MINUTE, watch: {} }), work),
+    use: () => useOf({ reader, writer, statistics }),
     close: async () => {
       await Promise.all([statistics.destroy(), reader.destroy()]);
       // The last connection to close puts the write-ahead log into the file; a reader could not.
@@ -109,6 +113,7 @@ async function postgresPools(url: string, options: PoolOptions): Promise<Pools> 
     statistics,
     migrating: (work) => lent(url, openPostgres(url, { ...requests, ...MIGRATING }), work),
     listen: (self, listener) => listenForJobs(url, self, listener),
+    use: () => useOf({ requests: pool, statistics }),
     close: async () => {
       await Promise.all([statistics.destroy(), pool.destroy()]);
     },
@@ -126,4 +131,23 @@ async function lent<T>(url: string, pool: Knex, work: (pool: Knex) => Promise<T>
   } finally {
     await pool.destroy();
   }
+}
+
+/** What Knex keeps its connections in: Tarn. */
+interface Tarn {
+  readonly max: number;
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+function useOf(pools: Readonly<Record<string, Knex>>): readonly PoolUse[] {
+  return Object.entries(pools).flatMap(([name, knex]) => {
+    // A pool that was closed has none.
+    const { pool } = knex.client as { readonly pool?: Tarn };
+    if (pool === undefined) return [];
+    return [
+      { pool: name, most: pool.max, used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() },
+    ];
+  });
 }

@@ -12,6 +12,7 @@ import type { WebhookRow } from '../../db/announcements/webhooks.ts';
 import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
 import { headersOf, secretsAt, signatures, timestampOf } from '../../domain/announcements/webhook.ts';
 import type { Job, JobContext } from '../job.ts';
+import type { Tally } from '../tally.ts';
 import type { Reply, Sender } from './sender.ts';
 
 // Of each subscription at once: more would only queue up in the receiver.
@@ -20,15 +21,22 @@ const AT_ONCE = 10;
 const TOGETHER = 1_000;
 const SECOND = 1_000;
 
-/** The job that sends deliveries; its own failures are those of the database. */
-export function deliver(sender: Sender): Job<JobPayloads['deliver']> {
+/** What came of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
+export type Deliveries = Tally<Outcome['status']>;
+
+/** The job that sends deliveries; its own failures are those of the database. `tally` counts what came of each attempt. */
+export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['deliver']> {
   return {
     concurrency: AT_ONCE,
     inLanes: true,
     together: TOGETHER,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
-    run: (_payload, context, loaded) => sendAll(sender, loaded as Load, context),
+    run: async (_payload, context, loaded) => {
+      const left = await sendAll(sender, loaded as Load, context);
+      for (const { status } of left.outcomes) tally.add(status);
+      return left;
+    },
     conclude: (db, left, now) => noteAll(db, left as readonly Left[], now),
   };
 }

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRIES } from '../../domain/announcements/delivery.ts';
-import { ANSWER_WITHIN, api, clock, database, eventsDuring, given, jobs, journal } from '../support/index.ts';
+import { ANSWER_WITHIN, api, clock, database, eventsDuring, given, jobs, journal, raw } from '../support/index.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
 
@@ -41,7 +41,15 @@ describe('a receiver', () => {
     return clock.now() === new Date(next_attempt_at).toISOString() ? Date.parse(next_attempt_at) : NaN;
   };
 
+  /** What operators see of attempts, by result. */
+  const attempts = async (): Promise<Record<string, number>> => {
+    const { text } = await raw('GET', '/metrics', { auth: null });
+    const lines = [...text.matchAll(/^boekstaaf_webhook_attempts_total\{result="(\w+)"\} (\d+)$/gm)];
+    return Object.fromEntries(lines.map(([, result, count]) => [result, Number(count)]));
+  };
+
   it('that is down for an hour gets everything of that hour', async () => {
+    const before = await attempts();
     target.answer(503);
     const made: number[] = [];
     for (let minute = 0; minute < 60; minute += 4) {
@@ -57,6 +65,9 @@ describe('a receiver', () => {
       .slice(-made.length)
       .map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
     expect(last).to.have.members(made);
+    const after = await attempts();
+    expect(after['delivered']).to.equal((before['delivered'] ?? 0) + made.length);
+    expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - made.length);
   });
 
   it('that is down for 75 hours is tried by the schedule, and gets it with the tenth attempt', async () => {

@@ -328,4 +328,21 @@ describe('a job', () => {
     expect(await counted('test', 'open')).to.equal(1);
     expect(await counted('clock', 'dead')).to.equal(0);
   });
+
+  it('tells operators how long one of its kind has waited', async () => {
+    const waited = async (): Promise<string | undefined> => {
+      const { text } = await raw('GET', '/metrics', { auth: null });
+      return /^boekstaaf_oldest_job_seconds\{kind="test"\} (\d+)$/m.exec(text)?.[1];
+    };
+    await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 30_000) });
+    await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 60_000) });
+    expect(await waited()).to.equal('0');
+    clock.advance({ minutes: 2 });
+    expect(await waited()).to.equal('90');
+    await database().write(({ knex }) => knex('jobs').where({ kind: 'test' }).delete());
+    await put({ kind: 'test', payload: {} });
+    expect(await waited()).to.equal('0');
+    clock.advance({ seconds: 5 });
+    expect(await waited()).to.equal('5');
+  });
 });

@@ -9,7 +9,9 @@ import { answerBrokenRequest } from '../../http/broken-request.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
+import type { Deliveries } from '../../jobs/announcements/deliver.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
+import { Tally } from '../../jobs/tally.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
@@ -42,6 +44,8 @@ const readMail = openMailReader(patience(20_000));
 /** How long a receiver has to answer, in whole seconds. */
 export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 
+/** What came of all deliveries of this process. */
+const deliveries: Deliveries = new Tally();
 const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
 
 /** The documents of a database, by the one printer of this process. */
@@ -51,7 +55,7 @@ export function documentsOf(database: Database): Documents {
 
 /** The jobs of the service on a database, with the receivers of this process. */
 export function jobsOf(database: Database, config: Config): ServiceJobs {
-  return serviceJobs({ documents: documentsOf(database), sender, calls: sender, config });
+  return serviceJobs({ documents: documentsOf(database), sender, calls: sender, deliveries, config });
 }
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
@@ -72,6 +76,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     now: clock.now,
     log: logOf(config),
     printing: documentsOf(database),
+    deliveries,
     picturing: createPictures(database),
     readMail,
     observe,

@@ -9,6 +9,7 @@ export function overlay(database: Database, changes: Partial<Database>): Databas
     write: (work) => database.write(work),
     statistics: (work) => database.statistics(work),
     onEnqueued: (listener) => database.onEnqueued(listener),
+    connections: () => database.connections(),
     migrate: () => database.migrate(),
     alive: () => database.alive(),
     close: () => Promise.resolve(),

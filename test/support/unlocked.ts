@@ -33,6 +33,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
         throw translated(error);
       }
     },
+    connections: () => pools.use(),
     onEnqueued: () => () => Promise.resolve(),
     migrate: () => Promise.reject(new Error('The twin is opened on a migrated database.')),
     alive: () => Promise.resolve(true),

@@ -1,4 +1,6 @@
 // What operators and browsers see of the door: health, metrics, the contract, request ids, logs, CORS.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';
@@ -47,6 +49,34 @@ describe('outside the contract', () => {
     await raw('GET', '/api2/locaties');
     expect(await count()).to.equal(before + 1);
     expect((await raw('GET', '/metrics', open)).text).to.include('boekstaaf_broken_promises_total');
+  });
+
+  it('/metrics tells of connections to the database, and of mails that wait', async () => {
+    const number = (text: string, name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+    const { text } = await raw('GET', '/metrics', open);
+    expect(number(text, 'boekstaaf_database_connections_max\\{pool="statistics"\\}')).to.equal(2);
+    expect(number(text, 'boekstaaf_database_connections\\{pool="statistics",state="waiting"\\}')).to.equal(0);
+    for (const status of ['queued', 'sending', 'failed'])
+      expect(number(text, `boekstaaf_mails\\{status="${status}"\\}`)).to.equal(0);
+  });
+
+  it('/metrics has every number that the dashboard and the alarms for operators use', async () => {
+    const { text } = await raw('GET', '/metrics', open);
+    const there = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', kind]) =>
+      kind === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
+    );
+    for (const [file, least] of [
+      ['deploy/grafana.json', 15],
+      ['docs/operating.md', 10],
+    ] as const) {
+      const written = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+      const used = new Set(written.match(/\b(boekstaaf|process|nodejs)_[a-z0-9_]+/g));
+      expect(
+        [...used].filter((name) => !there.includes(name)),
+        file,
+      ).to.deep.equal([]);
+      expect(used.size, file).to.be.at.least(least);
+    }
   });
 
   it('/metrics counts a company in use as refused, although its status is 500, and the log has no error', async () => {

@@ -1,0 +1,131 @@
+// What operators can count of the work behind requests: jobs, mails, deliveries to webhooks, and connections to the database.
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { countMails } from '../db/announcements/mails.ts';
+import type { Database } from '../db/engine/database.ts';
+import { countJobs, type JobCount } from '../db/queue/jobs.ts';
+import { milliseconds } from '../domain/values/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+
+/** What is counted. */
+export interface CountedWork {
+  readonly database: Pick<Database, 'read' | 'connections'>;
+  /** All kinds of jobs: those of which there are none have numbers too. */
+  readonly kinds: readonly string[];
+  /** What came of deliveries so far, in this process. */
+  readonly deliveries: { readonly counts: ReadonlyMap<string, number> };
+  readonly now: () => Instant;
+}
+
+/** Adds numbers that are counted when they are asked for; while the database is away the rest is told without them. */
+export function addWork(registry: Registry, work: CountedWork): void {
+  const registers = [registry];
+  addJobs(registers, work);
+  addMails(registers, work);
+  addDeliveries(registers, work);
+  addConnections(registers, work);
+}
+
+/** How long the job of a kind that waits longest has been due. Those to be run at once have no moment: they wait since they were first seen. */
+class Waiting {
+  readonly #seen = new Map<string, { readonly id: number; readonly since: number }>();
+
+  /** In seconds. */
+  of({ kind, due, first }: Pick<JobCount, 'kind' | 'due' | 'first'>, now: number): number {
+    const before = this.#seen.get(kind);
+    if (first === null) this.#seen.delete(kind);
+    else if (before?.id !== first) this.#seen.set(kind, { id: first, since: now });
+    const since = this.#seen.get(kind)?.since ?? now;
+    return (now - Math.min(now, since, due === null ? now : milliseconds(due))) / 1000;
+  }
+}
+
+function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): void {
+  const waiting = new Waiting();
+  let counting: Promise<readonly JobCount[]> | undefined;
+  // Both numbers are asked for at once: one look at the queue is enough for them.
+  const count = (): Promise<readonly JobCount[]> =>
+    (counting ??= database
+      .read(countJobs)
+      .then((counted) => [...kinds.map((kind) => ({ kind, open: 0, dead: 0, due: null, first: null })), ...counted])
+      .catch(() => [])
+      .finally(() => {
+        counting = undefined;
+      }));
+  new Gauge({
+    name: 'boekstaaf_jobs',
+    help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last attempt.',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const counted = await count();
+      this.reset();
+      for (const { kind, open, dead } of counted) {
+        this.set({ kind, state: 'open' }, open);
+        this.set({ kind, state: 'dead' }, dead);
+      }
+    },
+  });
+  new Gauge({
+    name: 'boekstaaf_oldest_job_seconds',
+    help: 'How long the job that waits longest has been due, by kind; 0 where none is.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      const counted = await count();
+      this.reset();
+      for (const each of counted) this.set({ kind: each.kind }, waiting.of(each, milliseconds(now())));
+    },
+  });
+}
+
+function addMails(registers: Registry[], { database }: CountedWork): void {
+  new Gauge({
+    name: 'boekstaaf_mails',
+    help: 'Mails that wait to be sent (queued), are being sent (sending), or were given up (failed).',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      this.reset();
+      const counted = await database.read(countMails).catch(() => null);
+      for (const [status, count] of counted ?? []) this.set({ status }, count);
+    },
+  });
+}
+
+function addDeliveries(registers: Registry[], { deliveries }: CountedWork): void {
+  new Counter({
+    name: 'boekstaaf_webhook_attempts_total',
+    help: 'Attempts to deliver to webhooks by result: pending ones failed and are tried again, failed ones were the last.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of deliveries.counts) this.inc({ result }, count);
+    },
+  });
+}
+
+function addConnections(registers: Registry[], { database }: CountedWork): void {
+  new Gauge({
+    name: 'boekstaaf_database_connections_max',
+    help: 'The most connections that this process opens to the database, by pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const { pool, most } of database.connections()) this.set({ pool }, most);
+    },
+  });
+  new Gauge({
+    name: 'boekstaaf_database_connections',
+    help: 'Connections to the database by pool: used, free, and how many requests and jobs are waiting for one.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { pool, used, free, waiting } of database.connections()) {
+        this.set({ pool, state: 'used' }, used);
+        this.set({ pool, state: 'free' }, free);
+        this.set({ pool, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
