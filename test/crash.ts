@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from './support/postgres.ts';
+import { closeReceivers } from './support/receiver.ts';
 import { SEED } from './support/random.ts';
 
 execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
@@ -20,6 +21,7 @@ try {
   await crash('sqlite', `sqlite:${join(folder, 'crash.db')}`);
   await crash('postgres', postgres.url('postgres'));
 } finally {
+  await closeReceivers();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
@@ -30,5 +32,6 @@ async function crash(label: string, databaseUrl: string): Promise<void> {
     if (round % 10 === 0)
       console.log(`${label}: killed ${String(round)} times, ${String(count)} writes acknowledged, none lost`);
   };
-  await crashRounds({ databaseUrl, times, seed: SEED, onRound });
+  const { ends } = await crashRounds({ databaseUrl, times, seed: SEED, folder, onRound });
+  console.log(`${label}: online payments, none lost or doubled: ${JSON.stringify(ends)}`);
 }

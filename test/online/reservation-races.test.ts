@@ -1,48 +1,19 @@
-// Fifty visitors for the last unit: one has it, also with two servers on one database, and several without the locks.
+// Many at once: one of fifty has the last unit, several without the locks; money that two servers are told of is recorded once.
 import { expect } from 'chai';
-import { ApiError, Boekstaaf, type NewProduct, type Reservation } from 'boekstaaf';
+import { ApiError, Boekstaaf } from 'boekstaaf';
+import { Keys } from '../../db/engine/keys.ts';
+import { notificationOf } from '../../db/online/sandbox-payments.ts';
 import { race, twin, type Race } from '../support/arena.ts';
 import { endChildren } from '../support/children.ts';
 import { childServers } from '../support/child-servers.ts';
-import { ADMINISTRATOR, clock, freshDatabase } from '../support/index.ts';
+import { ADMINISTRATOR, clock, database, freshDatabase } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
+import { endPayment } from '../support/paying.ts';
+import { sold } from '../support/sold-online.ts';
 
 const VISITORS = 50;
-const DAY = '2031-06-13';
-
-/** What a visitor of his own sends for one unit at a time of the day. */
-type Wish = (visitor: number, time: string, more?: Partial<Reservation>) => Reservation;
-
-/** A package of one product that needs one unit of a material, of which so many are sold online at so many times of a day. */
-async function sold(api: Boekstaaf, aantal: number, times: readonly string[]): Promise<Wish> {
-  const { id: bedrijf_id } = await emptyCompany(api);
-  // The share of the start times decides: that of the material would let all visitors in.
-  const more = { aantal: 100 * aantal, percentage_online_te_boeken: 100 };
-  const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Kano', ...more } });
-  const { id: product_id } = await productOver(api, 10);
-  const Materialen: NewProduct['Materialen'] = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
-  await api.products.updateProduct({ id: product_id, body: { minimum_aantal: 0, duur: 'PT30M', Materialen } });
-  const { id: startmomentgroep_id } = await api.startTimeGroups.createStartTimeGroup({ body: { naam: 'Elke dag' } });
-  for (const time of times)
-    await api.startTimes.createStartTime({
-      body: { startmomentgroep_id, datetime: `${DAY} ${time}`, percentage_materiaal_online_boeking: 1 },
-    });
-  const body = { arrangement: 'Varen', bedrijf_id, startmomentgroep_id, regels: [{ product_id }] };
-  const { id: arrangement_id, regels } = await api.packages.createPackage({
-    body: { ...body, mag_online_geboekt_worden_achteraf_betalen: true, mag_online_geboekt_worden_direct_betalen: true },
-  });
-  return (visitor, time, more = {}) => ({
-    ...{ arrangement_id, producten: [{ arrangementsregel_id: regels[0]?.id ?? 0, aantal: 1 }] },
-    begin: `${DAY} ${time}`,
-    betaalmethode: visitor % 2 === 0 ? 'factuur' : 'provider',
-    contactformulier: {
-      'contactpersoon.achternaam': `Bezoeker ${String(visitor)}`,
-      'contactpersoon.email1': `bezoeker${String(visitor)}@voorbeeld.example`,
-    },
-    ...more,
-  });
-}
+const REPORTS = 100;
+const SECRETS_KEY = 'a key of both servers, long enough';
 
 /** How many calls ended in which way: `ok`, or the code of the refusal. */
 async function endsOf(calls: readonly PromiseLike<unknown>[]): Promise<Record<string, number>> {
@@ -60,12 +31,14 @@ const numbers = Array.from({ length: VISITORS }, (_, visitor) => visitor);
 /** What came out when all want the last unit through these clients, where it is not one success. */
 async function lastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<readonly string[]> {
   const wish = await sold(api, 1, ['14:00']);
+  const bookings = async (): Promise<number> => (await api.bookings.listBookings({ page_size: 100 })).length;
+  const before = await bookings();
   const ends = await endsOf(
     numbers.map((visitor) =>
       (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body: wish(visitor, '14:00') }),
     ),
   );
-  const stored = (await api.bookings.listBookings({ page_size: 100 })).length;
+  const stored = (await bookings()) - before;
   const isRight = ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === VISITORS - 1 && stored === 1;
   return isRight ? [] : [`${JSON.stringify(ends)}, ${String(stored)} bookings are stored`];
 }
@@ -103,13 +76,6 @@ describe('fifty visitors for the last unit', function () {
   it('are several successes without the locks', async () => {
     expect(await twin(visitors)).to.not.deep.equal([]);
   });
-
-  it('are one success for two servers on one database', async () => {
-    const servers = await childServers(await freshDatabase('reserving'));
-    const [admin] = servers.map(({ baseUrl }) => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 }));
-    const clients = servers.map(({ baseUrl }) => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 }));
-    expect(await lastUnit(clients, admin!)).to.deep.equal([]);
-  });
 });
 
 describe('ten visitors with one voucher', function () {
@@ -120,5 +86,56 @@ describe('ten visitors with one voucher', function () {
 
   it('are one success and nine refusals', async () => {
     expect(await race(oneVoucher, { services: 2 })).to.deep.equal([]);
+  });
+});
+
+describe('two servers on one database', function () {
+  this.timeout(patience(180_000));
+  let clients: readonly Boekstaaf[];
+  let addresses: readonly string[];
+
+  before(async () => {
+    const servers = await childServers(await freshDatabase('reserving'), { SECRETS_KEY });
+    addresses = servers.map(({ baseUrl }) => baseUrl);
+    clients = addresses.map((baseUrl) => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 }));
+  });
+  after(endChildren);
+
+  /** How many jobs of a kind wait or run, and how many were given up. */
+  async function jobsLeft(kind: string): Promise<number> {
+    const told = await (await fetch(`${addresses[0] ?? ''}/metrics`)).text();
+    const counts = told.matchAll(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="\\w+"\\} (\\d+)$`, 'gm'));
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
+  it('record the money of one payment once, whatever both are told of it a hundred times at once', async () => {
+    const [api] = clients;
+    const wish = await sold(api!, 1, ['14:00']);
+    const told = await api!.onlineBooking.reservePackage({ body: wish(1, '14:00') });
+    const id = told.boeking_id ?? 0;
+    const page = new URL(new URL(told.payment_url ?? '').pathname, addresses[0]);
+    expect(await endPayment(page.href, 'later')).to.include({ status: 303 });
+    // The first payment of this sandbox.
+    const report = await database().write((db) => notificationOf(db, new Keys(SECRETS_KEY), { id: 1 }));
+    const answers = await Promise.all(
+      Array.from({ length: REPORTS }, (_, turn) =>
+        fetch(`${addresses[turn % addresses.length] ?? ''}/betalen/melding/sandbox`, {
+          method: 'POST',
+          headers: report.headers as Record<string, string>,
+          body: report.body,
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
+    const deadline = performance.now() + patience(30_000);
+    // The last look before the hold ends waits on.
+    while ((await jobsLeft('settle-payment')) > 1) expect(performance.now()).to.be.lessThan(deadline);
+    expect(await api!.bookings.getBooking({ id })).to.include({ status: 'definitief' });
+    expect((await api!.invoicePayments.listPayments()).map(({ bedrag }) => bedrag)).to.deep.equal([10]);
+    expect(await api!.mails.listMails({ about_kind: 'booking', about_id: id })).to.have.length(1);
+  });
+
+  it('give the last unit to one of fifty', async () => {
+    expect(await lastUnit(clients, clients[0]!)).to.deep.equal([]);
   });
 });

@@ -1,6 +1,7 @@
 // A server that speaks the interface of Mollie, as far as payments go, and behaves as a test says.
 import type { ServerResponse } from 'node:http';
 import { receiver, type Received } from './receiver.ts';
+import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
 
@@ -33,6 +34,8 @@ export interface Mollie {
   readonly received: readonly Received[];
   /** From now on, until it behaves otherwise. */
   behave(manner: Manner): void;
+  /** From now on the request of so manieth number gets no answer, or the last one; resolves then. */
+  asked(number: number, end: 'unanswered' | 'answered'): Promise<void>;
   /** The newest payment. */
   newest(): MolliePayment;
 }
@@ -53,8 +56,8 @@ export function answering(status: number, body = '{}'): Manner {
   };
 }
 
-/** Opens one: it makes a payment for each Idempotency-Key, and shows it again whenever the key comes again. */
-export async function mollie(): Promise<Mollie> {
+/** Opens one: it makes a payment for each Idempotency-Key, and shows it again whenever the key comes again. `host` is what it is called. */
+export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
   const payments = new Map<string, MolliePayment>();
   const byKey = new Map<string, string>();
   let manner = properly;
@@ -98,12 +101,24 @@ export async function mollie(): Promise<Mollie> {
     manner(response, answerTo(request));
   });
   return {
-    apiUrl: `${new URL(server.url).origin}/v2`,
+    apiUrl: `http://${host}:${String(server.port)}/v2`,
     payments,
     received: server.received,
     behave: (next) => {
       manner = next;
     },
+    asked: (number, end) =>
+      new Promise((resolve) => {
+        let left = number;
+        manner = (response, answer) => {
+          left -= 1;
+          if (left < 0 || (left === 0 && end === 'unanswered')) resolve();
+          else {
+            if (left === 0) response.once('finish', resolve);
+            properly(response, answer);
+          }
+        };
+      }),
     newest: () => one([...payments.keys()].at(-1) ?? ''),
   };
 }

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import { Boekstaaf, ConnectionError } from 'boekstaaf';
 import type { Database } from '../../db/engine/database.ts';
-import { openDatabase } from '../../db/open.ts';
+import { leasesRunOut, withDatabase } from '../support/after-a-kill.ts';
 import { type ChildServer, childServer } from '../support/child-server.ts';
-import { clock, ZONE } from '../support/clock.ts';
+import { clock } from '../support/clock.ts';
 import { apiKey, freshDatabase, own } from '../support/index.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { patience } from '../support/patience.ts';
@@ -67,24 +67,6 @@ async function prepared(): Promise<string> {
   return databaseUrl;
 }
 
-async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(url, { zone: ZONE });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** As if a minute had passed since the kill: nobody keeps what the dead process had claimed. */
-function leasesRunOut(url: string): Promise<void> {
-  return withDatabase(url, (database) =>
-    database.write(async ({ knex }) => {
-      await knex('jobs').whereNotNull('leased_by').update({ run_at: '1970-01-01T00:00:00.000Z' });
-    }),
-  );
-}
-
 /** Asks a server for its mails until they are as wanted; false when it is gone before. */
 async function untilMails(
   { baseUrl }: ChildServer,
@@ -133,7 +115,7 @@ describe('a server that is killed while it mails and sells', () => {
         await server.ended;
         killAt = Infinity;
       }
-      await leasesRunOut(url);
+      await withDatabase(url, leasesRunOut);
     }
     server = await childServer(environment);
     await untilMails(server, (all) => all.length >= ALL && all.every(({ status }) => status === 'sent'));

@@ -1,17 +1,25 @@
-// kill -9 while writing: whatever was acknowledged is there afterwards, and the books are in order.
+// kill -9 while writing and paying: whatever was acknowledged is there afterwards, the books are in order, each payment counts once.
 import { expect } from 'chai';
 import { crashRounds } from '../support/crash-rounds.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { SEED } from '../support/random.ts';
 import { patience } from '../support/patience.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import { readWork } from '../support/work.ts';
 
 const TIMES = 20;
 
 describe('a server that is killed while it writes', () => {
-  it(`keeps every write that it acknowledged, ${String(TIMES)} times (seed ${String(SEED)})`, async function () {
+  after(closeReceivers);
+
+  it(`keeps every write that it acknowledged and every payment, ${String(TIMES)} times (seed ${String(SEED)})`, async function () {
     this.timeout(patience(300_000));
     const databaseUrl = await emptyDatabase('crash');
-    const acknowledged = await crashRounds({ databaseUrl, times: TIMES, seed: SEED });
+    const { folder } = readWork();
+    const { acknowledged, ends } = await crashRounds({ databaseUrl, times: TIMES, seed: SEED, folder });
     expect(acknowledged).to.be.greaterThan(TIMES);
+    // Of all who came in so many rounds.
+    expect(ends.confirmed + ends.announced + ends.sold, JSON.stringify(ends)).to.be.greaterThan(0);
+    expect(ends.released).to.be.greaterThan(0);
   });
 });

@@ -1,0 +1,24 @@
+// A database whose server was killed: looked at, and moved on in time.
+import type { Database } from '../../db/engine/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { ZONE } from './clock.ts';
+
+/** What comes before everything that waits. */
+export const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+/** Opens a database that nobody serves, for some work. */
+export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url, { zone: ZONE });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** As if a minute had passed since the kill: nobody keeps what the dead process had claimed. */
+export function leasesRunOut(database: Database): Promise<void> {
+  return database.write(async ({ knex }) => {
+    await knex('jobs').whereNotNull('leased_by').update({ run_at: LONG_AGO });
+  });
+}

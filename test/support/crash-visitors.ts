@@ -1,0 +1,111 @@
+// Visitors who book and buy online while a server is killed: they pay at once or later, change their mind, or go away.
+import type { Boekstaaf } from 'boekstaaf';
+import type { Ledger } from './crash-stories.ts';
+import { MOLLIE_KEY, type Mollie } from './mollie.ts';
+import { endPayment } from './sandbox-page.ts';
+import { sold, type Wish } from './sold-online.ts';
+import { emptyCompany, productOver } from './world.ts';
+
+const TIME = '14:00';
+const ROOM = 10_000;
+export const VOUCHERS = 2;
+
+/** What visitors come for, and what is known of them besides the database. */
+export interface Shop {
+  readonly provider: Mollie;
+  /** One package of a company that is paid over Mollie, one of a company that has the sandbox only. */
+  readonly packages: Readonly<Record<'mollie' | 'sandbox', Wish>>;
+  readonly voucher_template_id: number;
+  readonly customer_id: number;
+  /** Bookings that staff cancelled, or were cancelling when the server died. */
+  readonly withdrawn: Set<number>;
+}
+
+export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
+  const name = 'Mollie';
+  const { id } = await api.integrations.createIntegration({
+    body: { name, kind: 'mollie', secrets: { api_key: MOLLIE_KEY } },
+  });
+  const company = await emptyCompany(api);
+  await api.companies.updateCompany({ id: company.id, body: { ...company, payment_integration_id: id } });
+  const { id: product } = await productOver(api, 10);
+  const template = { name: 'Bon', price: 10, products: [product], company_id: (await emptyCompany(api)).id };
+  const contactpersonen = [{ achternaam: 'Koper', email1: 'koper@uitje.example' }];
+  const customer = await api.customers.createCustomer({ body: { naam: 'Koper', contactpersonen } });
+  return {
+    provider,
+    packages: { mollie: await sold(api, ROOM, [TIME], company), sandbox: await sold(api, ROOM, [TIME]) },
+    voucher_template_id: (await api.voucherTemplates.createVoucherTemplate({ body: template })).id,
+    customer_id: customer.id,
+    withdrawn: new Set(),
+  };
+}
+
+/** Where a visitor does something: a server that may be gone at any moment. */
+export interface Visited {
+  readonly api: Boekstaaf;
+  readonly baseUrl: string;
+  readonly shop: Shop;
+  readonly ledger: Ledger;
+}
+
+const WARES = ['sandbox', 'mollie', 'vouchers'] as const;
+const ENDS = ['pay', 'later', 'withdrawn', 'pay', 'leave', 'later', 'cancel'] as const;
+
+/** A visit of so manieth number: over twenty-one of them every ware meets every end. Throws when the server is gone. */
+export async function visit(number: number, at: Visited): Promise<void> {
+  const ware = WARES[number % WARES.length] ?? 'sandbox';
+  const end = ENDS[number % ENDS.length] ?? 'pay';
+  const order = ware === 'vouchers' ? await buy(at) : await reserve(number, ware, at);
+  if (end === 'withdrawn' && order.boeking_id !== undefined) await withdraw(order.boeking_id, at);
+  // The provider has not been asked yet: this visitor does not wait.
+  if (order.payment_url === null || end === 'leave') return;
+  await (ware === 'mollie' ? payAtMollie(order.payment_url, end, at) : payAtSandbox(order.payment_url, end, at));
+}
+
+interface Order {
+  readonly payment_url: string | null;
+  readonly boeking_id?: number;
+}
+
+async function reserve(number: number, at: 'mollie' | 'sandbox', { api, shop, ledger }: Visited): Promise<Order> {
+  const body = shop.packages[at](number, TIME, { betaalmethode: 'provider' });
+  const { boeking_id = 0, payment_url = '' } = await api.onlineBooking.reservePackage({ body });
+  ledger.note('online_payments', { purpose: 'bookings', purpose_id: boeking_id });
+  return { boeking_id, payment_url: payment_url.includes('/betalen/naar/') ? null : payment_url };
+}
+
+async function buy({ api, shop, ledger }: Visited): Promise<Order> {
+  const { voucher_template_id, customer_id } = shop;
+  const body = { voucher_template_id, customer_id, number_of_vouchers: VOUCHERS };
+  const { id, payment_url } = await api.voucherSales.createVoucherSale({ body });
+  ledger.note('online_payments', { purpose: 'voucher_sales', purpose_id: id });
+  return { payment_url };
+}
+
+async function withdraw(id: number, { api, shop, ledger }: Visited): Promise<void> {
+  shop.withdrawn.add(id);
+  await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+  ledger.note('bookings', { id, status: 'geannuleerd' });
+}
+
+type End = Exclude<(typeof ENDS)[number], 'leave'>;
+
+async function payAtSandbox(url: string, end: End, { baseUrl, ledger }: Visited): Promise<void> {
+  const { pathname } = new URL(url);
+  const { status } = await endPayment(`${baseUrl}${pathname}`, end === 'withdrawn' ? 'pay' : end);
+  if (status !== 303) throw new Error(`The sandbox answered ${String(status)}.`);
+  const token = pathname.slice(pathname.lastIndexOf('/') + 1);
+  ledger.note('sandbox_payments', { token, status: end === 'cancel' ? 'cancelled' : 'paid' });
+}
+
+/** Pays or cancels at Mollie, which then reports it; at once, or never. */
+async function payAtMollie(url: string, end: End, { baseUrl, shop }: Visited): Promise<void> {
+  const payment = shop.provider.payments.get(url.slice(url.lastIndexOf('/') + 1));
+  if (payment?.status !== 'open') return;
+  payment.status = end === 'cancel' ? 'canceled' : 'paid';
+  if (end === 'later') return;
+  const { pathname } = new URL(payment.webhookUrl ?? '');
+  const { status } = await fetch(`${baseUrl}${pathname}`, { method: 'POST', body: new URLSearchParams(payment.id) });
+  if (status !== 200) throw new Error(`The report was answered ${String(status)}.`);
+}
