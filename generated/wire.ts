@@ -1702,6 +1702,14 @@ function fromRecordedHoursPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromRefundRequest(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["amount"] !== undefined && v["amount"] !== null) out["amount"] = cents(v["amount"]);
+  if (v["description"] !== undefined) out["description"] = v["description"];
+  return out;
+}
+
 function fromReminderCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4147,10 +4155,27 @@ function toOnlinePayment(value: unknown, zone: Zone): unknown {
     "paid_at": v["paid_at"] === null ? null : zone.toText(v["paid_at"] as Instant),
     "held_until": v["held_until"] === null ? null : zone.toText(v["held_until"] as Instant),
     "released_at": v["released_at"] === null ? null : zone.toText(v["released_at"] as Instant),
+    "refundable": hundredths(v["refundable"]),
+    "refunds": (v["refunds"] as unknown[]).map((each) => toOnlineRefund(each, zone)),
   };
   if (v["Boeking"] !== undefined) out["Boeking"] = toListedBooking(v["Boeking"], zone);
   if (v["VoucherSale"] !== undefined) out["VoucherSale"] = toVoucherSale(v["VoucherSale"], zone);
   if (v["Factuur"] !== undefined) out["Factuur"] = toInvoice(v["Factuur"], zone);
+  return out;
+}
+
+function toOnlineRefund(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "amount": hundredths(v["amount"]),
+    "status": v["status"],
+    "description": v["description"],
+    "provider_refund_id": v["provider_refund_id"],
+    "error": v["error"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "refunded_at": v["refunded_at"] === null ? null : zone.toText(v["refunded_at"] as Instant),
+  };
   return out;
 }
 
@@ -5464,6 +5489,7 @@ export const fromWire: {
   bookProducts: { body: fromProductOrder },
   findTagTexts: { body: fromTagQuestion },
   listOnlinePayments: { query: queryOfListOnlinePayments },
+  refundOnlinePayment: { body: fromRefundRequest },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
   listVouchers: { query: queryOfListVouchers },
@@ -5684,6 +5710,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   bookProducts: { 201: toBookedProducts },
   listOnlinePayments: { 200: toOnlinePayment },
   getOnlinePayment: { 200: toOnlinePayment },
+  refundOnlinePayment: { 200: toOnlinePayment },
   listVoucherSales: { 200: toVoucherSale },
   createVoucherSale: { 201: toVoucherSale },
   getVoucherSale: { 200: toVoucherSale },

@@ -16,6 +16,7 @@ import { tidy } from './housekeeping.ts';
 import { endHolds } from './online/holds.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
 import { askAfterPayments } from './online/payments.ts';
+import { askAfterRefunds } from './online/refunds.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
 
@@ -37,6 +38,7 @@ export const rounds: readonly Round[] = [
   { name: 'booking-mails', every: 'minute', run: enqueueBookingMails },
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
+  { name: 'refunds', every: 'hour', run: askAfterRefunds },
   { name: 'holds', every: 'minute', run: endHolds },
   { name: 'pending-bookings', every: 'minute', run: endPendingBookings },
   { name: 'proposals', every: 'hour', run: expireProposals },

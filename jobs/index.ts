@@ -9,6 +9,7 @@ import type { Job } from './job.ts';
 import { cancelPayment } from './online/holds.ts';
 import { mollieProvider } from './online/mollie.ts';
 import { askPayment, settlePayment } from './online/payments.ts';
+import { refundPayment } from './online/refunds.ts';
 import { sandboxProvider } from './online/sandbox.ts';
 import { remindInvoice } from './invoices/reminders.ts';
 import { mailDueBooking } from './bookings/booking-mails.ts';
@@ -57,6 +58,7 @@ export function serviceJobs({ documents, sender, calls, deliveries, config }: Me
     'ask-payment': askPayment(paymentProviders),
     'settle-payment': settlePayment(paymentProviders),
     'cancel-payment': cancelPayment(paymentProviders),
+    'refund-payment': refundPayment(paymentProviders),
     'send-company-mail': sending,
     ...(smtpUrl === null ? {} : { 'send-mail': sending }),
   };

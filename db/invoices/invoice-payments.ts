@@ -13,16 +13,20 @@ import { eventObject } from '../engine/changes.ts';
 type Creator = components['schemas']['Creator'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
 
-/** A payment as it is stored; `created_by` is the contact of the account that recorded it. */
+/** A payment as it is stored; `created_by` is the contact of the account that recorded it, or that asked for its online refund. */
 export interface PaymentRow extends Omit<InvoicePayment, 'klant' | 'Creator' | 'Factuur'> {
   readonly created_by: number | null;
+  /** The refund of an online payment that it records. */
+  readonly online_refund_id: number | null;
 }
 
 export const rows = table<PaymentRow>('invoice_payments', {
   root: (row) => ({ root: 'invoices', id: row.factuur_id }),
   dates: { paid_on: 'wanneer' },
+  unique: { invoice_payments_online_refund_id_factuur_id_unique: 'never' },
   references: {
     factuur_id: null,
+    online_refund_id: null,
     created_by: null,
     settles_id: null,
     betaalmethode_id: 'betaalmethode_id',

@@ -1,6 +1,7 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
 import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
+import { refundable } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../engine/database.ts';
@@ -9,6 +10,7 @@ import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
+import * as refunds from './refunds.ts';
 
 /** What customers pay for. */
 export type Purpose = 'voucher_sales' | 'bookings';
@@ -169,13 +171,13 @@ export async function overdueHolds(db: Reader, after: number, now: Instant, limi
   return (await overdue(db, after, now, limit)).map(({ id }) => id);
 }
 
-/** Payments as they are shown, by id. One query. */
+/** Payments as they are shown, by id, with their refunds. Two queries. */
 export const read: Read<ShownPayment> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+  const [found, back] = await Promise.all([rows.read(db, ids), refunds.ofPayments(db, ids)]);
+  return new Map([...found].map(([id, row]) => [id, shown(row, back.get(id) ?? [])]));
 };
 
-function shown(row: OnlinePayment): ShownPayment {
+function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[]): ShownPayment {
   const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
   const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
   return {
@@ -184,6 +186,8 @@ function shown(row: OnlinePayment): ShownPayment {
     voucher_sale_id: purpose === 'voucher_sales' ? purpose_id : null,
     ...{ invoice_id, provider, integration_id, provider_payment_id: row.provider_id },
     ...{ received, returned, error, created_at, paid_at, held_until, released_at },
+    refundable: refundable(row, back),
+    refunds: back.map(refunds.shownRefund),
   };
 }
 

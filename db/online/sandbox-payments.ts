@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Keys } from '../engine/keys.ts';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
+import { sum } from '../../domain/values/money.ts';
 import { declareConstraints } from '../engine/constraints.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -54,6 +55,41 @@ export async function find(db: Reader, id: number): Promise<SandboxPayment | und
 export async function end(db: Writer, { id }: Pick<SandboxPayment, 'id'>, status: PaymentStatus): Promise<boolean> {
   const changed = await db.knex('sandbox_payments').where({ id, status: 'open' }).update({ status });
   return changed === 1;
+}
+
+declareConstraints('sandbox_refunds', {
+  unique: { sandbox_refunds_reference_unique: 'never' },
+  references: { payment_id: null },
+});
+
+/** A refund as the sandbox knows it: it is done as soon as it is made. */
+export interface SandboxRefund {
+  readonly id: number;
+  readonly payment_id: number;
+  readonly reference: string;
+  readonly amount: Cents;
+}
+
+const refundBy = statement<SandboxRefund>(() => 'select * from sandbox_refunds where reference = ?');
+const refundsOf = statement<{ amount: Cents }>(() => 'select amount from sandbox_refunds where payment_id = ?');
+
+/** Makes a refund; the same one for the same reference. */
+export async function refund(db: Writer, wanted: Omit<SandboxRefund, 'id'>, now: Instant): Promise<SandboxRefund> {
+  await insertRows(db, 'sandbox_refunds', [{ ...wanted, created_at: now }], {
+    conflict: 'on conflict (reference) do nothing',
+  });
+  const made = await findRefund(db, wanted.reference);
+  if (made === undefined) throw new Error('The sandbox did not store a refund.');
+  return made;
+}
+
+export async function findRefund(db: Reader, reference: string): Promise<SandboxRefund | undefined> {
+  return (await refundBy(db, reference))[0];
+}
+
+/** What went back of a payment, in cents. */
+export async function refunded(db: Reader, payment_id: number): Promise<Cents> {
+  return sum((await refundsOf(db, payment_id)).map(({ amount }) => amount));
 }
 
 /** What its notifications are signed for, and the header that carries the signature. */

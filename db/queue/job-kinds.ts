@@ -40,6 +40,8 @@ export interface JobPayloads {
   readonly 'settle-payment': { readonly payment_id: number };
   /** Tells a payment provider that nobody waits for a payment any more. */
   readonly 'cancel-payment': { readonly payment_id: number };
+  /** Asks a payment provider for a refund, or what became of it. */
+  readonly 'refund-payment': { readonly refund_id: number };
   /** Makes a draft permanent, if it is still due. */
   readonly 'send-invoice': { readonly factuur_id: number };
 }

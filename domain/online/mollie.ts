@@ -2,6 +2,7 @@
 import type { Cents } from '../../generated/types.ts';
 import { cents, inEuros } from '../values/money.ts';
 import type { PaymentStatus, ReportedPayment } from './payment.ts';
+import type { ReportedRefund } from './refund.ts';
 
 /** What is asked of Mollie: the same for every try. */
 export interface MollieRequest {
@@ -67,6 +68,51 @@ export function reportedPayment(answer: unknown, reference: string): ReportedPay
     return undefined;
   const returned = cents(refunded.amount + chargedBack.amount);
   return { status: known, ...paid, returned };
+}
+
+/** What a refund is asked of Mollie by: the same for every try. */
+export interface MollieRefundRequest {
+  readonly amount: MollieRequest['amount'];
+  readonly description: string;
+  readonly metadata: { readonly reference: string };
+}
+
+/** A refund of a customer's payment. */
+export function mollieRefundRequest(wanted: {
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly description: string;
+}): MollieRefundRequest {
+  const { reference, amount, description } = wanted;
+  return { amount: { currency: 'EUR', value: inEuros(amount) }, description, metadata: { reference } };
+}
+
+/** What a word of Mollie's about a refund is to us. What waits for the balance or for the bank may still be taken back. */
+const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
+  queued: 'pending',
+  pending: 'pending',
+  processing: 'pending',
+  refunded: 'refunded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** What Mollie says of a refund; undefined for an answer that we do not understand, or about another refund. */
+export function reportedRefund(answer: unknown, reference: string): ReportedRefund | undefined {
+  const { id, status, metadata } = objectOf(answer);
+  const known = typeof status === 'string' && Object.hasOwn(REFUND_STATUSES, status) ? REFUND_STATUSES[status] : null;
+  const isOurs = objectOf(metadata)['reference'] === reference;
+  if (typeof id !== 'string' || !/^re_\w{1,64}$/.test(id) || known == null || !isOurs) return undefined;
+  return { provider_id: id, status: known };
+}
+
+/** The refund with our reference among all of a payment; null for none, undefined for an answer that we do not understand. */
+export function refundAmong(answer: unknown, reference: string): ReportedRefund | null | undefined {
+  const { refunds } = objectOf(objectOf(answer)['_embedded']);
+  if (!Array.isArray(refunds)) return undefined;
+  const all: readonly unknown[] = refunds;
+  const ours = all.find((each) => objectOf(objectOf(each)['metadata'])['reference'] === reference);
+  return ours === undefined ? null : reportedRefund(ours, reference);
 }
 
 interface Amount {

@@ -1,6 +1,6 @@
 // Online payments: their statuses, what a provider says of one, and what that makes of ours.
 import type { Cents } from '../../generated/types.ts';
-import { inEuros } from '../values/money.ts';
+import { cents, inEuros } from '../values/money.ts';
 
 /** `open` until the customer has paid or given up. Money may still arrive after each of the others but `paid`. */
 export type PaymentStatus = 'open' | 'paid' | 'cancelled' | 'failed' | 'expired';
@@ -26,6 +26,8 @@ export interface KnownPayment {
   readonly amount: Cents;
   readonly received: Cents | null;
   readonly returned: Cents;
+  /** What somebody has to look at already. */
+  readonly error: string | null;
 }
 
 /** What becomes of a payment: settled, changed in another way, or left as it is. `error` is what somebody has to look at. */
@@ -44,15 +46,16 @@ const CURRENCY = 'EUR';
 
 /**
  * What a provider's answer makes of a payment. What was paid stays paid, whatever is said later. An amount that differs
- * settles nothing, and neither does money that has gone back: somebody has to look at it. docs/decisions/211-online-payments.md.
+ * settles nothing, and neither does money that has gone back: somebody has to look at it, unless it is `refunding`, what we
+ * asked to pay back ourselves. docs/decisions/211-online-payments.md.
  */
-export function outcomeOf(known: KnownPayment, reported: ReportedPayment): Outcome {
+export function outcomeOf(known: KnownPayment, reported: ReportedPayment, refunding = cents(0)): Outcome {
   const { status, returned } = reported;
   const isPaid = status === 'paid';
   if (known.status === 'paid')
     return returned === known.returned
       ? { kind: 'unchanged' }
-      : { kind: 'moved', status: 'paid', received: null, returned, error: wentBack(returned) };
+      : { kind: 'moved', status: 'paid', received: null, returned, error: lookAt(known, returned, refunding) };
   if (!isPaid)
     return status === known.status
       ? { kind: 'unchanged' }
@@ -62,8 +65,12 @@ export function outcomeOf(known: KnownPayment, reported: ReportedPayment): Outco
     return { kind: 'settled', returned, error: returned === 0 ? null : wentBack(returned) };
   const received = reported.amount;
   if (known.received === received && known.returned === returned) return { kind: 'unchanged' };
-  const error = isRight ? wentBack(returned) : differs(known.amount, reported);
+  const error = isRight ? wentBack(returned) : returned >= received ? null : differs(known.amount, reported);
   return { kind: 'moved', status: 'failed', received, returned, error };
+}
+
+function lookAt({ error }: KnownPayment, returned: Cents, refunding: Cents): string | null {
+  return returned > refunding ? wentBack(cents(returned - refunding)) : error;
 }
 
 function wentBack(returned: Cents): string {

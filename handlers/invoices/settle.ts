@@ -23,7 +23,8 @@ export interface MoneyReceived {
   readonly payment: Pick<
     PaymentRow,
     'bedrag' | 'betaalmethode_id' | 'pos_id' | 'location_id' | 'wanneer' | 'opmerking' | 'created_by'
-  >;
+  > &
+    Partial<Pick<PaymentRow, 'online_refund_id'>>;
 }
 
 /** What is to be recorded of a payment, with what is stored of it where it changes. */

@@ -30,3 +30,12 @@ export function settling(payment_id: number): {
 } {
   return { kind: 'settle-payment', payload: { payment_id }, key: String(payment_id) };
 }
+
+/** The job that asks a provider for a refund, or what became of it; many of one are one question. */
+export function refundingJob(refund_id: number): {
+  readonly kind: 'refund-payment';
+  readonly payload: { readonly refund_id: number };
+  readonly key: string;
+} {
+  return { kind: 'refund-payment', payload: { refund_id }, key: String(refund_id) };
+}

@@ -3,7 +3,14 @@ import { paymentKeyOf } from '../../db/house/integrations.ts';
 import { proofOf } from '../../db/online/mollie-notifications.ts';
 import * as notifications from '../../db/online/mollie-notifications.ts';
 import { hostOf, refusedHost } from '../../domain/announcements/webhook.ts';
-import { createdPayment, mollieRequest, reportedPayment } from '../../domain/online/mollie.ts';
+import {
+  createdPayment,
+  mollieRefundRequest,
+  mollieRequest,
+  refundAmong,
+  reportedPayment,
+  reportedRefund,
+} from '../../domain/online/mollie.ts';
 import type { Reply, Sender } from '../announcements/sender.ts';
 import { GiveUp, type JobContext } from '../job.ts';
 import { answerOf } from '../outgoing-call.ts';
@@ -42,8 +49,46 @@ export function mollieProvider(sender: Sender, apiUrl: string): PaymentProvider 
       // 409, 422: it has ended, or its method cannot be cancelled.
       if (![404, 409, 410, 422].includes(reply.status ?? 0)) answerOf(reply, context);
     },
+    async refund({ payment, ...wanted }, context) {
+      const path = `/payments/${payment.provider_id}/refunds`;
+      // A key is forgotten after an hour, and a refund must not be made twice.
+      const all = sure(await call('GET', `${path}?limit=${MOST_REFUNDS}`, payment, context).catch(notYet), context);
+      const before = refundAmong(all, wanted.reference);
+      if (before === undefined) throw new Error(STRANGE_REFUND);
+      if (before !== null) return before;
+      const asked = { key: wanted.reference, body: mollieRefundRequest(wanted) };
+      const made = reportedRefund(
+        answerOf(await call('POST', path, payment, context, asked), context),
+        wanted.reference,
+      );
+      if (made === undefined) throw new Error(STRANGE_REFUND);
+      return made;
+    },
+    async getRefund({ payment, reference, provider_id }, context) {
+      const path = `/payments/${payment.provider_id}/refunds/${provider_id}`;
+      const reported = reportedRefund(answerOf(await call('GET', path, payment, context), context), reference);
+      if (reported === undefined) throw new Error(STRANGE_REFUND);
+      return reported;
+    },
     verify: notifications.verify,
   };
+}
+
+/** As many refunds of one payment as we look through. */
+const MOST_REFUNDS = '250';
+const STRANGE_REFUND = 'Mollie says something of a refund that we do not understand.';
+
+/** What was answered to a question that decides nothing: a refusal of it is no refusal of the refund. */
+function sure(reply: Reply, context: JobContext): unknown {
+  try {
+    return answerOf(reply, context);
+  } catch (error) {
+    return notYet(error);
+  }
+}
+
+function notYet(error: unknown): never {
+  throw error instanceof GiveUp ? new Error(error.message) : error;
 }
 
 async function keyFor(integration_id: number | null, { read, keys }: JobContext): Promise<string> {

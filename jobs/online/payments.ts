@@ -2,12 +2,14 @@
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { Writer } from '../../db/engine/database.ts';
-import { enqueue } from '../../db/queue/jobs.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import { enqueue, enqueueAll } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { isGivenUp, outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
-import { settling } from '../../handlers/online/notifications.ts';
+import { isUndecided, refunding } from '../../domain/online/refund.ts';
+import { refundingJob, settling } from '../../handlers/online/notifications.ts';
 import { endHold, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
@@ -104,7 +106,12 @@ async function settle(
 ): Promise<void> {
   const payment = await payments.lock(db, id);
   if (payment === undefined) return;
-  const outcome = outcomeOf(payment, reported);
+  const back = await refunds.ofPayment(db, id);
+  await enqueueAll(
+    db,
+    back.filter(isUndecided).map((refund) => refundingJob(refund.id)),
+  );
+  const outcome = outcomeOf(payment, reported, refunding(back));
   if (outcome.kind === 'unchanged') return;
   const client = asClient(db, context);
   const changes = outcome.kind === 'moved' ? moved(outcome) : await settled(payment, outcome, does, client);

@@ -1,5 +1,6 @@
 // The port to a payment provider: what this service asks of one, whichever it is.
 import type { ReportedPayment } from '../../domain/online/payment.ts';
+import type { ReportedRefund } from '../../domain/online/refund.ts';
 import type { OnlinePayment, ProviderParams } from '../../db/online/payments.ts';
 import type { Verify } from '../../handlers/online/notifications.ts';
 import type { Cents } from '../../generated/types.ts';
@@ -29,6 +30,21 @@ export interface AskedPayment {
 /** A payment that a provider was asked for. */
 export type KnownToProvider = Pick<OnlinePayment, 'reference' | 'integration_id'> & { readonly provider_id: string };
 
+/** A refund to ask for. */
+export interface WantedRefund {
+  readonly payment: KnownToProvider;
+  /** The same for every try: a provider makes one refund of it, however late the next try is. */
+  readonly reference: string;
+  readonly amount: Cents;
+  /** What the customer reads on his statement. */
+  readonly description: string;
+}
+
+/** A refund that a provider was asked for. */
+export interface KnownRefund extends Pick<WantedRefund, 'payment' | 'reference'> {
+  readonly provider_id: string;
+}
+
 /** A payment provider. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */
 export interface PaymentProvider {
   createPayment(wanted: WantedPayment, context: JobContext): Promise<AskedPayment>;
@@ -36,6 +52,10 @@ export interface PaymentProvider {
   getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
   /** Sees to it that an open payment is not paid any more, as far as the provider can do that; one that ended stays as it is. */
   cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
+  /** Pays back a part of a payment, once for each reference. GiveUp only where the provider refused it: nothing goes back then. */
+  refund(wanted: WantedRefund, context: JobContext): Promise<ReportedRefund>;
+  /** What the provider knows of a refund now. */
+  getRefund(refund: KnownRefund, context: JobContext): Promise<ReportedRefund>;
   /** Our reference of the payment that a notification speaks of; null for one that the provider did not send. */
   verify: Verify;
 }

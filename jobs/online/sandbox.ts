@@ -1,6 +1,5 @@
 // The sandbox as a payment provider: it asks its own book in the database, and calls nobody. No money moves.
 import * as sandbox from '../../db/online/sandbox-payments.ts';
-import { cents } from '../../domain/values/money.ts';
 import type { PaymentProvider } from './provider.ts';
 
 export const sandboxProvider: PaymentProvider = {
@@ -10,12 +9,23 @@ export const sandboxProvider: PaymentProvider = {
     return { provider_id: String(id), checkout_url: `${publicUrl}/betalen/sandbox/${token}` };
   },
   async getPayment({ provider_id }, { read }) {
-    const payment = await read((db) => sandbox.find(db, Number(provider_id)));
+    const id = Number(provider_id);
+    const [payment, returned] = await read(async (db) => [await sandbox.find(db, id), await sandbox.refunded(db, id)]);
     if (payment === undefined) throw new Error('The sandbox does not know this payment.');
-    return { status: payment.status, amount: payment.amount, currency: 'EUR', returned: cents(0) };
+    return { status: payment.status, amount: payment.amount, currency: 'EUR', returned };
   },
   async cancelPayment({ provider_id }, { write }) {
     await write((db) => sandbox.end(db, { id: Number(provider_id) }, 'expired'));
+  },
+  async refund({ payment, reference, amount }, { write, now }) {
+    const payment_id = Number(payment.provider_id);
+    const { id } = await write((db) => sandbox.refund(db, { payment_id, reference, amount }, now()));
+    return { provider_id: String(id), status: 'refunded' };
+  },
+  async getRefund({ reference }, { read }) {
+    const made = await read((db) => sandbox.findRefund(db, reference));
+    if (made === undefined) throw new Error('The sandbox does not know this refund.');
+    return { provider_id: String(made.id), status: 'refunded' };
   },
   verify: sandbox.verify,
 };

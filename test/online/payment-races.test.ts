@@ -1,10 +1,12 @@
-// Many who settle one payment at once: its vouchers are made and mailed once, by the lock of the payment and by unique rows.
+// Many who settle or refund one payment at once: it is settled once, and no more goes back than came in.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
+import { NOTED } from '../../db/engine/watch.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
+import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
@@ -55,6 +57,52 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
   await served.close();
   return counted;
 }
+
+const ASKED = 30;
+const CAME_IN = 100;
+
+/** Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left: three can, and no cent goes back twice. */
+const refunds: Race = async ({ clients, api, database }) => {
+  const { id: bedrijf_id } = await emptyCompany(api);
+  const { id: product } = await productOver(api, 10);
+  const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
+  const { id: customer_id } = await api.customers.createCustomer({
+    body: { naam: 'Koper', bedrijf_id, contactpersonen },
+  });
+  const template = { name: 'Bon', price: 10, products: [product], company_id: bedrijf_id };
+  const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
+  const sale = { voucher_template_id, customer_id, number_of_vouchers: 1 };
+  const { id: voucher_sale_id } = await api.voucherSales.createVoucherSale({ body: sale });
+  const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });
+  const id = payment?.id ?? 0;
+  await database.write(({ knex }) =>
+    knex('online_payments')
+      .where({ id })
+      .update({ status: 'failed', received: CAME_IN * 100 })
+      .queryContext(NOTED),
+  );
+  const ends = await outcomes(
+    Array.from({ length: SETTLERS }, (_, number) =>
+      (clients[number % clients.length] ?? api).onlinePayments.refundOnlinePayment({ id, body: { amount: ASKED } }),
+    ),
+  );
+  const there: { amount: number }[] = await database.read(({ knex }) => knex('sandbox_refunds').select('amount'));
+  const back = there.reduce((sum, { amount }) => sum + amount, 0) / 100;
+  const done = ends.filter((status) => status === 0).length;
+  return done === 3 && back === 3 * ASKED ? [] : [`${String(done)} refunds were taken, ${String(back)} went back`];
+};
+
+describe('ten who refund one payment at once', function () {
+  this.timeout(patience(120_000));
+
+  it('refund no more than came in', async () => {
+    expect(await race(refunds, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('refund more without the lock', async () => {
+    expect(await twin(refunds)).to.not.deep.equal([]);
+  });
+});
 
 describe('ten who settle one payment at once', function () {
   this.timeout(patience(120_000));

@@ -16,6 +16,7 @@ export interface Arena {
   readonly clients: readonly Boekstaaf[];
   readonly api: Boekstaaf;
   readonly baseUrl: string;
+  readonly database: Database;
 }
 
 export interface Course {
@@ -63,7 +64,7 @@ async function held(
     ...Boekstaaf[],
   ];
   try {
-    const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl });
+    const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl, database });
     return [...wrong, ...(await broken(database))];
   } finally {
     for (const service of opened) await service.close();

@@ -27,6 +27,16 @@ export interface MolliePayment {
   readonly method?: string;
 }
 
+/** A refund as it shows it. */
+export interface MollieRefund {
+  readonly id: string;
+  readonly paymentId: string;
+  status: string;
+  readonly amount: { readonly currency: string; readonly value: string };
+  readonly description: string;
+  readonly metadata: { readonly reference: string };
+}
+
 export interface Mollie {
   /** The address of its interface, without a slash at its end. */
   readonly apiUrl: string;
@@ -38,6 +48,10 @@ export interface Mollie {
   asked(number: number, end: 'unanswered' | 'answered'): Promise<void>;
   /** The newest payment. */
   newest(): MolliePayment;
+  /** The refunds of a payment. */
+  refundsOf(id: string): readonly MollieRefund[];
+  /** Forgets which Idempotency-Key made what, as Mollie does after an hour. */
+  forgetKeys(): void;
 }
 
 export const properly: Manner = (response, { status, body }) => {
@@ -85,12 +99,37 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     if (payment === undefined) throw new Error(`There is no payment ${id}.`);
     return payment;
   };
+  const refunds: MollieRefund[] = [];
+  const refundsOf = (id: string) => refunds.filter(({ paymentId }) => paymentId === id);
+  const inCents = ({ value }: { readonly value: string }) => Math.round(Number(value) * 100);
+  const makeRefund = ({ headers, body }: Received, payment: MolliePayment): Answer => {
+    const key = headers['idempotency-key'] ?? '';
+    if (!byKey.has(key)) {
+      const asked = JSON.parse(body) as Pick<MollieRefund, 'amount' | 'description' | 'metadata'>;
+      const before = refundsOf(payment.id).filter(({ status }) => status !== 'failed' && status !== 'canceled');
+      const after = [...before, asked].reduce((sum, { amount }) => sum + inCents(amount), 0);
+      if (payment.status !== 'paid' || after > inCents(payment.amount)) return { status: 422, body: '{"status":422}' };
+      const id = `re_${String(refunds.length + 1).padStart(10, '0')}`;
+      refunds.push({ ...asked, id, paymentId: payment.id, status: 'pending' });
+      payment.amountRefunded = { currency: 'EUR', value: (after / 100).toFixed(2) };
+      byKey.set(key, id);
+    }
+    return { status: 201, body: JSON.stringify(refunds.find(({ id }) => id === byKey.get(key))) };
+  };
+  const answerAboutRefunds = (request: Received, payment: MolliePayment, refund_id: string): Answer => {
+    if (request.method === 'POST') return makeRefund(request, payment);
+    const all = refundsOf(payment.id);
+    const body = refund_id === '' ? { _embedded: { refunds: all } } : all.find(({ id }) => id === refund_id);
+    return { status: 200, body: JSON.stringify(body) };
+  };
   const answerTo = (request: Received): Answer => {
     if (request.headers['authorization'] !== `Bearer ${MOLLIE_KEY}`) return { status: 401, body: '{"status":401}' };
-    const [, id] = /^\/v2\/payments\/(tr_\d+)$/.exec(request.path) ?? [];
+    const path = request.path.split('?')[0] ?? '';
+    const [, id, part, refund_id = ''] = /^\/v2\/payments\/(tr_\d+)(?:\/(refunds)\/?(re_\d+)?)?$/.exec(path) ?? [];
     if (id === undefined) return make(request);
     const payment = payments.get(id);
     if (payment === undefined) return { status: 404, body: '{"status":404}' };
+    if (part !== undefined) return answerAboutRefunds(request, payment, refund_id);
     if (request.method === 'DELETE') {
       if (payment.status !== 'open') return { status: 422, body: '{"status":422}' };
       payment.status = 'canceled';
@@ -119,6 +158,10 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
           }
         };
       }),
+    refundsOf,
+    forgetKeys: () => {
+      byKey.clear();
+    },
     newest: () => one([...payments.keys()].at(-1) ?? ''),
   };
 }

@@ -18,6 +18,7 @@ import type {
     OnlinePaymentEmbed,
     OnlinePaymentStatus,
     Problem,
+    RefundRequest,
     Refusal,
 } from '../models/index.js';
 
@@ -81,6 +82,17 @@ export interface ListOnlinePaymentsRequest {
      * 
      */
     cursor?: string;
+}
+
+export interface RefundOnlinePaymentRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body?: RefundRequest;
 }
 
 /**
@@ -219,6 +231,56 @@ export class OnlinePaymentsApi extends runtime.BaseAPI {
      */
     async listOnlinePayments(requestParameters: ListOnlinePaymentsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<OnlinePayment>> {
         const response = await this.listOnlinePaymentsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for refundOnlinePayment without sending the request
+     */
+    async refundOnlinePaymentRequestOpts(requestParameters: RefundOnlinePaymentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling refundOnlinePayment().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/online_payments/{id}/refunds`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together are never more than what came in: ERR_REFUND_EXCEEDS_PAID, and ERR_NOT_REFUNDABLE if nothing is left or the payment bought vouchers that exist.  Once the provider has paid (`refunded`), the money is recorded on the invoices of the booking, as a payment below zero: on credit invoices that are open, and the rest on the invoice that has the money. So credit what the customer no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment says so.  Needs the permission `editFactuurBetaling`.
+     * Refund an online payment
+     */
+    async refundOnlinePaymentRaw(requestParameters: RefundOnlinePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<OnlinePayment>> {
+        const requestOptions = await this.refundOnlinePaymentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together are never more than what came in: ERR_REFUND_EXCEEDS_PAID, and ERR_NOT_REFUNDABLE if nothing is left or the payment bought vouchers that exist.  Once the provider has paid (`refunded`), the money is recorded on the invoices of the booking, as a payment below zero: on credit invoices that are open, and the rest on the invoice that has the money. So credit what the customer no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment says so.  Needs the permission `editFactuurBetaling`.
+     * Refund an online payment
+     */
+    async refundOnlinePayment(requestParameters: RefundOnlinePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<OnlinePayment> {
+        const response = await this.refundOnlinePaymentRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

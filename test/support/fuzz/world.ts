@@ -7,6 +7,7 @@ import { given } from '../given.ts';
 import { unsubscribeToken } from '../given/newsletters.ts';
 import { tokenOf } from '../given/proposals.ts';
 import { api } from '../index.ts';
+import { paidOnline } from '../reserving.ts';
 import { existing, existingFor, existingRoots } from '../roots.ts';
 import type { Operation } from '../contract.ts';
 import type { Choice } from './fitting.ts';
@@ -112,6 +113,8 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> 
   'SettingPut.slug': null,
   // A template of a purpose of its own.
   pdf_template_id: null,
+  // Less than the payment that it is of.
+  'RefundRequest.amount': fc.constantFrom(0.01, 1),
   // Only to hosts that the installation allows.
   redirect_url: null,
   // Within one day, and ending after it begins; of a list most overlap, so it is short.
@@ -238,6 +241,7 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
   getUnsubscribePage: async () => ({ token: await unsubscribeToken() }),
   unsubscribePerson: async () => ({ token: await unsubscribeToken() }),
   getProductAvailability: async () => ({ id: (await given.product({ mag_api: true })).id }),
+  refundOnlinePayment: async () => ({ id: (await paidOnline()).id }),
   redeemVoucher: async () => ({ id: (await given.bookingFor(await given.voucher())).id }),
   resendMail: async () => {
     const { id } = await given.mail();

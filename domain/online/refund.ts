@@ -1,0 +1,99 @@
+// Refunds of online payments: how much can go back, and on which invoices what went back is recorded.
+import type { Cents } from '../../generated/types.ts';
+import { cents, negated, sum } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
+import type { PaymentStatus } from './payment.ts';
+
+/** `requested` until the provider has it, `pending` until it has decided; `failed` is what did not go back. */
+export type RefundStatus = 'requested' | 'pending' | 'refunded' | 'failed';
+
+/** What a provider answers about a refund. */
+export interface ReportedRefund {
+  readonly provider_id: string;
+  readonly status: Exclude<RefundStatus, 'requested'>;
+}
+
+interface Refund {
+  readonly status: RefundStatus;
+  readonly amount: Cents;
+}
+
+/** What a payment brought in and what went back of it, in cents. */
+export interface RefundablePayment {
+  readonly status: PaymentStatus;
+  readonly amount: Cents;
+  /** What the provider received where that is not the amount. */
+  readonly received: Cents | null;
+  /** What the provider says went back, refunds of ours included. */
+  readonly returned: Cents;
+}
+
+/** What goes or went back because we asked for it: all refunds but those that failed. */
+export function refunding(refunds: readonly Refund[]): Cents {
+  return sum(refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
+}
+
+/** Whether nobody knows yet what becomes of a refund. */
+export function isUndecided({ status }: Pick<Refund, 'status'>): boolean {
+  return status === 'requested' || status === 'pending';
+}
+
+/** What came in, whether it was the right amount or not. */
+function cameIn({ status, amount, received }: RefundablePayment): Cents {
+  return status === 'paid' ? amount : (received ?? cents(0));
+}
+
+/** How much can still be refunded: never more than came in, less all that went back, whoever asked for that. */
+export function refundable(payment: RefundablePayment, refunds: readonly Refund[]): Cents {
+  return cents(Math.max(0, cameIn(payment) - Math.max(refunding(refunds), payment.returned)));
+}
+
+/** The amount to refund: what is asked for, else all that is left. Throws ERR_NOT_REFUNDABLE and ERR_REFUND_EXCEEDS_PAID. */
+export function amountToRefund(left: Cents, wanted: Cents | undefined): Cents {
+  if (left <= 0)
+    throw problem('ERR_NOT_REFUNDABLE', 'Nothing of this payment is left to refund: it was not paid, or went back.');
+  if (wanted === undefined || wanted <= left) return wanted ?? left;
+  throw problem('ERR_REFUND_EXCEEDS_PAID', 'The refunds would exceed what was paid: lower the refund.', {
+    field: 'amount',
+  });
+}
+
+/** Whether all that came in went back because we asked for it: then nobody has to look at the payment any more. */
+export function isAllRefunded(payment: RefundablePayment, refunds: readonly Refund[]): boolean {
+  return refunding(refunds.filter(({ status }) => status === 'refunded')) >= cameIn(payment);
+}
+
+/** A permanent invoice of a booking, with what was paid on it, in cents. */
+export interface RefundedInvoice {
+  readonly id: number;
+  readonly total: Cents;
+  readonly paid: Cents;
+}
+
+/** What is recorded of a refund on an invoice: a payment of less than nothing. */
+export interface RefundPart {
+  readonly invoice_id: number;
+  readonly bedrag: Cents;
+}
+
+/**
+ * On which invoices a refund is recorded: on those that owe the customer, in the order of their ids, and the rest on the invoice
+ * that has the money. undefined where more goes back than these have: somebody has recorded it otherwise already.
+ */
+export function refundParts(
+  amount: Cents,
+  invoice_id: number,
+  invoices: readonly RefundedInvoice[],
+): readonly RefundPart[] | undefined {
+  const owing = invoices.filter(({ total }) => total < 0).toSorted((a, b) => a.id - b.id);
+  const paid = invoices.filter(({ id, total }) => id === invoice_id && total > 0);
+  const parts: RefundPart[] = [];
+  let left = amount;
+  for (const each of [...owing, ...paid]) {
+    const most = each.total < 0 ? each.paid - each.total : each.paid;
+    const part = cents(Math.min(left, Math.max(0, most)));
+    if (part > 0) parts.push({ invoice_id: each.id, bedrag: negated(part) });
+    left = cents(left - part);
+  }
+  return left === 0 ? parts : undefined;
+}

@@ -1,0 +1,121 @@
+// What happens when a provider has paid a refund: it is recorded on the invoices that it concerns, in one transaction, once.
+import type { Writer } from '../../db/engine/database.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { one } from '../../db/engine/table.ts';
+import * as companies from '../../db/house/companies.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as invoicePayments from '../../db/invoices/invoice-payments.ts';
+import * as payments from '../../db/online/payments.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import type { OnlineRefund } from '../../db/online/refunds.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import {
+  isAllRefunded,
+  isUndecided,
+  refundParts,
+  type RefundedInvoice,
+  type ReportedRefund,
+  type RefundStatus,
+} from '../../domain/online/refund.ts';
+import { inEuros, sum } from '../../domain/values/money.ts';
+import type { Context } from '../handler.ts';
+import { record } from '../invoices/settle.ts';
+import { settling } from './notifications.ts';
+
+/** Records a refund that was paid; false where the invoices do not have the money, so that somebody has to look at it. */
+type Recording = (refund: OnlineRefund, payment: OnlinePayment, context: Context<Writer>) => Promise<boolean>;
+
+/** Stores what a provider says of a refund, and records it by `recording` when it was paid, once. */
+export async function settleRefund(
+  id: number,
+  { status, provider_id }: ReportedRefund,
+  recording: Recording,
+  context: Context<Writer>,
+): Promise<void> {
+  const { db, now } = context;
+  const found = await lockedRefund(db, id);
+  if (found === undefined) return;
+  const { refund, payment } = found;
+  if (status === 'failed') {
+    await fail(db, found, 'The provider did not pay it.');
+    return;
+  }
+  const refunded_at = status === 'refunded' ? now : null;
+  await refunds.save(db, refund, { status, provider_id, error: null, refunded_at });
+  if (status !== 'refunded') return;
+  const isRecorded = await recording(refund, payment, context);
+  await payments.save(db, payment, { error: await leftToSee(db, payment, isRecorded ? null : refund) });
+  await enqueue(db, settling(payment.id));
+}
+
+/** Notes why a provider made no refund yet, or never will. */
+export async function noteRefund(
+  db: Writer,
+  id: number,
+  { status, reason }: { readonly status: RefundStatus; readonly reason: string },
+): Promise<void> {
+  const found = await lockedRefund(db, id);
+  if (found === undefined) return;
+  if (status === 'failed') await fail(db, found, reason);
+  else await refunds.save(db, found.refund, { error: reason });
+}
+
+interface Locked {
+  readonly refund: OnlineRefund;
+  readonly payment: OnlinePayment;
+}
+
+/** A refund that is not decided, with its payment, which is locked; undefined for one that is. */
+async function lockedRefund(db: Writer, id: number): Promise<Locked | undefined> {
+  const known = await refunds.find(db, id);
+  const payment = known && (await payments.lock(db, known.payment_id));
+  const refund = await refunds.find(db, id);
+  if (payment === undefined || refund === undefined) return undefined;
+  return isUndecided(refund) ? { refund, payment } : undefined;
+}
+
+async function fail(db: Writer, { refund, payment }: Locked, reason: string): Promise<void> {
+  await refunds.save(db, refund, { status: 'failed', error: reason });
+  const error = `A refund of ${inEuros(refund.amount)} failed: ask for it again, or pay it back in another way.`;
+  await payments.save(db, payment, { error });
+}
+
+/** What is still to be looked at of a payment; nothing once all of it was refunded and recorded. */
+async function leftToSee(db: Writer, payment: OnlinePayment, unrecorded: OnlineRefund | null): Promise<string | null> {
+  if (unrecorded !== null)
+    return `The refund of ${inEuros(unrecorded.amount)} could not be recorded on an invoice: record it by hand.`;
+  return isAllRefunded(payment, await refunds.ofPayment(db, payment.id)) ? null : payment.error;
+}
+
+/** Records a refund on the invoices of its booking. What was recorded nowhere needs nothing. Throws what refuses a payment. */
+export async function recordRefund(
+  refund: OnlineRefund,
+  { invoice_id, purpose_id }: OnlinePayment,
+  { db, now }: Context<Writer>,
+): Promise<boolean> {
+  if (invoice_id === null) return true;
+  await lockRoot(db, 'bookings', purpose_id);
+  const parts = refundParts(refund.amount, invoice_id, await invoicesOf(db, purpose_id));
+  for (const { invoice_id: id, bedrag } of (parts ?? []).toSorted((a, b) => a.invoice_id - b.invoice_id)) {
+    await lockRoot(db, 'invoices', id);
+    const invoice = await one(invoices.rows.read, db, id);
+    const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
+    const how = { betaalmethode_id, pos_id: null, location_id: null, created_by: refund.created_by };
+    const payment = { ...how, bedrag, wanneer: now, opmerking: 'Online terugbetaald', online_refund_id: refund.id };
+    await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  }
+  return parts !== undefined;
+}
+
+/** The permanent invoices of a booking, which is locked, with what was paid on each. */
+async function invoicesOf(db: Writer, boeking_id: number): Promise<RefundedInvoice[]> {
+  const found = (await invoices.ofBooking(db, boeking_id)).filter(({ status }) => status !== 'concept');
+  const paid = await invoicePayments.ofInvoices(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, calculated_totaalbedrag_inclusief_btw: total }) => {
+    return { id, total, paid: sum((paid.get(id) ?? []).map(({ bedrag }) => bedrag)) };
+  });
+}

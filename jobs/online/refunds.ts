@@ -1,0 +1,79 @@
+// Refunds of online payments after their commit: asked of the provider until it answers, recorded once when it has paid them.
+import * as payments from '../../db/online/payments.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import type { OnlineRefund } from '../../db/online/refunds.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { isUndecided, type ReportedRefund } from '../../domain/online/refund.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { refundingJob } from '../../handlers/online/notifications.ts';
+import { noteRefund, recordRefund, settleRefund } from '../../handlers/online/settle-refund.ts';
+import { asClient } from '../as-client.ts';
+import { enqueueEach } from '../each.ts';
+import { GiveUp, type Job, type JobContext } from '../job.ts';
+import { isRefusal } from '../refusal.ts';
+import { providerOf, RETRIES, type PaymentProvider, type Providers } from './provider.ts';
+
+/**
+ * The job that asks a provider for a refund, or what became of it. Only what the provider refused has failed: where nobody knows
+ * whether it was made, it keeps its amount, and the clock asks again. docs/decisions/225-refunds.md.
+ */
+export function refundPayment(providers: Providers): Job<JobPayloads['refund-payment']> {
+  return {
+    concurrency: 4,
+    retries: RETRIES,
+    async run({ refund_id }, context) {
+      const found = await context.read((db) => refundWithPayment(db, refund_id));
+      if (found === undefined) return;
+      const provider = providerOf(providers, found.payment.provider);
+      const reported = await ask(provider, found, context).catch((error: unknown) => notMade(error, found, context));
+      if (reported !== undefined) await settle(refund_id, reported, context);
+    },
+  };
+}
+
+interface Found {
+  readonly refund: OnlineRefund;
+  readonly payment: OnlinePayment & { readonly provider_id: string };
+}
+
+async function refundWithPayment(db: Parameters<typeof refunds.find>[0], id: number): Promise<Found | undefined> {
+  const refund = await refunds.find(db, id);
+  if (refund === undefined || !isUndecided(refund)) return undefined;
+  const payment = await payments.find(db, refund.payment_id);
+  if (payment === undefined || payment.provider_id === null) return undefined;
+  return { refund, payment: { ...payment, provider_id: payment.provider_id } };
+}
+
+function ask(provider: PaymentProvider, { refund, payment }: Found, context: JobContext): Promise<ReportedRefund> {
+  const { reference, amount, provider_id } = refund;
+  if (provider_id !== null) return provider.getRefund({ payment, reference, provider_id }, context);
+  const description = refund.description ?? payment.description;
+  return provider.refund({ payment, reference, amount, description }, context);
+}
+
+/** Notes why there is no answer; throws to be tried again, unless the provider refused a refund that it does not have. */
+async function notMade(error: unknown, { refund }: Found, context: JobContext): Promise<undefined> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isRefused = error instanceof GiveUp && refund.provider_id === null;
+  context.log.warn({ refund_id: refund.id, reason }, 'a refund was not made');
+  await context.write((db) => noteRefund(db, refund.id, { status: isRefused ? 'failed' : refund.status, reason }));
+  if (!isRefused) throw error;
+}
+
+async function settle(refund_id: number, reported: ReportedRefund, context: JobContext): Promise<void> {
+  const attempt = (record: typeof recordRefund) =>
+    context.write((db) => settleRefund(refund_id, reported, record, asClient(db, context)));
+  await attempt(recordRefund).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    context.log.warn({ refund_id, problems: error.problems }, 'a refund was not recorded on an invoice');
+    return attempt(() => Promise.resolve(false));
+  });
+}
+
+/** Every hour: asks after refunds that are not decided. */
+export async function askAfterRefunds(context: Pick<JobContext, 'read' | 'write' | 'now' | 'today'>): Promise<void> {
+  const since = instantAt(milliseconds(context.now()) - AWAITED_FOR);
+  await enqueueEach(context, (db, after, _today, limit) => refunds.undecided(db, after, since, limit), refundingJob);
+}

@@ -1,0 +1,81 @@
+// Refunds by tables of cases: how much can go back, where it is recorded, and what is said of money that went back.
+import { expect } from 'chai';
+import { outcomeOf } from '../../../domain/online/payment.ts';
+import { refundable, refundParts, type RefundStatus } from '../../../domain/online/refund.ts';
+import { cents } from '../../../domain/values/money.ts';
+
+const refund = (amount: number, status: RefundStatus = 'refunded') => ({ amount: cents(amount), status });
+const invoice = (id: number, total: number, paid: number) => ({ id, total: cents(total), paid: cents(paid) });
+
+describe('what can be refunded of a payment', () => {
+  const payment = { status: 'paid', amount: cents(10_000), received: null, returned: cents(0) } as const;
+  const cases = [
+    ['all that was paid', payment, [], 10_000],
+    ['less what was asked for, but what failed', payment, [refund(2_000, 'pending'), refund(3_000, 'failed')], 8_000],
+    ['less what others paid back', { ...payment, returned: cents(2_500) }, [], 7_500],
+    ['less what we and others paid back', { ...payment, returned: cents(2_500) }, [refund(2_000)], 7_500],
+    ['less ours, which the provider does not count yet', { ...payment, returned: cents(500) }, [refund(2_000)], 8_000],
+    ['nothing, never less', { ...payment, returned: cents(12_000) }, [], 0],
+    ['nothing of what was not paid', { ...payment, status: 'expired' }, [], 0],
+    ['what came in where that was another amount', { ...payment, status: 'failed', received: cents(700) }, [], 700],
+  ] as const;
+  for (const [name, paid, refunds, left] of cases)
+    it(`is ${name}`, () => {
+      expect(refundable(paid, refunds)).to.equal(left);
+    });
+});
+
+describe('a refund', () => {
+  const cases = [
+    ['is taken off the invoice that was paid', 4_000, [invoice(7, 10_000, 10_000)], [[7, -4_000]]],
+    [
+      'pays a credit first',
+      6_000,
+      [invoice(7, 10_000, 10_000), invoice(8, -4_000, 0)],
+      [
+        [8, -4_000],
+        [7, -2_000],
+      ],
+    ],
+    [
+      'pays what is open of a credit',
+      2_500,
+      [invoice(8, -4_000, -2_000), invoice(7, 10_000, 10_000)],
+      [
+        [8, -2_000],
+        [7, -500],
+      ],
+    ],
+    [
+      'pays credits in their order',
+      3_000,
+      [invoice(9, -2_000, 0), invoice(8, -2_000, 0)],
+      [
+        [8, -2_000],
+        [9, -1_000],
+      ],
+    ],
+    ['takes nothing off another invoice', 4_000, [invoice(6, 9_000, 9_000), invoice(7, 10_000, 3_000)], undefined],
+    ['does not fit where the money was given back already', 4_000, [invoice(7, 10_000, 0)], undefined],
+  ] as const;
+  for (const [name, amount, invoices, parts] of cases)
+    it(name, () => {
+      const found = refundParts(cents(amount), 7, invoices);
+      expect(found?.map(({ invoice_id, bedrag }) => [invoice_id, bedrag])).to.deep.equal(parts);
+    });
+});
+
+describe('money that went back of a payment', () => {
+  const known = { status: 'paid', amount: cents(10_000), received: null, returned: cents(0), error: 'Look.' } as const;
+  const reported = { status: 'paid', amount: cents(10_000), currency: 'EUR' } as const;
+  const errorOf = (returned: number, refunding: number) => {
+    const outcome = outcomeOf(known, { ...reported, returned: cents(returned) }, cents(refunding));
+    return outcome.kind === 'unchanged' ? undefined : outcome.error;
+  };
+
+  it('is to be looked at as far as we did not ask for it', () => {
+    expect(errorOf(2_000, 2_000)).to.equal('Look.');
+    expect(errorOf(1_000, 2_000)).to.equal('Look.');
+    expect(errorOf(5_000, 2_000)).to.equal('The provider paid 30.00 back: record it on the invoice.');
+  });
+});

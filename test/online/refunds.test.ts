@@ -1,0 +1,335 @@
+// Refunds of online payments: asked of the provider once, recorded once it has paid, and never more than came in.
+import { expect } from 'chai';
+import { Boekstaaf, type OnlinePayment } from 'boekstaaf';
+import { conclude } from '../../db/conclude.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import { refundPayment } from '../../jobs/online/refunds.ts';
+import { sandboxProvider } from '../../jobs/online/sandbox.ts';
+import { ZONE } from '../support/clock.ts';
+import { api, apiKey, basic, clock, given, jobs, journal, own, refused, service } from '../support/index.ts';
+import { reserved, type Reserved } from '../support/booking-payment.ts';
+import {
+  answering,
+  mollie,
+  MOLLIE_KEY,
+  properly,
+  silently,
+  type Mollie,
+  type MollieRefund,
+} from '../support/mollie.ts';
+import { endPayment, paidVouchers } from '../support/paying.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import type { Served } from '../support/running.ts';
+
+journal.secret(MOLLIE_KEY);
+
+let provider: Mollie;
+let served: Served;
+let bedrijf_id: number;
+
+const shown = (id: number): Promise<OnlinePayment> => api.onlinePayments.getOnlinePayment({ id });
+/** Asks for a refund at the service that sells over Mollie, which knows the sandbox as well. */
+const refund = (id: number, amount?: number, description?: string) =>
+  new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }).onlinePayments.refundOnlinePayment({
+    ...{
+      id,
+      body: { ...(amount === undefined ? {} : { amount }), ...(description === undefined ? {} : { description }) },
+    },
+  });
+const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
+/** The status of each invoice of a booking, with the amounts that were recorded on it. */
+const recorded = async ({ booking }: Reserved) =>
+  (await invoicesOf(booking.id)).map(({ status, Betalingen = [] }) => [
+    status,
+    ...Betalingen.map((each) => each.bedrag),
+  ]);
+/** What a booking adds to an account of the journal. */
+async function balance({ booking }: Reserved, account: string): Promise<number> {
+  const ids = (await invoicesOf(booking.id)).map(({ id }) => id);
+  const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
+    ({ factuur_id }) => ids.includes(factuur_id ?? 0),
+  );
+  const lines = entries.flatMap(({ regels }) => regels).filter(({ rekening }) => rekening === account);
+  return lines.reduce((sum, { debet, credit }) => Math.round((sum + debet - credit) * 100) / 100, 0);
+}
+
+async function paymentFor({ booking }: Reserved): Promise<OnlinePayment> {
+  const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
+  if (payment === undefined) throw new Error('The booking has no payment.');
+  return payment;
+}
+
+/** A booking of 121.00 that was paid at the sandbox. */
+async function paid(): Promise<{ readonly made: Reserved; readonly id: number }> {
+  const made = await reserved();
+  await endPayment(made.payment_url, 'pay');
+  await jobs.settled();
+  return { made, id: (await paymentFor(made)).id };
+}
+
+/** The same over Mollie, by the company that sells there. */
+async function paidAtMollie() {
+  const { id: klant_id } = await given.customer({ bedrijf_id });
+  const made = await reserved({ klant_id }, { by: served });
+  const at = provider.newest();
+  at.status = 'paid';
+  await report();
+  return { made, at, id: (await paymentFor(made)).id };
+}
+
+/** Mollie reports its newest payment, which it also does when something becomes of a refund. */
+async function report(): Promise<void> {
+  await fetch(`${served.baseUrl}${new URL(provider.newest().webhookUrl ?? '').pathname}`, { method: 'POST' });
+  await served.runDue();
+}
+
+/** What Mollie has of the refunds of its newest payment. */
+const refundsThere = (): readonly MollieRefund[] => provider.refundsOf(provider.newest().id);
+
+before(async () => {
+  provider = await mollie();
+  const environment = { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: 'https://boekstaaf.example' };
+  served = await own({ environment });
+  const { id: payment_integration_id } = await given.paymentIntegration();
+  bedrijf_id = (await given.company({ payment_integration_id })).id;
+});
+beforeEach(() => {
+  clock.set('2026-03-10T11:00:00Z');
+  provider.behave(properly);
+});
+after(async () => {
+  await Promise.all([served.close(), closeReceivers()]);
+  clock.reset();
+});
+
+describe('a refund of an online payment', () => {
+  it('is recorded on the invoice that has the money, to the cent, and is never more than what is left', async () => {
+    const { made, id } = await paid();
+    const first = await refund(id, 20.01);
+    expect(first).to.deep.include({ refundable: 100.99, status: 'paid', error: null });
+    expect(first.refunds[0]).to.deep.include({ amount: 20.01, status: 'refunded', error: null, description: null });
+    expect(first.refunds[0]?.refunded_at).to.equal('2026-03-10T12:00:00+01:00');
+    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -20.01]]);
+    const more = await refused(refund(id, 101));
+    expect(more).to.include({ status: 406, code: 'ERR_REFUND_EXCEEDS_PAID', field: 'amount' });
+    expect((await refund(id)).refundable).to.equal(0);
+    expect(await recorded(made)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
+    expect(await refused(refund(id))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
+    expect([await balance(made, 'debiteuren'), await balance(made, 'betalingen')]).to.deep.equal([121, 0]);
+    await jobs.settled();
+    expect(await shown(id)).to.deep.include({ returned: 121, error: null });
+  });
+
+  it('is recorded on the credit invoice of what was kept of a cancelled booking, and nobody has to look at it any more', async () => {
+    const made = await reserved();
+    await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
+    await endPayment(made.payment_url, 'pay');
+    await jobs.settled();
+    const { id, error, invoice_id } = await paymentFor(made);
+    expect(error).to.include('The booking was cancelled');
+    await api.invoices.createCreditInvoice({ id: invoice_id ?? 0, body: {} });
+    expect(await refund(id)).to.deep.include({ error: null, refundable: 0 });
+    expect(await recorded(made)).to.deep.equal([
+      ['betaald', 121],
+      ['betaald', -121],
+    ]);
+    const accounts = ['debiteuren', 'betalingen', 'omzet', 'btw'].map((account) => balance(made, account));
+    expect(await Promise.all(accounts)).to.deep.equal([0, 0, 0, 0]);
+    const day = made.booking.begin.slice(0, 10);
+    const during = { begin: `${day}T00:00:00+02:00`, eind: `${day}T23:59:59+02:00` };
+    const conflicts = await api.planning.getPlanningConflicts(during);
+    expect(conflicts.filter(({ objecten }) => objecten.some(({ id: of }) => of === made.booking.id))).to.deep.equal([]);
+  });
+
+  it('pays an open credit first, and takes the rest off the invoice', async () => {
+    const { made, id } = await paid();
+    const [invoice] = await invoicesOf(made.booking.id);
+    const regels = (await api.invoices.getInvoice({ id: invoice?.id ?? 0 })).regels ?? [];
+    const items = (lines: typeof regels): number[] =>
+      lines.flatMap((each) => (each.type === 'groep' ? items(each.regels) : each.id));
+    const part = [{ id: items(regels)[0] ?? 0, bedrag: 40 }];
+    await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: { regels: part } });
+    await refund(id, 50);
+    expect(await recorded(made)).to.deep.equal([
+      ['deels_betaald', 121, -10],
+      ['betaald', -40],
+    ]);
+  });
+
+  it('that staff recorded meanwhile is paid, and somebody is told to look', async () => {
+    const { made, at, id } = await paidAtMollie();
+    await refund(id, 100);
+    await served.runDue();
+    const [invoice] = await invoicesOf(made.booking.id);
+    await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: -100 } });
+    provider.refundsOf(at.id)[0]!.status = 'refunded';
+    await report();
+    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -100]]);
+    const { refunds: all, error } = await shown(id);
+    expect(all.map(({ status }) => status)).to.deep.equal(['refunded']);
+    expect(error).to.equal('The refund of 100.00 could not be recorded on an invoice: record it by hand.');
+  });
+
+  it('is recorded once by ten who hear of it at once', async () => {
+    const { made, id } = await paid();
+    const { database, config } = service();
+    const refund_id = await database.write((db) =>
+      refunds.insert(
+        db,
+        { payment_id: id, amount: 5000 as never, description: null, created_by: null },
+        clock.now() as never,
+      ),
+    );
+    const told = { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null } as const;
+    const means = {
+      read: database.read.bind(database),
+      write: (work: (db: Writer) => Promise<unknown>) =>
+        database.write(async (db) => {
+          const result = await work(db);
+          await conclude(db, told);
+          return result;
+        }),
+    };
+    const moment = { now: () => clock.now(), today: () => '2026-03-10', zone: ZONE };
+    const context = { ...means, ...moment, publicUrl: '', config, log: { warn: () => undefined } } as never;
+    const job = refundPayment({ sandbox: sandboxProvider });
+    await Promise.all(Array.from({ length: 10 }, () => job.run({ refund_id }, context)));
+    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -50]]);
+    await jobs.settled();
+    expect(await shown(id)).to.deep.include({ refundable: 71, returned: 50, error: null });
+  });
+
+  it('is refused for what was not paid, and for vouchers that can be used', async () => {
+    const sale = await given.voucherSale();
+    const [open] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
+    expect(await refused(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
+    await paidVouchers(sale);
+    const said = await refused(refund(open?.id ?? 0));
+    expect(said).to.include({ code: 'ERR_NOT_REFUNDABLE' });
+    expect(said.message).to.include('vouchers that were paid for can be used');
+  });
+
+  it('pays back what came in where that was another amount, and nothing is left to look at', async () => {
+    const sale = await given.voucherSale();
+    const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
+    await service().database.write(({ knex }) =>
+      knex('sandbox_payments')
+        .where({ id: Number(payment?.provider_payment_id) })
+        .update({ amount: 700 }),
+    );
+    await paidVouchers(sale);
+    const id = payment?.id ?? 0;
+    const differs = await shown(id);
+    expect(differs).to.deep.include({ status: 'failed', received: 7, refundable: 7, invoice_id: null });
+    expect(differs.error).to.include('instead of');
+    expect(await refund(id)).to.deep.include({ refundable: 0, error: null });
+    await jobs.settled();
+    clock.advance({ hours: 2 });
+    await jobs.settled();
+    expect(await shown(id)).to.deep.include({ status: 'failed', returned: 7, error: null });
+    expect((await api.voucherSales.getVoucherSale({ id: sale.id })).status).to.equal('open');
+  });
+});
+
+describe('a refund over Mollie', () => {
+  it('is asked for once, and recorded once when it is paid, however often it is reported', async () => {
+    const { made, at, id } = await paidAtMollie();
+    await refund(id, 21, 'Eén persoon minder');
+    await served.runDue();
+    const [there, ...others] = provider.refundsOf(at.id);
+    expect(others).to.deep.equal([]);
+    expect(there).to.deep.include({ amount: { currency: 'EUR', value: '21.00' }, description: 'Eén persoon minder' });
+    const asked = provider.received.filter(({ method, path }) => method === 'POST' && path.endsWith('/refunds'));
+    expect(asked.at(-1)?.headers).to.include({ 'idempotency-key': there?.metadata.reference });
+    await report();
+    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'pending', provider_refund_id: there?.id });
+    expect(await shown(id)).to.deep.include({ refundable: 100, returned: 21, error: null });
+    expect(await recorded(made)).to.deep.equal([['betaald', 121]]);
+
+    there!.status = 'refunded';
+    for (let time = 0; time < 3; time += 1) await report();
+    clock.advance({ hours: 2 });
+    await served.runDue();
+    expect((await shown(id)).refunds[0]?.status).to.equal('refunded');
+    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -21]]);
+    expect((await shown(id)).error).to.equal(null);
+  });
+
+  it('is found by the clock when no report comes', async () => {
+    const { made, id } = await paidAtMollie();
+    await refund(id);
+    await served.runDue();
+    refundsThere()[0]!.status = 'refunded';
+    await served.runDue();
+    expect((await shown(id)).refunds[0]?.status).to.equal('pending');
+    clock.advance({ hours: 1 });
+    await served.runDue();
+    expect(await recorded(made)).to.deep.equal([['verzonden', 121, -121]]);
+  });
+
+  it('is made once when its answer is lost, also when the provider has forgotten the key', async () => {
+    const { id } = await paidAtMollie();
+    provider.behave(silently);
+    expect((await refund(id, 30)).refundable).to.equal(91);
+    await served.runDue();
+    // The question before it was not answered either, so nothing was asked for.
+    expect(refundsThere()).to.deep.equal([]);
+    let isLost = false;
+    provider.behave((response, answer) => {
+      isLost ||= answer.status === 201;
+      (answer.status === 201 ? silently : properly)(response, answer);
+    });
+    clock.advance({ minutes: 1 });
+    await served.runDue();
+    expect([isLost, refundsThere().length]).to.deep.equal([true, 1]);
+    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'requested', provider_refund_id: null });
+    expect((await shown(id)).refunds[0]?.error).to.be.a('string');
+    provider.forgetKeys();
+    provider.behave(properly);
+    clock.advance({ hours: 2 });
+    await served.runDue();
+    expect(refundsThere()).to.have.length(1);
+    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'pending', error: null });
+  });
+
+  it('that the provider refuses, or does not pay after all, is seen and can be asked for again', async () => {
+    const { made, id } = await paidAtMollie();
+    provider.behave((response, answer) => {
+      (answer.status === 201 ? answering(422) : properly)(response, answer);
+    });
+    // It made it, and says that it did not: that is what a refusal looks like from here.
+    await refund(id, 10);
+    await served.runDue();
+    refundsThere()[0]!.status = 'failed';
+    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'failed', refunded_at: null });
+    expect((await shown(id)).error).to.match(/^A refund of 10.00 failed/);
+    const unseen = await api.onlinePayments.listOnlinePayments({ has_error: true, booking_id: made.booking.id });
+    expect(unseen).to.have.length(1);
+
+    provider.behave(properly);
+    await refund(id);
+    await served.runDue();
+    refundsThere()[1]!.status = 'canceled';
+    await report();
+    expect((await shown(id)).refunds.map(({ status }) => status)).to.deep.equal(['failed', 'failed']);
+    expect(await recorded(made)).to.deep.equal([['betaald', 121]]);
+    provider.newest().amountRefunded = { currency: 'EUR', value: '0.00' };
+    await report();
+    await refund(id);
+    await served.runDue();
+    refundsThere()[2]!.status = 'refunded';
+    await report();
+    expect(await recorded(made)).to.deep.equal([['verzonden', 121, -121]]);
+    expect((await shown(id)).error).to.equal(null);
+  });
+
+  it('leaves less to refund when somebody paid back at the provider, which is told apart from our own', async () => {
+    const { at, id } = await paidAtMollie();
+    at.amountRefunded = { currency: 'EUR', value: '50.00' };
+    await report();
+    expect(await shown(id)).to.deep.include({ returned: 50, refundable: 71 });
+    expect((await shown(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
+    expect(await refused(refund(id, 71.01))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
+  });
+});
