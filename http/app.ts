@@ -19,7 +19,7 @@ import type { Instant } from '../generated/types.ts';
 import type { ErrorCode, OperationId } from '../generated/operations.ts';
 import type { MailReader, Picturing, Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
-import { createAuthentication } from './authenticate.ts';
+import { changesRights, createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
 import { createAnswerCheck, failLoudly } from './check-answers.ts';
 import { API_ROOT } from './contract.ts';
@@ -77,9 +77,6 @@ export interface App {
   flush(): Promise<void>;
 }
 
-// A change in any of these may change what a credential may do.
-const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
-
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
@@ -115,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (answerChecks >= 1) failLoudly(id, what);
     },
     committed: (tables: ReadonlySet<string>) => {
-      if (RIGHTS_TABLES.some((table) => tables.has(table))) authentication.forget();
+      if (changesRights(tables)) authentication.forget();
     },
   };
   const quotas = createQuotas(config.rateLimit, now);

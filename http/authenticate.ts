@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database } from '../db/engine/database.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import * as apiKeys from '../db/access/api-keys.ts';
 import * as users from '../db/access/users.ts';
 import { isToken, rightsOf } from '../domain/access/api-key.ts';
@@ -21,9 +22,17 @@ interface Known {
   readonly expires_at: Instant | null;
 }
 
+// A change in any of these may change what a credential may do.
+const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
+
+/** Whether changes in these tables may have changed what a credential may do. */
+export function changesRights(tables: ReadonlySet<string>): boolean {
+  return RIGHTS_TABLES.some((table) => tables.has(table));
+}
+
 /** What the door needs to know callers. */
 export interface Authentication {
-  /** The caller behind the Authorization header. Throws 401, or 429 after ten failures in a minute. */
+  /** The caller behind the Authorization header, whom `exchange` can ask for again. Throws 401, or 429 after ten failures in a minute. */
   identify(exchange: Exchange): Promise<Caller>;
   /** Forgets cached keys: called after each commit that changed keys or users. */
   forget(): void;
@@ -46,33 +55,26 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   const lastUsed = new Map<number, Instant>();
   const loggedIn = new Map<number, Instant>();
 
-  const findKey = async (token: string, hash: string): Promise<Known | undefined> => {
+  const remembered = async (token: string, hash: string): Promise<Known | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
-    const key = await database.read((db) => apiKeys.findByHash(db, hash));
-    if (key?.user.actief !== true) return undefined;
-    const { id, user_id: userId, expires_at } = key;
-    const permissions = new Set(rightsOf(key.user.rights, key.scopes));
-    const found = {
-      id,
-      expires_at,
-      caller: { type: 'apikey', id, userId, permissions, ownThings: key.scopes === null },
-    } as const;
+    const found = await database.read((db) => findKey(db, hash));
     // What was read before a change may be kept no longer than the change took.
-    if (changes === before) cache?.set(hash, found);
+    if (found !== undefined && changes === before) cache?.set(hash, found);
     return found;
   };
 
-  const byToken = async (token: string, time: Instant): Promise<Caller> => {
+  const byToken = async (token: string, exchange: Exchange): Promise<Caller> => {
     const hash = hashOf('sha256', token);
-    const key = cache?.get(hash) ?? (await findKey(token, hash));
-    if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
-    if (key.expires_at !== null && key.expires_at <= time) throw denied('ERR_KEY_EXPIRED');
-    lastUsed.set(key.id, time);
-    return key.caller;
+    exchange.again = async (db) => callerOf(await findKey(db, hash), now());
+    const key = cache?.get(hash) ?? (await remembered(token, hash));
+    const caller = callerOf(key, exchange.now);
+    if (key !== undefined) lastUsed.set(key.id, exchange.now);
+    return caller;
   };
 
-  const byPassword = async (encoded: string, address: string, time: Instant): Promise<Caller> => {
+  const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
+    const { address, now: time } = exchange;
     const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
     const guess = {
       may: () => {
@@ -88,7 +90,12 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
       throw denied('ERR_CREDENTIAL_INVALID');
     loggedIn.set(user.id, time);
-    return { type: 'user', id: user.id, userId: user.id, permissions: user.rights, ownThings: true };
+    exchange.again = async (db) => {
+      const account = await users.find(db, user.id);
+      if (account?.actief !== true || account.password_hash !== stored) throw denied('ERR_CREDENTIAL_INVALID');
+      return userOf(account);
+    };
+    return userOf(user);
   };
 
   return {
@@ -100,9 +107,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
       if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
       if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
       exchange.credential = `${scheme}:${credential}`;
-      return scheme === 'bearer'
-        ? byToken(credential, exchange.now)
-        : byPassword(credential, exchange.address, exchange.now);
+      return scheme === 'bearer' ? byToken(credential, exchange) : byPassword(credential, exchange);
     },
     forget() {
       changes += 1;
@@ -119,6 +124,26 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
       });
     },
   };
+}
+
+/** The key of this hash, when its account is active. */
+async function findKey(db: Reader, hash: string): Promise<Known | undefined> {
+  const key = await apiKeys.findByHash(db, hash);
+  if (key?.user.actief !== true) return undefined;
+  const { id, user_id: userId, expires_at, scopes } = key;
+  const permissions = new Set(rightsOf(key.user.rights, scopes));
+  return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, ownThings: scopes === null } };
+}
+
+/** Who comes with this key at this moment. */
+function callerOf(key: Known | undefined, now: Instant): Caller {
+  if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
+  if (key.expires_at !== null && key.expires_at <= now) throw denied('ERR_KEY_EXPIRED');
+  return key.caller;
+}
+
+function userOf({ id, rights }: users.Account): Caller {
+  return { type: 'user', id, userId: id, permissions: rights, ownThings: true };
 }
 
 function needsBasic(id: OperationId, strict: boolean): boolean {

@@ -59,7 +59,8 @@ export async function refuseBody(request: IncomingMessage): Promise<void> {
   }
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether something comes after the headers, which can take half a minute. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

@@ -1,6 +1,7 @@
 // One request on its way through the door: what is known about it so far.
 import type { Context as KoaContext } from 'koa';
 import type { Caller } from '../handlers/handler.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 
@@ -15,6 +16,8 @@ export interface Exchange {
   /** The operation that a preflight asks for: whose rules for other sites apply. */
   asked: OperationId | null;
   caller: Caller;
+  /** Who the credential belongs to at this moment, in a transaction of the request. Throws 401 when to nobody any more. */
+  again: (db: Reader) => Promise<Caller>;
   /** The raw credential, for the scope of Idempotency-Key; the address stands in for anonymous callers. */
   credential: string;
   /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
@@ -41,6 +44,7 @@ export function openExchange(
     operationId: null,
     asked: null,
     caller: anonymous,
+    again: () => Promise.resolve(anonymous),
     credential: `address:${address}`,
     sent: undefined,
     text: '',

@@ -1,7 +1,6 @@
 // Sends lists: a page with its totals, or everything, in chunks between which nothing is held open.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Database } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Key, Listing } from '../db/engine/listing.ts';
 import { problem } from '../domain/values/problem.ts';
@@ -9,7 +8,10 @@ import type { Feed } from '../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
 import type { Written } from './written-list.ts';
 
-const CHUNK = 200;
+/** How many items a list has in one transaction, unless it says so itself. */
+export const CHUNK = 200;
+/** How long a client may take nothing of a list, in milliseconds. */
+export const IDLE = 60_000;
 
 /** Which part of a list was asked for: how many items, after how many others, and where that is if it is known. */
 export interface Page {
@@ -86,9 +88,11 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
 
 /** How a list is read and written down chunk by chunk. */
 export interface Streaming {
-  /** Opens a read transaction for one chunk. */
-  readonly read: Database['read'];
+  /** Reads the chunk after a key, in a transaction of its own. */
+  readonly next: (key: Key) => Promise<Chunk>;
   readonly written: Written;
+  /** How long the client may take nothing, in milliseconds. */
+  readonly idle: number;
 }
 
 export type Chunk = Awaited<ReturnType<Listing<unknown>['after']>>;
@@ -100,14 +104,15 @@ export function firstChunk(db: Reader, list: Listing<unknown>): Promise<Chunk> {
 
 /**
  * Writes a list that goes on after its first chunk. Each chunk has its own transaction, then one turn of the event loop
- * and the socket's drain. A failure after the first byte destroys the socket: half a list must not look whole.
+ * and the socket's drain. A failure after the first byte destroys the socket, and so does a client that takes nothing: half
+ * a list must not look whole.
  */
 export async function stream(
   response: ServerResponse,
-  list: Listing<unknown>,
   first: Chunk,
-  { read, written }: Streaming,
+  { next, written, idle }: Streaming,
 ): Promise<void> {
+  response.setTimeout(idle, () => response.destroy());
   try {
     let chunk = first;
     let before = written.begin;
@@ -117,8 +122,7 @@ export async function stream(
       if (chunk.next === null) break;
       before = written.between;
       await new Promise((resolve) => setImmediate(resolve));
-      const key = chunk.next;
-      chunk = await read((db) => list.after(db, key, list.chunk ?? CHUNK));
+      chunk = await next(chunk.next);
       if (chunk.items.length === 0) break;
     }
     response.end(written.end);

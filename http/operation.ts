@@ -1,42 +1,29 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the response.
 import type { OperationId } from '../generated/operations.ts';
-import type { Database, Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { conclude } from '../db/conclude.ts';
 import type { EventContext } from '../db/announcements/events.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
-import type { Listing } from '../db/engine/listing.ts';
-import { lockRoot, versionOf, type RootKey } from '../db/engine/roots.ts';
+import { lockRoot, versionOf } from '../db/engine/roots.ts';
 import { notFound, Problem } from '../domain/values/problem.ts';
-import { isMedia, type Caller } from '../handlers/handler.ts';
-import {
-  bytesOfMedia,
-  etagOf,
-  headersOfMedia,
-  isReading,
-  locationOf,
-  madeBy,
-  matchesNone,
-  matchesVersion,
-  outcomeOf,
-  shapeOf,
-  textOf,
-  wireBody,
-  type Answer,
-} from './answer.ts';
+import { etagOf, isReading, madeBy, matchesVersion, outcomeOf, shapeOf, type Answer } from './answer.ts';
+import { rootKeyOf, type Asked } from './asked.ts';
+import { changesRights } from './authenticate.ts';
 import { BrokenPromise, undeclaredRefusal } from './check-answers.ts';
+import { confirm } from './confirm.ts';
 import type { Parts } from './contract.ts';
+import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
-import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
-import { DoorProblem } from './errors.ts';
+import { answerOf } from './made-answer.ts';
 import { requireOwnRoot } from './own.ts';
 import { notTaken } from './put-back.ts';
+import { read } from './read.ts';
 import { receive, Surroundings, type Received } from './received.ts';
 import { reporting } from './reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
 import type { Works } from './works.ts';
-import { writtenFor, type Written } from './written-list.ts';
 
 type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>;
 
@@ -44,11 +31,16 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>
 export function performer(works: Works): (id: OperationId) => Performing {
   const running = createRunning();
   return (id) => {
+    const askedOf = (exchange: Exchange, request: Parts): Asked => ({
+      exchange,
+      input: receive(id, request, works.zone),
+      confirm: (db) => confirm(db, id, exchange, request),
+    });
     const performing: Performing = isReading(id)
-      ? (exchange, request) => read(works, id, exchange, receive(id, request, works.zone))
+      ? (exchange, request) => read(works, id, askedOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange);
-          return running(use, () => write(works, id, exchange, receive(id, request, works.zone), use));
+          return running(use, () => write(works, id, askedOf(exchange, request), use));
         };
     return (exchange, request) => promised(works, id, performing(exchange, request));
   };
@@ -65,100 +57,10 @@ async function promised(works: Works, id: OperationId, performed: Promise<Answer
   }
 }
 
-/** What came of reading: one thing, items to send at once, or a list that goes on. */
-type Read =
-  | { readonly output: unknown; readonly version: number | null }
-  | { readonly headers: Record<string, string>; readonly items: readonly unknown[]; readonly written: Written }
-  | { readonly list: Listing<unknown>; readonly first: Chunk; readonly written: Written };
-
-async function read(works: Works, id: OperationId, exchange: Exchange, input: Received): Promise<Answer | null> {
-  const { database, zone } = works;
-  const open: Database['read'] = (work) =>
-    shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
-  const url = exchange.ctx.url;
-  const { handle, finish } = stepsOf(works.handlers, id);
-  const write = (item: unknown): string =>
-    JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, { zone, caller: exchange.caller })));
-  const outcome = await open<Read>(async (db) => {
-    await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
-    const output = await handle(input, new Surroundings(db, exchange, works));
-    if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
-    const written = writtenFor(exchange.ctx, output, write);
-    if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items, written };
-    const page = pageOf(input.query, url, output);
-    if (page !== null) return { ...(await readPage(db, output, page, url)), written };
-    const first = await firstChunk(db, output);
-    return first.next === null ? { headers: {}, items: first.items, written } : { list: output, first, written };
-  });
-  if ('list' in outcome) {
-    exchange.ctx.respond = false;
-    const { list, first, written } = outcome;
-    const { res } = exchange.ctx;
-    res.writeHead(200, written.headers);
-    await stream(res, list, first, { read: (work) => database.read(work), written });
-    return null;
-  }
-  if ('items' in outcome) {
-    const { written, items } = outcome;
-    const headers = { ...written.headers, ...outcome.headers };
-    return { status: 200, headers, body: written.begin + items.map(written.item).join(written.between) + written.end };
-  }
-  const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside);
-  const answer = answerOf(works, id, input, output, exchange.caller);
-  return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
-}
-
-/** What the path names the root of the operation by: its first parameter, read by its declared type. */
-function rootKeyOf(path: Received['path']): RootKey {
-  return Object.values(path)[0] as RootKey;
-}
-
-/** Null for what has no ETag; what has no version is told apart by its bytes alone. */
-async function rootVersion(db: Reader, id: OperationId, { path }: Received): Promise<number | null> {
-  const { root, conditional: byBytes } = shapeOf(id);
-  if (root === undefined) return byBytes === true ? 0 : null;
-  return (await versionOf(db, root, rootKeyOf(path))) ?? null;
-}
-
-/** 304 when the client has these very bytes already. */
-function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer {
-  if (answer.status !== 200) return answer;
-  const ETag = etagOf(version, answer.body);
-  const headers = { ...answer.headers, ETag };
-  const known = ctx.get('if-none-match');
-  if (known !== '' && matchesNone(known, ETag)) return { status: 304, headers, body: null };
-  return { ...answer, headers };
-}
-
-function answerOf(works: Works, id: OperationId, input: Received, output: unknown, caller: Caller): Answer {
-  const { status, body, location } = outcomeOf(id, output);
-  if (isMedia(body)) {
-    const wrong = works.checked() ? works.check.media(id, status, body.type) : null;
-    if (wrong !== null) works.broken(id, wrong);
-    return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
-  }
-  const wire = wireBody(id, status, body, { zone: works.zone, caller });
-  if (works.checked()) {
-    const wrong = works.check.body(id, status, wire);
-    if (wrong !== null) works.broken(id, wrong);
-  }
-  const Location = location ?? locationOf(id, input.path, wire);
-  return { status, headers: Location === null ? {} : { Location }, body: textOf(wire) };
-}
-
-function checkedItem(works: Works, id: OperationId, item: unknown): unknown {
-  if (works.checked()) {
-    const wrong = works.check.item(id, item);
-    if (wrong !== null) works.broken(id, wrong);
-  }
-  return item;
-}
-
 async function write(
   works: Works,
   id: OperationId,
-  exchange: Exchange,
-  input: Received,
+  { exchange, input, confirm }: Asked,
   use: Use | null,
 ): Promise<Answer> {
   const { prepare, handle, complete } = stepsOf(works.handlers, id);
@@ -168,6 +70,7 @@ async function write(
   let made: Done | undefined;
   const answer = await works.database.write(async (db) => {
     const now = works.now();
+    await confirm(db);
     const stored = use === null ? null : await replay(db, use, now);
     if (stored !== null) return stored;
     await holdRoot(works, db, id, exchange, input);
@@ -178,6 +81,9 @@ async function write(
     const answer = await madeAnswer(works, db, id, input, made);
     if (use !== null) await remember(db, use, answer, now);
     for (const { table } of db.changes.all) changed.add(table);
+    // While this waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile. Who changes
+    // rights holds them, and may take his own.
+    if (db.dialect === 'postgres' && !changesRights(changed)) await confirm(db);
     held = db.enqueued.held;
     return answer;
   });

@@ -1,12 +1,30 @@
 // Requests that are under way while whoever sent them is shut out: a body that drips in must not outlive its sender's rights.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
-import { basic, database, given, journal, raw } from '../support/index.ts';
+import * as apiKeys from '../../db/access/api-keys.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { api, basic, database, given, journal, raw } from '../support/index.ts';
+import { waiting } from '../support/holding.ts';
 import { overlay } from '../support/overlay.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
 import { own, type Served } from '../support/service.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
+const codeOf = ({ body }: RawAnswer): unknown => [body].flat().map((each) => (each as { code?: string }).code)[0];
+
+/** The database of the file, before whose transactions something happens. */
+function late(before: { readonly read?: () => Promise<void>; readonly write?: () => Promise<void> }): Database {
+  return overlay(database(), {
+    read: async (work) => {
+      await before.read?.();
+      return database().read(work);
+    },
+    write: async (work) => {
+      await before.write?.();
+      return database().write(work);
+    },
+  });
+}
 
 describe('somebody who may not manage users any more when his request has arrived', () => {
   let slow: Served;
@@ -14,17 +32,15 @@ describe('somebody who may not manage users any more when his request has arrive
   let meanwhile: (() => PromiseLike<unknown>) | undefined;
 
   before(async () => {
-    const late = overlay(database(), {
-      async write(work) {
-        const first = meanwhile;
-        meanwhile = undefined;
-        await first?.();
-        return database().write(work);
-      },
-    });
-    slow = await own({ database: late });
+    slow = await own({ database: late({ write: () => take() }) });
   });
   after(() => slow.close());
+
+  async function take(): Promise<void> {
+    const first = meanwhile;
+    meanwhile = undefined;
+    await first?.();
+  }
 
   const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Credential => ({
     username: gebruikersnaam,
@@ -53,19 +69,23 @@ describe('somebody who may not manage users any more when his request has arrive
     ];
   }
 
-  const ways: [name: string, how: (late: User) => PromiseLike<unknown>][] = [
-    ['his account is not active', ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
-    ['he lost the right', ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editBoeking'] } })],
-    ['his account is gone', ({ id }) => basic.users.deleteUser({ id })],
+  const STRANGER = [401, 'ERR_CREDENTIAL_INVALID'];
+  const ways: [name: string, refusal: (number | string)[], how: (late: User) => PromiseLike<unknown>][] = [
+    ['his account is not active', STRANGER, ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
+    [
+      'he lost the right',
+      [403, 'ERR_PERMISSION'],
+      ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editBoeking'] } }),
+    ],
+    ['his account is gone', STRANGER, ({ id }) => basic.users.deleteUser({ id })],
   ];
-  for (const [name, how] of ways)
+  for (const [name, refusal, how] of ways)
     it(`changes nothing any more: ${name}`, async () => {
       for (const [method, path, body] of await attempts()) {
         const late = await given.user({ permissies: ['editUsers', 'editBoeking'] });
         meanwhile = () => how(late);
         const answer = await raw(method, path, { baseUrl: slow.baseUrl, auth: login(late), body });
-        expect(answer.status, `${method} ${path} ${answer.text}`).to.equal(403);
-        expect(answer.body).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: ['editUsers'] } });
+        expect([answer.status, codeOf(answer)], `${method} ${path} ${answer.text}`).to.deep.equal(refusal);
       }
     });
 
@@ -94,5 +114,100 @@ describe('somebody who may not manage users any more when his request has arrive
       const { token } = (answer.body ?? {}) as { token?: string };
       if (token !== undefined) journal.secret(token);
     }
+  });
+});
+
+describe('a key that is revoked while its request comes in', () => {
+  let slow: Served;
+  /** How many reads and writes begin before something happens, and what. */
+  let meanwhile: { reads: number; writes: number; how: () => PromiseLike<unknown> } | undefined;
+
+  before(async () => {
+    slow = await own({ database: late({ read: () => count('reads'), write: () => count('writes') }) });
+  });
+  after(() => slow.close());
+
+  async function count(what: 'reads' | 'writes'): Promise<void> {
+    if (meanwhile === undefined || (meanwhile[what] -= 1) !== 0) return;
+    const { how } = meanwhile;
+    meanwhile = undefined;
+    await how();
+  }
+
+  const revoke = ({ id }: { readonly id: number }) => basic.apiKeys.deleteApiKey({ id });
+
+  /** A request whose key goes before its own transaction begins; the first read finds the caller. */
+  async function revokedBefore(
+    method: string,
+    path: string,
+    options: { body?: unknown; headers?: Record<string, string> },
+  ): Promise<RawAnswer> {
+    const key = await given.apiKey({ scopes: null });
+    const ask = (): Promise<RawAnswer> =>
+      raw(method, path, { baseUrl: slow.baseUrl, auth: { apiKey: key.token }, ...options });
+    meanwhile = { reads: 2, writes: 1, how: () => revoke(key) };
+    return ask();
+  }
+
+  it('writes nothing, and learns nothing of what there is', async () => {
+    const { id } = await given.location();
+    const body = { naam: 'Laat' };
+    const before = await api.locations.getLocation({ id });
+    for (const [method, path, options] of [
+      ['POST', '/api2/locaties', { body }],
+      ['POST', '/api2/locaties', { body, headers: { 'idempotency-key': 'laat' } }],
+      ['PUT', `/api2/locaties/${String(id)}`, { body }],
+      ['DELETE', `/api2/locaties/${String(id)}`, {}],
+      ['DELETE', '/api2/locaties/2000000000', {}],
+      ['POST', '/api2/boekingen/2000000000/set_status/optie', {}],
+    ] as const) {
+      const answer = await revokedBefore(method, path, options);
+      expect([answer.status, codeOf(answer)], `${method} ${path}`).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+    }
+    expect(await api.locations.getLocation({ id })).to.deep.equal(before);
+  });
+
+  it('reads nothing when what it sends drips in', async () => {
+    const body = {};
+    expect((await revokedBefore('GET', '/api2/locaties', { body })).status).to.equal(401);
+    expect((await revokedBefore('GET', '/api2/locaties', {})).status).to.equal(200);
+  });
+
+  it('nor with a password that is another one by then', async () => {
+    const user = await given.user({ permissies: ['editLocaties'] });
+    const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
+    const how = () => basic.users.setUserPassword({ id: user.id, body: { wachtwoord: PASSWORD } });
+    meanwhile = { reads: 2, writes: 1, how };
+    const answer = await raw('POST', '/api2/locaties', { baseUrl: slow.baseUrl, auth, body: { naam: 'Laat' } });
+    expect([answer.status, codeOf(answer)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+  });
+
+  it('does not go on where it waited for a lock', async () => {
+    const { id } = await given.location();
+    for (const [gone, status] of [
+      [true, 401],
+      [false, 200],
+    ] as const) {
+      const key = await given.apiKey({ scopes: null });
+      const answer = await waiting(
+        id,
+        () =>
+          raw('PUT', `/api2/locaties/${String(id)}`, {
+            auth: { apiKey: key.token },
+            body: { naam: `Laat ${String(status)}` },
+          }),
+        async (db) => {
+          if (gone) await apiKeys.remove(db, key);
+        },
+      );
+      expect(answer.status, answer.text).to.equal(status);
+    }
+  });
+
+  it('may be taken by its own user, who may take everything from himself', async () => {
+    const user = await given.user({ permissies: ['editUsers'] });
+    const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
+    const answer = await raw('PUT', `/api2/gebruikers/${String(user.id)}`, { auth, body: { actief: false } });
+    expect(answer.status, answer.text).to.equal(200);
   });
 });

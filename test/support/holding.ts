@@ -1,5 +1,8 @@
 // Holds a request in the middle of its work, so that a test can see what others get meanwhile.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/database.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { rowsOf } from '../../db/engine/dialect.ts';
 import { service } from './service.ts';
 
 /**
@@ -21,4 +24,29 @@ export async function holding(request: () => Promise<unknown>, meanwhile: () => 
 // On SQLite the transaction itself keeps others from writing; PostgreSQL is asked to.
 async function lockWriters({ knex, dialect }: Writer): Promise<void> {
   if (dialect === 'postgres') await knex.raw('lock table locations in exclusive mode');
+}
+
+/**
+ * Sends `request`, which writes this location, while a transaction of ours has it; runs `meanwhile` in ours once the request
+ * waits for it, commits, and answers what became of the request. On SQLite it waits for its turn to begin.
+ */
+export async function waiting<T>(
+  location: number,
+  request: () => Promise<T>,
+  meanwhile: (db: Writer) => Promise<void>,
+): Promise<T> {
+  let sent: Promise<T> | undefined;
+  await service().database.write(async (db) => {
+    await lockRoot(db, 'locations', location);
+    sent = request();
+    if (db.dialect === 'postgres') await somebodyWaits(db);
+    await meanwhile(db);
+  });
+  if (sent === undefined) throw new Error('Nothing was sent.');
+  return sent;
+}
+
+async function somebodyWaits({ knex, dialect }: Writer): Promise<void> {
+  const blocked = 'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
+  while ((await rowsOf({ knex, dialect }, knex.raw<unknown[]>(blocked))).length === 0) await pause(5);
 }
