@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Middleware } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
-import { notFound, Problem } from '../domain/values/problem.ts';
+import { notFound } from '../domain/values/problem.ts';
 import { shapeOf, type Answer } from './answer.ts';
 import type { Authentication } from './authenticate.ts';
 import { readBody, readFile, refuseBody, type FileTypes } from './body.ts';
@@ -15,7 +15,7 @@ import { knownNames } from './known-names.ts';
 import { decode, readQuery } from './parameters.ts';
 import { requireOwn } from './own.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
-import { extraMembers, problemsOf } from './problems.ts';
+import { extraMembers, problemOf } from './problems.ts';
 import { requireSameId } from './put-back.ts';
 import type { Quotas } from './quotas.ts';
 import type { Works } from './works.ts';
@@ -103,6 +103,9 @@ async function readParts(exchange: Exchange, { route: { operation, parameters },
   return { path, query: readQuery(ctx.querystring, parameters), header: ctx.req.headers, requestBody: exchange.sent };
 }
 
+/** A check finds a thousand unknown members at least before it leaves a list (bounded-keywords.ts): so often it is done anew. */
+const MOST_CHECKS = 10;
+
 /** Refuses what the contract does not allow. Where the client asked for it, what is unknown is passed over instead. */
 function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: Parts): void {
   // Of a file only its presence and size are checked, which was done when it was read.
@@ -111,8 +114,9 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, aske
   let errors = contract.check(route, request);
   if (errors.length === 0) return;
   const lenient = /\bhandling\s*=\s*"?lenient\b/i.test(exchange.ctx.get('prefer'));
-  if (lenient && dropExtras(exchange, request, errors)) errors = contract.check(route, request);
-  if (errors.length > 0) throw new Problem(problemsOf(errors, (steps) => knownNames(route.operation, request, steps)));
+  for (let time = 0; lenient && time < MOST_CHECKS && dropExtras(exchange, request, errors); time++)
+    errors = contract.check(route, request);
+  if (errors.length > 0) throw problemOf(errors, (steps) => knownNames(route.operation, request, steps));
 }
 
 /** Takes out the members and parameters that the contract does not know; false when there are none. */

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
 import { nearest } from '../domain/values/nearest.ts';
-import type { ProblemDetail } from '../domain/values/problem.ts';
+import { MOST_TOLD, Problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   additionalProperties: 'ERR_EXTRA_FIELD',
@@ -32,41 +32,69 @@ const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'propertyName
 /** The names that a request may carry at a place, to which `steps` lead. */
 export type NamesAt = (steps: readonly string[]) => readonly string[];
 
-/** One problem per field and reason. `errors` is what openapi-backend reports for a request. */
-export function problemsOf(errors: readonly ErrorObject[], namesAt: NamesAt): ProblemDetail[] {
+/** So many errors are looked at: whoever sends more has one cause for most of them. */
+const MOST_LOOKED_AT = 2_000;
+/** In characters. A name in a body can be as long as the body, and stands in the path of everything below it. */
+const LONGEST_FIELD = 500;
+
+/**
+ * What is wrong, one detail per field and reason. `errors` is what openapi-backend reports for a request. Details are made
+ * of no more than an answer tells; the others are counted.
+ */
+export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Problem {
   const telling = errors.filter(({ keyword }) => !COMBINING.has(keyword));
-  const toDetail = (error: ErrorObject): ProblemDetail => detail(error, namesAt);
-  const details = (telling.length > 0 ? telling : errors).filter((each) => !isNullBranch(each, errors)).map(toDetail);
-  const found = details.length > 0 ? details : errors.map(toDetail);
-  return [...new Map(found.map((each) => [`${each.field ?? ''} ${each.code} ${each.message}`, each])).values()];
+  const above = placesAbove(telling);
+  const useful = telling.filter((error) => !isNullType(error) || !above.has(error.instancePath));
+  const [chosen = errors] = [useful, telling].filter(({ length }) => length > 0);
+  const found = new Map<string, ErrorObject>();
+  for (const error of chosen.slice(0, MOST_LOOKED_AT)) {
+    const { code, message, field = '' } = detail(error);
+    found.set(`${field} ${code} ${message}`, error);
+  }
+  const told = [...found.values()].slice(0, MOST_TOLD);
+  return new Problem(
+    told.map((error) => ({ ...detail(error), ...hint(error, namesAt) })),
+    found.size - told.length,
+  );
 }
 
-/** A member that may be null fails twice; "must be null" helps nobody who sent something else. */
-function isNullBranch({ keyword, params, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
-  return (
-    keyword === 'type' &&
-    (params as { type?: unknown }).type === 'null' &&
-    all.some(
-      (other) => other.instancePath.startsWith(instancePath) && !COMBINING.has(other.keyword) && !isNullType(other),
-    )
-  );
+/**
+ * The places that are wrong in another way than that they are not null, and those above them. A member that may be null
+ * fails twice there; "must be null" helps nobody who sent something else.
+ */
+function placesAbove(errors: readonly ErrorObject[]): ReadonlySet<string> {
+  const above = new Set<string>();
+  for (const error of errors) {
+    let path = error.instancePath;
+    if (isNullType(error) || path.length > LONGEST_FIELD) continue;
+    while (!above.has(path)) {
+      above.add(path);
+      path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    }
+  }
+  return above;
 }
 
 function isNullType({ keyword, params }: ErrorObject): boolean {
   return keyword === 'type' && (params as { type?: unknown }).type === 'null';
 }
 
-function detail(error: ErrorObject, namesAt: NamesAt): ProblemDetail {
+function detail(error: ErrorObject): ProblemDetail {
   const own = ownRefusal(error);
   const code = own?.code ?? CODES[error.keyword] ?? 'ERR_TYPE';
   const field = fieldOf(error);
-  const meant = code === 'ERR_EXTRA_FIELD' ? nearest(extraName(error), namesAt(stepsOf(error))) : undefined;
   return {
     code,
     message: own?.message ?? messageOf(error, code),
-    ...(field === '' ? {} : { field }),
-    ...(meant === undefined ? {} : { params: { nearest: meant } }),
+    ...(field === '' ? {} : { field: field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}…` : field }),
   };
+}
+
+/** The name that may have been meant, where one is not known. */
+function hint(error: ErrorObject, namesAt: NamesAt): Pick<ProblemDetail, 'params'> {
+  if (CODES[error.keyword] !== 'ERR_EXTRA_FIELD') return {};
+  const meant = nearest(extraName(error), namesAt(stepsOf(error)));
+  return meant === undefined ? {} : { params: { nearest: meant } };
 }
 
 /** How a schema refuses what one of its keywords does not allow, where the contract gives it words of its own. */

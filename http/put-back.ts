@@ -9,8 +9,9 @@ import { problem } from '../domain/values/problem.ts';
  */
 export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = ''): string[] {
   if (Array.isArray(sent) && Array.isArray(taken)) {
+    const counterpart = counterparts(shown);
     return sent.flatMap((item: unknown, index) =>
-      notTaken(item, taken[index], counterpart(item, index, shown), `${at}[${String(index)}]`),
+      notTaken(item, taken[index], counterpart(item, index), `${at}[${String(index)}]`),
     );
   }
   if (!hasMembers(sent) || !hasMembers(taken)) return [];
@@ -23,11 +24,13 @@ export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = '')
   });
 }
 
-function counterpart(item: unknown, index: number, shown: unknown): unknown {
-  if (!Array.isArray(shown)) return undefined;
+/** Finds in a list that is shown what an item stands for: either list may have ten thousand items. */
+function counterparts(shown: unknown): (item: unknown, index: number) => unknown {
+  if (!Array.isArray(shown)) return () => undefined;
   const list: readonly unknown[] = shown;
-  if (!list.some((each) => hasMembers(each) && 'id' in each)) return list[index];
-  return hasMembers(item) ? list.find((each) => hasMembers(each) && each['id'] === item['id']) : undefined;
+  const byId = new Map(list.flatMap((each) => (hasMembers(each) && 'id' in each ? [[each['id'], each]] : [])));
+  if (byId.size === 0) return (_item, index) => list[index];
+  return (item) => (hasMembers(item) ? byId.get(item['id']) : undefined);
 }
 
 function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -86,5 +86,11 @@ function untilClean(html: string): string {
 
 /** Whether HTML, once it is clean, is short enough to be stored; what is too long as it is, its bound refuses. */
 export function isStorableHtml(html: string): boolean {
-  return html.length > 2 * LONGEST_HTML || Array.from(cleanHtml(html)).length <= LONGEST_HTML;
+  return isLonger(html) || !isLonger(cleanHtml(html));
+}
+
+/** In characters as the contract counts them: one outside the basic plane is one. */
+function isLonger(text: string): boolean {
+  if (text.length <= LONGEST_HTML || text.length > 2 * LONGEST_HTML) return text.length > LONGEST_HTML;
+  return Array.from(text).length > LONGEST_HTML;
 }

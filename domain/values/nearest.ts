@@ -1,11 +1,16 @@
 // What somebody meant who misspelt a name.
 import { distance } from 'fastest-levenshtein';
 
+/** A text that is longer than this is no misspelt name. */
+const LONGEST = 200;
+
 /**
  * The one of `names` that is nearest to `text`, whatever the capitals; undefined when none is near enough to have been
  * meant: at most one character in four may be wrong.
  */
 export function nearest(text: string, names: readonly string[]): string | undefined {
+  // Comparing takes as long as both are long together, for each name.
+  if (text.length > LONGEST) return undefined;
   const wrong = (name: string): number => distance(name.toUpperCase(), text.toUpperCase());
   const near = names.filter((name) => wrong(name) <= name.length / 4);
   return near.sort((a, b) => wrong(a) - wrong(b))[0];

@@ -9,15 +9,28 @@ export interface ProblemDetail {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by rules and queries; carries every problem of its phase, never empty. All details share one status. */
+/** So many problems are told at once: the answer to a large body is not larger than the body. */
+export const MOST_TOLD = 100;
+
+/** Thrown by rules and queries; carries the problems of its phase, never none. All details share one status. */
 export class Problem extends Error {
   readonly problems: readonly ProblemDetail[];
 
-  constructor(problems: readonly ProblemDetail[]) {
-    super(problems.map((each) => each.code).join(', '));
+  /** Of more than MOST_TOLD problems the last one that is carried says how many more there are; `more` were not even made. */
+  constructor(problems: readonly ProblemDetail[], more = 0) {
+    const told = atMost(MOST_TOLD, problems, more);
+    super(told.map((each) => each.code).join(', '));
     this.name = 'Problem';
-    this.problems = problems;
+    this.problems = told;
   }
+}
+
+function atMost(most: number, problems: readonly ProblemDetail[], more: number): readonly ProblemDetail[] {
+  if (problems.length + more <= most) return problems;
+  const told = problems.slice(0, most - 1);
+  const left = String(problems.length + more - told.length);
+  const message = `At least ${left} more problems are not listed: correct these first.`;
+  return [...told, { code: 'ERR_MORE_PROBLEMS', message }];
 }
 
 /** A refusal for one reason: `throw problem('ERR_TAKEN', 'This code is taken: choose another.', { field: 'code' })`. */

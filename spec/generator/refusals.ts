@@ -80,6 +80,7 @@ export const SHAPE_CODES: readonly string[] = [
   'ERR_NOT_ALLOWED',
   'ERR_DUPLICATE',
   'ERR_MALFORMED',
+  'ERR_MORE_PROBLEMS',
 ];
 
 /** The codes behind the statuses that conventions add: what the door answers without a handler. */

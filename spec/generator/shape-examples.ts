@@ -1,7 +1,7 @@
 // Finds for each operation a request whose shape is wrong, and what the service answers to it.
 import Ajv2020 from 'ajv/dist/2020.js';
 import { formats } from '../../http/formats.ts';
-import { problemsOf } from '../../http/problems.ts';
+import { problemOf } from '../../http/problems.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import {
   isRecord,
@@ -29,7 +29,7 @@ export function shapeExamples(document: Document): (operation: Operation) => Pro
   const refuse = (part: string, schema: Schema, value: unknown): ProblemDetail | undefined => {
     const text = JSON.stringify({ properties: { [part]: schema } }).replaceAll('"#/', '"contract#/');
     const check = ajv.compile(JSON.parse(text) as object);
-    return check({ [part]: value }) ? undefined : problemsOf(check.errors ?? [], () => [])[0];
+    return check({ [part]: value }) ? undefined : problemOf(check.errors ?? [], () => []).problems[0];
   };
   return (operation) => {
     const body = jsonSchema(operation.requestBody?.content);

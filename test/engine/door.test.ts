@@ -135,6 +135,11 @@ const hostile: readonly Hostile[] = [
   post('NUL in a text', { naam: 'Ba\0an' }, 'ERR_FORMAT', 'naam'),
   post('half a character in a text', '{"naam":"Baan \\uD83D"}', 'ERR_FORMAT', 'naam'),
   post('a text that is too long', { naam: 'x'.repeat(256) }, 'ERR_LENGTH', 'naam'),
+  post(
+    'an object with too many members',
+    `{"naam":"Baan"${Array.from({ length: 10_000 }, (_none, index) => `,"x${String(index)}":0`).join('')}}`,
+    'ERR_LENGTH',
+  ),
   post('an unknown member', { naam: 'Baan', kleurtje: 'rood' }, 'ERR_EXTRA_FIELD', 'kleurtje'),
   post(
     'a member named after a prototype',
@@ -285,6 +290,33 @@ describe('the door and hostile requests', () => {
     const { body } = await raw('POST', LOCATIONS, { body: { capaciteit: -1, kleurtje: 'rood', latitude: 91 } });
     const problems = body as { field: string }[];
     expect(problems.map(({ field }) => field).sort()).to.deep.equal(['capaciteit', 'kleurtje', 'latitude', 'naam']);
+  });
+
+  it('does not look into a list that is too long, and tells of a hundred problems that there are more', async () => {
+    const many = (count: number, item: unknown): unknown[] => Array.from({ length: count }, () => item);
+    const long = { boekingsregels: many(10_000, { locatie_id: 'x' }) };
+    const { body } = await raw('PUT', '/api2/boekingen/1', { body: long });
+    expect(
+      (body as { code: string; field: string }[]).filter(({ field }) => field.startsWith('boekingsregels')),
+    ).to.deep.equal([{ message: 'Send at most 1000 items.', field: 'boekingsregels', code: 'ERR_LENGTH' }]);
+
+    const names = Array.from({ length: 450 }, (_none, index) => [`onbekend${String(index)}`, 0]);
+    const unknown = await raw('POST', LOCATIONS, { body: { naam: 'Baan', ...Object.fromEntries(names) } });
+    const told = unknown.body as object[];
+    expect(told).to.have.lengthOf(100);
+    expect(told[98]).to.include({ field: 'onbekend98', code: 'ERR_EXTRA_FIELD' });
+    expect(told[99]).to.deep.equal({
+      message: 'At least 351 more problems are not listed: correct these first.',
+      code: 'ERR_MORE_PROBLEMS',
+    });
+  });
+
+  it('passes over thousands of unknown members where the client asked for it', async () => {
+    const names = Array.from({ length: 3_500 }, (_none, index) => [`onbekend${String(index)}`, 0]);
+    const body = { naam: 'Baan', ...Object.fromEntries(names) };
+    const answer = await raw('POST', LOCATIONS, { body, headers: { prefer: 'handling=lenient' } });
+    expect(answer.status, answer.text).to.equal(201);
+    expect(answer.headers['x-ignored-members']).to.match(/^onbekend0, .*more\)$/);
   });
 
   it('reads JSON under the types that existing clients send', async () => {

@@ -12,6 +12,8 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
   'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index
   'server.ts': ['readConfig'], // by programs that run the build
+  'test/support/attack/attacked.ts': ['attacked', 'table'], // by import() in test/attack.ts, as the next
+  'test/support/attack/attacks.ts': ['attacks'],
   'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
   'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
 };

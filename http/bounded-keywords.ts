@@ -1,0 +1,118 @@
+// Ajv's keywords that look at many values, so that masses of wrong input cost little: a list that is too long is not looked into, and loops end.
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
+import { Type } from 'ajv/dist/compile/util.js';
+
+/** Ajv's own counter, in the code that it makes. */
+const ERRORS = _`errors`;
+
+/** So many errors are found in a list or an object before the rest of it is passed over. */
+export const ENOUGH_ERRORS = 1_000;
+
+/**
+ * Bounds what an Ajv that collects all errors does with masses: a list that is longer than `maxItems`, or an object with more
+ * than `maxProperties`, is not looked into; equal items are found in one pass; a list or object is left when it has enough
+ * errors. What is valid stays valid, and nothing else becomes so.
+ */
+export function boundKeywords(ajv: Ajv2020): void {
+  for (const [keyword, bounded] of Object.entries({ items, uniqueItems, additionalProperties, propertyNames })) {
+    const stock = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    const code: CodeKeywordDefinition['code'] = (cxt, type) => {
+      // Where the first error ends the check nothing is collected.
+      if (!cxt.it.allErrors) stock.code(cxt, type);
+      else bounded(cxt);
+    };
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({ ...stock, keyword, code });
+  }
+}
+
+function items(cxt: KeywordCxt): void {
+  const { gen, data, it, keyword } = cxt;
+  it.items = true;
+  whereShort(cxt, () => {
+    const known = gen.const('known', ERRORS);
+    gen.forRange('i', 0, _`${data}.length`, (index) => {
+      cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
+      leaveWhenEnough(cxt, known);
+    });
+  });
+}
+
+function additionalProperties(cxt: KeywordCxt): void {
+  const { gen, it, keyword } = cxt;
+  const { properties = {} } = cxt.parentSchema as { readonly properties?: object };
+  it.props = true;
+  const declared = gen.scopeValue('obj', { ref: properties });
+  eachMember(cxt, (key) => {
+    gen.if(_`!Object.hasOwn(${declared}, ${key})`, () => {
+      if (cxt.schema === false) {
+        cxt.setParams({ additionalProperty: key });
+        cxt.error();
+      } else cxt.subschema({ keyword, dataProp: key, dataPropType: Type.Str }, gen.name('valid'));
+    });
+  });
+}
+
+function propertyNames(cxt: KeywordCxt): void {
+  const { gen, keyword } = cxt;
+  eachMember(cxt, (key) => {
+    const valid = gen.name('valid');
+    cxt.setParams({ propertyName: key });
+    cxt.subschema({ keyword, data: key, dataTypes: ['string'], propertyName: key, compositeRule: true }, valid);
+    gen.if(_`!${valid}`, () => {
+      cxt.error(true);
+    });
+  });
+}
+
+/** Looks at the members of an object that has no more than it may have. */
+function eachMember(cxt: KeywordCxt, look: (key: Name) => void): void {
+  const { gen, data } = cxt;
+  const { maxProperties } = cxt.parentSchema as { readonly maxProperties?: number };
+  const known = gen.const('known', ERRORS);
+  const loop = (): void => {
+    gen.forIn('key', data, (key) => {
+      look(key);
+      leaveWhenEnough(cxt, known);
+    });
+  };
+  if (maxProperties === undefined) loop();
+  else gen.if(_`Object.keys(${data}).length <= ${maxProperties}`, loop);
+}
+
+function uniqueItems(cxt: KeywordCxt): void {
+  const { gen, data } = cxt;
+  if (cxt.schema !== true) return;
+  whereShort(cxt, () => {
+    const find = gen.scopeValue('func', { ref: firstRepeat });
+    const pair = gen.const('pair', _`${find}(${data})`);
+    gen.if(_`${pair} !== null`, () => {
+      cxt.setParams({ i: _`${pair}[0]`, j: _`${pair}[1]` });
+      cxt.error();
+    });
+  });
+}
+
+/** Does it for a list that is no longer than it may be. */
+function whereShort({ gen, data, parentSchema }: KeywordCxt, work: () => void): void {
+  const { maxItems } = parentSchema as { readonly maxItems?: number };
+  if (maxItems === undefined) work();
+  else gen.if(_`${data}.length <= ${maxItems}`, work);
+}
+
+/** Ends the loop that it stands in. Counted from its begin: alternatives may have failed before it, and it may be the one that fits. */
+function leaveWhenEnough({ gen }: KeywordCxt, known: Name): void {
+  gen.if(_`${ERRORS} - ${known} >= ${ENOUGH_ERRORS}`, () => gen.break());
+}
+
+/** The places of the first item that equals an earlier one, and of that one. The contract has such lists of ids and of texts only. */
+function firstRepeat(list: readonly unknown[]): readonly [number, number] | null {
+  const places = new Map<unknown, number>();
+  for (const [index, item] of list.entries()) {
+    const earlier = places.get(item);
+    if (earlier !== undefined) return [index, earlier];
+    places.set(item, index);
+  }
+  return null;
+}

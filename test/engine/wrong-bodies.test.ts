@@ -1,0 +1,110 @@
+// Large wrong bodies are refused for little: whatever is wrong, wherever in the body of any operation, and however often.
+import type { ErrorObject } from 'ajv';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { expect } from 'chai';
+import { boundKeywords, ENOUGH_ERRORS } from '../../http/bounded-keywords.ts';
+import { openContract } from '../../http/contract.ts';
+import { forValidators, readContract } from '../../http/docs.ts';
+import { openRefusing, refusedFor } from '../support/attack/refusing.ts';
+import { takingJson, wrongBodies } from '../support/attack/wrong-bodies.ts';
+import { patience } from '../support/patience.ts';
+
+const SIZE = 30_000;
+// In milliseconds of processor time: thirty times what the dearest takes, and a quarter of what it took when it grew with the
+// square. Bodies of 1 MB are judged by test/attack.ts.
+const COST = 150;
+
+describe('a large wrong body', () => {
+  it('costs little to refuse and gets a short answer, whatever is wrong with it', async function () {
+    this.timeout(patience(60_000));
+    const refuse = await openRefusing();
+    const seen = new Set<unknown>();
+    for (const id of takingJson)
+      for (const { what, text } of wrongBodies(id, SIZE, seen)) {
+        const { cost, problems, length } = await refusedFor(COST, () => refuse(id, text));
+        expect(cost, `${id} ${what}`).to.be.below(COST);
+        expect(problems, `${id} ${what}`).to.have.lengthOf.at.most(100);
+        expect(length, `${id} ${what}`).to.be.below(100_000);
+      }
+  });
+});
+
+describe('what was refused', () => {
+  it('is not kept with the errors, which their functions keep', async () => {
+    const contract = await openContract(forValidators(await readContract()));
+    const match = contract.match('PUT', '/api2/boekingen/1');
+    if (match === null || !('route' in match)) throw new Error('There is no such operation.');
+    // A recursive schema has a function of its own.
+    const group = { type: 'groep', regels: [{ type: 'groep', regels: [{ onbekend: {} }] }] };
+    const requestBody = { kosten: { regels: [group] }, onbekend: {} };
+    const errors = contract.check(match.route, { path: match.path, query: {}, header: {}, requestBody });
+    expect(errors.map(({ instancePath }) => instancePath)).to.include('/requestBody/kosten/regels/0/regels/0/regels/0');
+    for (const error of errors) expect(error).to.not.have.property('data');
+  });
+});
+
+describe('the bounds of the validator', () => {
+  const stock = new Ajv2020.default({ strict: false, allErrors: true });
+  const bounded = new Ajv2020.default({ strict: false, allErrors: true });
+  boundKeywords(bounded);
+  const number = { type: 'integer' };
+  const found = (
+    ajv: typeof stock,
+    schema: object,
+    value: unknown,
+  ): Pick<ErrorObject, 'instancePath' | 'keyword'>[] => {
+    const check = ajv.compile(schema);
+    check(value);
+    const errors = (check.errors ?? []).map(({ instancePath, keyword }) => ({ instancePath, keyword }));
+    return errors.sort((a, b) => a.instancePath.localeCompare(b.instancePath) || a.keyword.localeCompare(b.keyword));
+  };
+
+  const lists = {
+    type: 'array',
+    items: { $ref: '#/$defs/row' },
+    maxItems: 5,
+    $defs: { row: { type: 'array', items: number } },
+  };
+  const closed = { type: 'object', properties: { a: number, b: { items: number } }, additionalProperties: false };
+  const map = {
+    propertyNames: { pattern: '^[a-z]+$', not: { const: 'x' } },
+    additionalProperties: number,
+    maxProperties: 3,
+  };
+  const ids = { type: 'array', items: { $ref: '#/$defs/id' }, uniqueItems: true, $defs: { id: number } };
+  const either = { oneOf: [{ items: { type: 'string' } }, { items: number }] };
+  for (const [what, schema, value] of [
+    ['lists in lists', lists, [[1, 'x'], ['y', null, 3], 'z']],
+    ['a list that is as long as it may be', lists, [[1], [2], [3], [4], ['x']]],
+    ['unknown members', closed, { a: 'x', b: [1, 'y'], c: 1, hasOwnProperty: 2 }],
+    ['a map with wrong names and values', map, { a: 1, B: 2, x: 'y' }],
+    ['items that are equal', ids, [3, 1, 2, 1]],
+    ['the second of two alternatives', either, [1, 2, 3]],
+    ['none of two alternatives', either, [1, 'x', null]],
+    ['what is denied', { not: { items: number } }, [1, 2]],
+  ] as const)
+    it(`find the same as without them: ${what}`, () => {
+      expect(found(bounded, schema, value)).to.deep.equal(found(stock, schema, value));
+    });
+
+  it('keep what fits the second alternative although the first found more errors than are looked for', () => {
+    const many = Array.from({ length: 3 * ENOUGH_ERRORS }, (_none, index) => index);
+    expect(found(bounded, either, many)).to.deep.equal([]);
+    expect(found(bounded, either, [...many, 'x'])).to.not.deep.equal([]);
+  });
+
+  it('do not look into a list or an object that is too large', () => {
+    expect(found(bounded, { ...lists, uniqueItems: true }, Array(6).fill('x'))).to.deep.equal([
+      { instancePath: '', keyword: 'maxItems' },
+    ]);
+    expect(found(bounded, map, { A: 'x', B: 'x', C: 'x', D: 'x' })).to.deep.equal([
+      { instancePath: '', keyword: 'maxProperties' },
+    ]);
+  });
+
+  it('leave a list or an object when it has enough errors', () => {
+    const wrong = Array.from({ length: 3 * ENOUGH_ERRORS }, () => 'x');
+    expect(found(bounded, { items: number }, wrong)).to.have.lengthOf(ENOUGH_ERRORS);
+    expect(found(bounded, closed, Object.fromEntries(wrong.entries()))).to.have.lengthOf(ENOUGH_ERRORS);
+  });
+});

@@ -1,0 +1,49 @@
+// What an attack is: somebody who has a right to talk to the server, and what he does with it.
+import { send, type RawAnswer, type RawOptions } from '../raw.ts';
+
+/** The server that is attacked, and the credentials of who attacks. */
+export interface Target {
+  readonly baseUrl: string;
+  /** An administrator's key. */
+  readonly key: string;
+  /** Asks as the administrator; another credential in `auth`. */
+  ask(method: string, path: string, options?: Omit<RawOptions, 'baseUrl'>): Promise<RawAnswer>;
+}
+
+export interface Attack {
+  readonly name: string;
+  /** Settings of the server. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What is there before: nobody is measured yet. */
+  readonly prepare?: (target: Target) => Promise<void>;
+  /** Ends when it is over. Answers how many requests got which status. */
+  readonly run: (target: Target) => Promise<Statuses>;
+}
+
+/** How often each status was answered; 0 where there was no answer. */
+export type Statuses = Map<number, number>;
+
+export function target(baseUrl: string, key: string): Target {
+  return {
+    baseUrl,
+    key,
+    ask: (method, path, options = {}) => send(baseUrl, method, path, { auth: { apiKey: key }, ...options }),
+  };
+}
+
+/** Does all of this, so many at once, and counts what is answered. */
+export async function together(
+  works: Iterable<() => Promise<{ readonly status: number }>>,
+  atOnce: number,
+): Promise<Statuses> {
+  const statuses: Statuses = new Map();
+  const iterator = works[Symbol.iterator]();
+  const runner = async (): Promise<void> => {
+    for (let next = iterator.next(); next.done !== true; next = iterator.next()) {
+      const { status } = await next.value().catch(() => ({ status: 0 }));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runner));
+  return statuses;
+}

@@ -1,0 +1,124 @@
+// Attacks a server of its own and measures what another client and the machine notice of it.
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../../db/engine/thread-file.ts';
+import { ADMINISTRATOR } from '../administrator.ts';
+import { childServer, type ChildServer } from '../child-server.ts';
+import { send } from '../raw.ts';
+import { target, type Attack, type Statuses, type Target } from './attack.ts';
+
+export interface Damage {
+  /** How long one in a hundred requests of the other client takes, in milliseconds: before, and meanwhile. */
+  readonly calm: number;
+  readonly slow: number;
+  readonly asked: number;
+  /** How many of the other client's requests failed. */
+  readonly wrong: number;
+  /** In bytes: the most meanwhile, and what is left of it. */
+  readonly growth: number;
+  readonly kept: number;
+  readonly seconds: number;
+  readonly statuses: Statuses;
+}
+
+const CALM = 3_000;
+const REST = 8_000;
+const LOOK = 100;
+
+/** Starts the built server on this database and attacks it. */
+export async function attacked(attack: Attack, databaseUrl: string): Promise<Damage> {
+  const server = await childServer({
+    DATABASE_URL: databaseUrl,
+    BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+    ...attack.settings,
+  });
+  try {
+    const aim = target(server.baseUrl, await keyOf(server));
+    await attack.prepare?.(aim);
+    return await measured(attack, server, aim);
+  } finally {
+    await server.end('SIGKILL');
+  }
+}
+
+async function keyOf(server: ChildServer): Promise<string> {
+  const [, id] = await server.printed(/user id (\d+)/);
+  const answer = await send(server.baseUrl, 'POST', '/api2/apikeys', {
+    auth: ADMINISTRATOR,
+    body: { user_id: Number(id), description: 'attack' },
+  });
+  return (answer.body as { token: string }).token;
+}
+
+async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Promise<Damage> {
+  const path = '/api2/locaties';
+  const innocent = new Worker(threadFile('test/support/attack/innocent'), { workerData: { ...plain(aim), path } });
+  const times = async (): Promise<{ times: number[]; wrong: number }> => {
+    innocent.postMessage('times');
+    const [told] = (await once(innocent, 'message')) as [{ times: number[]; wrong: number }];
+    return told;
+  };
+  try {
+    await pause(CALM);
+    await times();
+    await pause(CALM);
+    const calm = slowest((await times()).times);
+    const before = await residentBytes(pid);
+    let most = before;
+    const looking = setInterval(() => {
+      void residentBytes(pid).then((bytes) => (most = Math.max(most, bytes)));
+    }, LOOK);
+    const begun = performance.now();
+    const statuses = await attack.run(aim);
+    const seconds = (performance.now() - begun) / 1000;
+    const told = await times();
+    clearInterval(looking);
+    await pause(REST);
+    const kept = (await residentBytes(pid)) - before;
+    const { wrong } = told;
+    return {
+      calm,
+      slow: slowest(told.times),
+      asked: told.times.length,
+      wrong,
+      growth: most - before,
+      kept,
+      seconds,
+      statuses,
+    };
+  } finally {
+    await innocent.terminate();
+  }
+}
+
+const plain = ({ baseUrl, key }: Target): Pick<Target, 'baseUrl' | 'key'> => ({ baseUrl, key });
+
+/** What one in a hundred takes at least. */
+function slowest(list: readonly number[]): number {
+  const sorted = [...list].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** What happened, in a few lines. */
+export function table(attack: Attack, databaseUrl: string, damage: Damage): string {
+  const { calm, slow, asked, wrong, growth, kept, seconds, statuses } = damage;
+  const ms = (value: number): string => `${value.toFixed(0)} ms`;
+  const mb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
+  const said = [...statuses]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${String(status)}: ${String(count)}`);
+  return [
+    `${attack.name} (${databaseUrl.split(':')[0] ?? ''}, ${seconds.toFixed(1)} s)`,
+    `    the other client   p99 ${ms(slow)}, without it ${ms(calm)}; ${String(asked)} requests, ${String(wrong)} failed`,
+    `    memory             ${mb(growth)} more at most, ${mb(kept)} kept`,
+    `    answers            ${said.join(', ')}`,
+  ].join('\n');
+}

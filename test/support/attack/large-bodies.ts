@@ -1,0 +1,25 @@
+// A megabyte that is wrong, to every operation that takes JSON: whatever is wrong with it.
+import { addressOf, contract } from '../contract.ts';
+import { ADMINISTRATOR } from '../administrator.ts';
+import { together, type Attack, type Target } from './attack.ts';
+import { takingJson, wrongBodies } from './wrong-bodies.ts';
+
+const SIZE = 990_000;
+const AT_ONCE = 2;
+
+export const largeBodies: Attack = {
+  name: 'bodies of 1 MB that are wrong',
+  run: (target) => together(all(target), AT_ONCE),
+};
+
+function* all(target: Target): Generator<() => Promise<{ readonly status: number }>> {
+  const seen = new Set<unknown>();
+  for (const id of takingJson) {
+    const operation = contract.find((each) => each.id === id);
+    if (operation === undefined) continue;
+    const auth = operation.basicOnly ? ADMINISTRATOR : { apiKey: target.key };
+    const options = { auth, headers: { 'content-type': 'application/json' } };
+    for (const { text } of wrongBodies(id, SIZE, seen))
+      yield () => target.ask(operation.method, addressOf(operation), { ...options, body: text });
+  }
+}

@@ -1,0 +1,72 @@
+// What it costs to refuse a body, in this process: read, checked and put into words as the door does it.
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { Problem, type ProblemDetail } from '../../../domain/values/problem.ts';
+import { operations, type OperationId } from '../../../generated/operations.ts';
+import { readBody } from '../../../http/body.ts';
+import { API_ROOT, openContract, type Contract, type Route } from '../../../http/contract.ts';
+import { forValidators, readContract } from '../../../http/docs.ts';
+import { refusalOf } from '../../../http/errors.ts';
+import { knownNames } from '../../../http/known-names.ts';
+import { problemOf } from '../../../http/problems.ts';
+
+export interface Refused {
+  /** In milliseconds of processor time. */
+  readonly cost: number;
+  /** How long the answer is. */
+  readonly length: number;
+  readonly problems: readonly ProblemDetail[];
+}
+
+const TRIES = 3;
+
+/** Opens the contract as the door does; the function refuses a body of an operation, or finds nothing wrong with it. */
+export async function openRefusing(): Promise<(id: OperationId, text: string) => Promise<Refused>> {
+  const contract = await openContract(forValidators(await readContract()));
+  return (id, text) => refuse(contract, id, text);
+}
+
+/** The cheapest of some tries, where the first cost more than `most`: others use the processor and its caches too. */
+export async function refusedFor(most: number, refuse: () => Promise<Refused>): Promise<Refused> {
+  let best = await refuse();
+  for (let time = 1; time < TRIES && best.cost > most; time++) {
+    const again = await refuse();
+    if (again.cost < best.cost) best = again;
+  }
+  return best;
+}
+
+async function refuse(contract: Contract, id: OperationId, text: string): Promise<Refused> {
+  const { path, method } = operations[id];
+  const match = contract.match(method.toUpperCase(), API_ROOT + path.replace(/\{[^}]+\}/g, '1'));
+  if (match === null || !('route' in match)) throw new Error(`${id} is nowhere.`);
+  // The first check of an operation compiles its validator.
+  contract.check(match.route, { path: match.path, query: {}, header: {}, requestBody: {} });
+  const begun = process.cpuUsage();
+  const reason = await reasonOf(contract, match, Buffer.from(text));
+  const { user, system } = process.cpuUsage(begun);
+  if (reason === null) return { cost: 0, length: 0, problems: [] };
+  const length = JSON.stringify(refusalOf(reason, 'x').body).length;
+  return { cost: (user + system) / 1_000, length, problems: reason.problems };
+}
+
+async function reasonOf(
+  contract: Contract,
+  { route, path }: { readonly route: Route; readonly path: Record<string, unknown> },
+  bytes: Buffer,
+): Promise<Problem | null> {
+  const request = new IncomingMessage(new Socket());
+  request.headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
+  request.push(bytes);
+  request.push(null);
+  try {
+    const patch = route.operation.method === 'patch';
+    const { body } = await readBody(request, { required: true, patch, strictType: false });
+    const parts = { path, query: {}, header: {}, requestBody: body };
+    const errors = contract.check(route, parts);
+    return errors.length === 0 ? null : problemOf(errors, (steps) => knownNames(route.operation, parts, steps));
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,188 @@
+// Large bodies that the contract refuses, made from the schema of each operation: what costs most to refuse.
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '../../../generated/operations.ts';
+
+export interface WrongBody {
+  /** Where in the body it is wrong, and how. */
+  readonly what: string;
+  readonly text: string;
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly maxItems?: number;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+type Declared = { readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> } };
+
+const document = bundle as object as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Declared>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+/** A schema in a body: what stands before and after a value of it. */
+interface Place {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly before: string;
+  readonly after: string;
+}
+
+const DEEPEST = 4;
+
+/** The operations that take JSON. */
+export const takingJson: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter(
+  (id) => schemaOf(id) !== undefined,
+);
+
+/**
+ * Wrong bodies of about so many bytes for an operation: for each place of its schema that `seen` has not, each way to be
+ * wrong there. With one `seen` for several operations, schemas that they share are used once.
+ */
+export function* wrongBodies(id: OperationId, size: number, seen = new Set<unknown>()): Generator<WrongBody> {
+  const schema = schemaOf(id);
+  if (schema === undefined) return;
+  for (const place of placesOf({ name: 'body', schema, before: '', after: '' }, DEEPEST)) {
+    const key = keyOf(place.schema);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const { name, before, after } = place;
+    for (const [how, text] of fillings(place.schema, size - before.length - after.length))
+      yield { what: `${name}: ${how}`, text: before + text + after };
+  }
+}
+
+/** What makes a schema the same as another one: of texts, by what they are held against. */
+function keyOf(schema: Schema): unknown {
+  const { type, format, pattern } = schema;
+  return type === 'string' ? JSON.stringify([format, pattern]) : schema;
+}
+
+function schemaOf(id: OperationId): Schema | undefined {
+  const { path, method } = operations[id];
+  return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
+}
+
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : resolved(document.components.schemas[name] ?? {});
+}
+
+/** The schema and all that it combines. */
+function branchesOf(schema: Schema): Schema[] {
+  const found = resolved(schema);
+  const { allOf = [], anyOf = [], oneOf = [] } = found;
+  return [found, ...[...allOf, ...anyOf, ...oneOf].flatMap(branchesOf)];
+}
+
+/** The place itself and all places in it. */
+function* placesOf(place: Place, deeper: number): Generator<Place> {
+  const { name, before, after } = place;
+  for (const schema of branchesOf(place.schema)) {
+    yield { ...place, schema };
+    if (deeper === 0) continue;
+    if (schema.items !== undefined)
+      yield* placesOf(
+        { name: `${name}[]`, schema: schema.items, before: `${before}[`, after: `]${after}` },
+        deeper - 1,
+      );
+    for (const [member, inner] of Object.entries(schema.properties ?? {}))
+      yield* placesOf(
+        {
+          name: `${name}.${member}`,
+          schema: inner,
+          before: `${before}{${JSON.stringify(member)}:`,
+          after: `}${after}`,
+        },
+        deeper - 1,
+      );
+    if (typeof schema.additionalProperties === 'object')
+      yield* placesOf(
+        { name: `${name}.*`, schema: schema.additionalProperties, before: `${before}{"x":`, after: `}${after}` },
+        deeper - 1,
+      );
+  }
+}
+
+/** Ways to fill a place with so many characters. */
+function* fillings(schema: Schema, size: number): Generator<[how: string, text: string]> {
+  const types = [schema.type ?? []].flat();
+  if (schema.properties !== undefined || schema.additionalProperties !== undefined) {
+    yield ['unknown members', `{${repeated(size, (index) => `"x${String(index)}":0`)}}`];
+    yield ['members that are empty objects', `{${repeated(size, (index) => `"${String(index)}x":{}`)}}`];
+    yield ['a member with a long name', `{"${'x'.repeat(size - 6)}":0}`];
+    yield [
+      'a known name once more and longer',
+      `{"${Object.keys(schema.properties ?? { x: 0 })[0] ?? ''}${'x'.repeat(size / 2)}":0}`,
+    ];
+  }
+  if (schema.items !== undefined) {
+    for (const item of ['{}', 'null', '0', '[]', '""', '{"id":"x"}', '{"x":0}', '{"locatie_id":"x"}'])
+      yield [`items ${item}`, `[${repeated(size, () => item)}]`];
+    yield ['numbers that differ', `[${repeated(size, (index) => String(index + 1))}]`];
+    yield ['texts that differ', `[${repeated(size, (index) => `"${index.toString(36)}"`)}]`];
+    yield ['objects that differ', `[${repeated(size, (index) => `{"id":${String(index + 1)}}`)}]`];
+    const most = Math.min(schema.maxItems ?? 1_000, 1_000);
+    const each = Math.floor(size / most) - 4;
+    yield [
+      `${String(most)} long items`,
+      `[${Array.from({ length: most }, () => `{"${'x'.repeat(Math.max(0, each - 4))}":0}`).join(',')}]`,
+    ];
+    for (const inner of innerArrays(schema.items)) {
+      const one = `{${JSON.stringify(inner)}:[${repeated(Math.max(0, each - inner.length - 8), () => '{}')}]}`;
+      yield [`${String(most)} items full of ${inner}`, `[${Array.from({ length: most }, () => one).join(',')}]`];
+    }
+  }
+  if (types.includes('string')) {
+    for (const [how, unit] of Object.entries(TEXTS)) {
+      yield [`${how} without end`, JSON.stringify(unit.repeat(Math.floor(size / JSON.stringify(unit).length)))];
+      // As long as is still looked at.
+      if (schema.format !== undefined) yield [how, JSON.stringify(unit.repeat(Math.floor(60_000 / unit.length)))];
+    }
+  }
+}
+
+function innerArrays(schema: Schema): string[] {
+  return branchesOf(schema).flatMap(({ properties = {} }) =>
+    Object.entries(properties)
+      .filter(([, inner]) => branchesOf(inner).some(({ items }) => items !== undefined))
+      .map(([name]) => name),
+  );
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  letters: 'a',
+  digits: '1',
+  blanks: ' ',
+  'addresses of mail': 'a@a.',
+  'opening brackets': '<',
+  'opened tags': '<b>',
+  'broken tags': '<a <b ',
+  entities: '&amp;',
+  'half entities': '&',
+  comments: '<!--',
+  'quotes in tags': `<a href='"`,
+  'halves of surrogates': '\ud800',
+  NUL: '\0',
+};
+
+/** Texts of `each` with commas between, so many characters together. */
+function repeated(size: number, each: (index: number) => string): string {
+  const parts: string[] = [];
+  let length = 2;
+  for (let index = 0; ; index++) {
+    const part = each(index);
+    length += part.length + 1;
+    if (length > size) return parts.join(',');
+    parts.push(part);
+  }
+}
