@@ -3730,6 +3730,27 @@ export const operations = {
     errors: [],
     root: "online_payments"
   },
+  refundOnlinePayment: {
+    method: "post",
+    path: "/online_payments/{id}/refunds",
+    kind: "act",
+    tag: "onlinePayments",
+    public: false,
+    permission: {
+      allOf: [
+        "editFactuurBetaling"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_REFUNDABLE",
+      "ERR_REFUND_EXCEEDS_PAID"
+    ],
+    root: "online_payments"
+  },
   listVoucherSales: {
     method: "get",
     path: "/voucher_sales",
@@ -6232,6 +6253,7 @@ export const STATUS = {
   ERR_NOT_ALLOWED: 406,
   ERR_DUPLICATE: 406,
   ERR_MALFORMED: 406,
+  ERR_MORE_PROBLEMS: 406,
   ERR_CURSOR: 406,
   ERR_ID_MISMATCH: 406,
   ERR_TIME_NONEXISTENT: 406,
@@ -6317,6 +6339,7 @@ export const STATUS = {
   ERR_INVOICE_NOT_PERMANENT: 406,
   ERR_INVOICE_DATE_BEFORE_LAST: 406,
   ERR_REFUND_EXCEEDS_PAID: 406,
+  ERR_NOT_REFUNDABLE: 406,
   ERR_NOTHING_TO_PAY: 406,
   ERR_POS_INACTIVE: 406,
   ERR_PROPOSAL_CLOSED: 406,
@@ -6351,6 +6374,7 @@ export const DOOR_CODES: readonly ErrorCode[] = [
   "ERR_NOT_ALLOWED",
   "ERR_DUPLICATE",
   "ERR_MALFORMED",
+  "ERR_MORE_PROBLEMS",
   "ERR_CURSOR",
   "ERR_ID_MISMATCH",
   "ERR_TIME_NONEXISTENT",

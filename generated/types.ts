@@ -2984,6 +2984,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online_payments/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an online payment
+         * @description Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the
+         *     payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together are never
+         *     more than what came in: ERR_REFUND_EXCEEDS_PAID, and ERR_NOT_REFUNDABLE if nothing is left or the payment bought
+         *     vouchers that exist.
+         *
+         *     Once the provider has paid (`refunded`), the money is recorded on the invoices of the booking, as a payment below
+         *     zero: on credit invoices that are open, and the rest on the invoice that has the money. So credit what the customer
+         *     no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of
+         *     the payment says so.
+         *
+         *     Needs the permission `editFactuurBetaling`.
+         */
+        post: operations["refundOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voucher_sales": {
         parameters: {
             query?: never;
@@ -7145,6 +7175,7 @@ export interface components {
          *     - `ERR_DUPLICATE` (406): The list contains the same item twice.
          *     - `ERR_MALFORMED` (406): Invalid JSON, an invalid percent-escape in the URL, a missing body, or JSON nested deeper than 32 levels.
          *
+         *     - `ERR_MORE_PROBLEMS` (406): The last of 100 problems: there are more, which are not listed.
          *     - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
          *     - `ERR_ID_MISMATCH` (406): An id in the body differs from the one in the path.
          *     - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
@@ -7246,6 +7277,7 @@ export interface components {
          *     - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
          *     - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
          *     - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
+         *     - `ERR_NOT_REFUNDABLE` (406): Nothing of the online payment can be refunded.
          *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
          *     - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
          *     - `ERR_PROPOSAL_CLOSED` (406): The proposal was answered or withdrawn, or has expired. `params.status` says which.
@@ -7267,7 +7299,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -9953,6 +9985,13 @@ export interface components {
              * @description When the booking was given up because nobody had paid; null if it was not.
              */
             released_at: Instant | null;
+            /**
+             * Format: money
+             * @description How much can still be refunded.
+             */
+            refundable: Cents;
+            /** @description Refunds that were asked for, oldest first. */
+            refunds: components["schemas"]["OnlineRefund"][];
             /** @description The booking that is paid for; only if embedded. */
             Boeking?: components["schemas"]["ListedBooking"];
             /** @description The sale of vouchers that is paid for; only if embedded. */
@@ -9971,6 +10010,38 @@ export interface components {
          * @enum {string}
          */
         OnlinePaymentStatus: "open" | "paid" | "cancelled" | "failed" | "expired";
+        /** @description An amount that a customer gets back of an online payment. */
+        OnlineRefund: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: money
+             * @description What goes back.
+             */
+            amount: Cents;
+            status: components["schemas"]["OnlineRefundStatus"];
+            /** @description What the customer reads on his statement; null for the description of the payment. */
+            description: string | null;
+            /** @description Id of the refund at the provider; null before the provider answered. */
+            provider_refund_id: string | null;
+            /** @description Why the provider has not made it yet, or never will; null if all is well. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the service learned that it was paid; null if it was not.
+             */
+            refunded_at: Instant | null;
+        };
+        /**
+         * @description `requested` until the provider has it, `pending` until it has paid (`refunded`) or refused (`failed`). What is
+         *     `failed` did not go back, and can be refunded again.
+         * @enum {string}
+         */
+        OnlineRefundStatus: "requested" | "pending" | "refunded" | "failed";
         /** @description A product at a time. */
         OrderedProduct: {
             /** @description How many units, at least `minimum_aantal`. */
@@ -10637,7 +10708,11 @@ export interface components {
             params?: components["schemas"]["ErrorParams"];
             code: components["schemas"]["ErrorCode"];
         };
-        /** @description All problems that one phase of validation found. Later phases run only after you solve these. */
+        /**
+         * @description The problems that one phase of validation found. Later phases run only after you solve these. Of more than 100 problems the
+         *     first 99 are listed, and `ERR_MORE_PROBLEMS` says how many more there are at least. The items of a list that is too long
+         *     are not validated.
+         */
         ProblemList: components["schemas"]["Problem"][];
         /** @description Something that you sell, buy and plan. All prices include VAT. */
         Product: {
@@ -11348,6 +11423,16 @@ export interface components {
             pauze_minuten?: number;
             /** @description Note. */
             noot?: string;
+        };
+        /** @description How much goes back to the customer. */
+        RefundRequest: {
+            /**
+             * Format: money
+             * @description If you omit it, all that is left.
+             */
+            amount?: Cents;
+            /** @description What the customer reads on his statement. If you omit it, the description of the payment. */
+            description?: string | null;
         };
         /** @description Why the service refused the request. */
         Refusal: {
@@ -22657,6 +22742,73 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The `OnlinePayment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlinePayment"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_NOT_REFUNDABLE`: Nothing of the online payment can be refunded.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

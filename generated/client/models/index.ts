@@ -6069,6 +6069,7 @@ export interface DiscountGiven {
  * - `ERR_DUPLICATE` (406): The list contains the same item twice.
  * - `ERR_MALFORMED` (406): Invalid JSON, an invalid percent-escape in the URL, a missing body, or JSON nested deeper than 32 levels.
  * 
+ * - `ERR_MORE_PROBLEMS` (406): The last of 100 problems: there are more, which are not listed.
  * - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
  * - `ERR_ID_MISMATCH` (406): An id in the body differs from the one in the path.
  * - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
@@ -6170,6 +6171,7 @@ export interface DiscountGiven {
  * - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
  * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
+ * - `ERR_NOT_REFUNDABLE` (406): Nothing of the online payment can be refunded.
  * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
  * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
  * - `ERR_PROPOSAL_CLOSED` (406): The proposal was answered or withdrawn, or has expired. `params.status` says which.
@@ -6201,6 +6203,7 @@ export const ErrorCode = {
     ERR_NOT_ALLOWED: 'ERR_NOT_ALLOWED',
     ERR_DUPLICATE: 'ERR_DUPLICATE',
     ERR_MALFORMED: 'ERR_MALFORMED',
+    ERR_MORE_PROBLEMS: 'ERR_MORE_PROBLEMS',
     ERR_CURSOR: 'ERR_CURSOR',
     ERR_ID_MISMATCH: 'ERR_ID_MISMATCH',
     ERR_TIME_NONEXISTENT: 'ERR_TIME_NONEXISTENT',
@@ -6286,6 +6289,7 @@ export const ErrorCode = {
     ERR_INVOICE_NOT_PERMANENT: 'ERR_INVOICE_NOT_PERMANENT',
     ERR_INVOICE_DATE_BEFORE_LAST: 'ERR_INVOICE_DATE_BEFORE_LAST',
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
+    ERR_NOT_REFUNDABLE: 'ERR_NOT_REFUNDABLE',
     ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
     ERR_PROPOSAL_CLOSED: 'ERR_PROPOSAL_CLOSED',
@@ -13572,6 +13576,14 @@ export interface OnlinePayment {
      */
     released_at: string | null;
     /**
+     * How much can still be refunded.
+     */
+    refundable: number;
+    /**
+     * Refunds that were asked for, oldest first.
+     */
+    refunds: Array<OnlineRefund>;
+    /**
      * The booking that is paid for; only if embedded.
      */
     Boeking?: ListedBooking;
@@ -13613,6 +13625,62 @@ export const OnlinePaymentStatus = {
     expired: 'expired',
 } as const;
 export type OnlinePaymentStatus = typeof OnlinePaymentStatus[keyof typeof OnlinePaymentStatus];
+
+/**
+ * An amount that a customer gets back of an online payment.
+ * @export
+ * @interface OnlineRefund
+ */
+export interface OnlineRefund {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * What goes back.
+     */
+    amount: number;
+    /**
+     * 
+     */
+    status: OnlineRefundStatus;
+    /**
+     * What the customer reads on his statement; null for the description of the payment.
+     */
+    description: string | null;
+    /**
+     * Id of the refund at the provider; null before the provider answered.
+     */
+    provider_refund_id: string | null;
+    /**
+     * Why the provider has not made it yet, or never will; null if all is well.
+     */
+    error: string | null;
+    /**
+     * When it was asked for.
+     */
+    created_at: string;
+    /**
+     * When the service learned that it was paid; null if it was not.
+     */
+    refunded_at: string | null;
+}
+
+
+
+/**
+ * `requested` until the provider has it, `pending` until it has paid (`refunded`) or refused (`failed`). What is
+ * `failed` did not go back, and can be refunded again.
+ * 
+ * @export
+ */
+export const OnlineRefundStatus = {
+    requested: 'requested',
+    pending: 'pending',
+    refunded: 'refunded',
+    failed: 'failed',
+} as const;
+export type OnlineRefundStatus = typeof OnlineRefundStatus[keyof typeof OnlineRefundStatus];
 
 /**
  * A product at a time.
@@ -17956,6 +18024,21 @@ export interface RecordedHoursPut {
      * 
      */
     readonly Personeel?: StaffSummary;
+}
+/**
+ * How much goes back to the customer.
+ * @export
+ * @interface RefundRequest
+ */
+export interface RefundRequest {
+    /**
+     * If you omit it, all that is left.
+     */
+    amount?: number | null;
+    /**
+     * What the customer reads on his statement. If you omit it, the description of the payment.
+     */
+    description?: string | null;
 }
 /**
  * Why the service refused the request.
