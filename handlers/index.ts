@@ -59,7 +59,7 @@ import * as statusReminders from './bookings/status-reminders.ts';
 import * as integrations from './house/integrations.ts';
 import * as tagFilter from './online/tag-filter.ts';
 import * as onlinePayments from './online/online-payments.ts';
-import * as onlineRefunds from './online/refunds.ts';
+import * as onlineRefunds from './online/online-refunds.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as onlineBooking from './online/online-booking.ts';
 import * as onlineCodes from './online/online-codes.ts';
