@@ -2,7 +2,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countMails } from '../db/announcements/mails.ts';
 import type { Database } from '../db/engine/database.ts';
-import { countJobs, type JobCount } from '../db/queue/jobs.ts';
+import { countJobs, type JobCount } from '../db/queue/job-counts.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 

@@ -5,7 +5,6 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { ClaimedJob } from '../engine/claimed-job.ts';
 import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
 import { all, among } from '../engine/dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import { inList, insertRows, statement } from '../engine/sql.ts';
@@ -42,8 +41,8 @@ export type Ending =
 /** How long a worker that says nothing keeps a job, in milliseconds. */
 export const LEASE = 60_000;
 
-// Before everything that waits for a moment.
-const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
+/** When a job is due that is to run at once: before everything that waits for a moment. */
+export const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
 
 // An open job with the same key: db/queue/jobs.ts, enqueue.
 const sooner = (column: string): string =>
@@ -270,25 +269,6 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Fail
   const { key, payload } = dead;
   const { kind, lane } = job;
   await insertJobs(db, [{ kind, lane, payload, runAt, ...(key === null ? {} : { key }) }]);
-}
-
-export interface JobCount {
-  readonly kind: string;
-  readonly open: number;
-  readonly dead: number;
-  /** The first moment at which one of the open ones is due; null where none has a moment. */
-  readonly due: Instant | null;
-  /** The id of the first one that waits to be run at once, which has no moment; null where none does. */
-  readonly first: number | null;
-}
-
-/** How many jobs of each kind wait or run, how many were given up, and which has waited longest. */
-export async function countJobs(db: Reader): Promise<JobCount[]> {
-  const dead = db.knex.raw('count(dead_at) as dead');
-  const open = db.knex.raw('count(*) - count(dead_at) as open');
-  const due = db.knex.raw('min(case when dead_at is null and run_at > ? then run_at end) as due', AT_ONCE);
-  const first = db.knex.raw('min(case when dead_at is null and run_at = ? then id end) as first', AT_ONCE);
-  return all<JobCount>(db.knex('jobs').groupBy('kind').select('kind', open, dead, due, first));
 }
 
 /** Forgets jobs that were given up before `until`; answers how many. */
