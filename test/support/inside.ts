@@ -53,9 +53,9 @@ export function documentsOf(database: Database): Documents {
   return createDocuments(database, printer, clock.now);
 }
 
-/** The jobs of the service on a database, with the receivers of this process. */
-export function jobsOf(database: Database, config: Config): ServiceJobs {
-  return serviceJobs({ documents: documentsOf(database), sender, calls: sender, deliveries, config });
+/** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
+export function jobsOf(database: Database, config: Config, calls = sender): ServiceJobs {
+  return serviceJobs({ documents: documentsOf(database), sender, calls, deliveries, config });
 }
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {

@@ -1,0 +1,209 @@
+// A Mollie that does not answer, answers by half, or too late, at each step: nobody waits for it longer than he must, and nothing is doubled.
+import { expect } from 'chai';
+import { Boekstaaf, type Package } from 'boekstaaf';
+import pino from 'pino';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { openSender, type Sender } from '../../jobs/announcements/sender.ts';
+import { clockJob, rounds } from '../../jobs/clock.ts';
+import { CALL_LIMITS } from '../../jobs/outgoing-call.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { api, apiKey, basic, clock, database, given, jobsOf, own, service } from '../support/index.ts';
+import { mollie, properly, type Manner, type Mollie, type MolliePayment } from '../support/mollie.ts';
+import { patience } from '../support/patience.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import { RECEIVERS, resolve } from '../support/receiver-names.ts';
+import { mailsTo, reservation, soldOnline } from '../support/reserving.ts';
+import type { Served } from '../support/running.ts';
+
+const OUTSIDE = 'https://boekstaaf.example';
+/** How long Mollie has where it is known that it will not answer in time, in milliseconds. */
+const HASTE = 100;
+const TYPE = 'application/hal+json';
+
+/** Takes the request, and never says anything. */
+const never: Manner = () => undefined;
+
+/** Says one half, and then nothing. */
+const half: Manner = (response, { status, body }) => {
+  response.writeHead(status, { 'content-type': TYPE, 'content-length': String(body.length) });
+  response.write(body.slice(0, body.length / 2));
+};
+
+/** Says one half, and closes the connection. */
+const cut: Manner = (response, answer) => {
+  half(response, answer);
+  setImmediate(() => response.destroy());
+};
+
+/** Says it all when nobody listens any more. */
+const late: Manner = (response, answer) => {
+  response.once('close', () => {
+    properly(response, answer);
+  });
+};
+
+const MANNERS = { never, half, cut, late };
+
+let provider: Mollie;
+let served: Served;
+let visitor: Boekstaaf;
+let sold: Package;
+let integration_id: number;
+let isHasty = false;
+const senders: Sender[] = [];
+
+/** A sender that has less patience where the answer will not come. */
+function impatient(): Sender {
+  const open = (wait: number): Sender => {
+    const sender = openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
+    senders.push(sender);
+    return sender;
+  };
+  const [steady, hasty] = [open(patience(CALL_LIMITS.patience)), open(HASTE)];
+  return { ...steady, send: (method, message) => (isHasty ? hasty : steady).send(method, message) };
+}
+
+/** From now on it behaves so, and is not waited for. */
+function ails(manner: Manner): void {
+  isHasty = true;
+  provider.behave(manner);
+}
+
+/** It is well again, and what failed is due again. */
+async function recovers(): Promise<void> {
+  isHasty = false;
+  provider.behave(properly);
+  clock.advance({ seconds: 6 });
+  await served.runDue();
+}
+
+interface Booked {
+  readonly email: string;
+  readonly booking: number;
+  readonly payment_url: string;
+}
+
+async function book(): Promise<Booked> {
+  const body = reservation(sold, [1], { betaalmethode: 'provider' });
+  const { boeking_id = 0, payment_url = '', status } = await visitor.onlineBooking.reservePackage({ body });
+  expect(status).to.equal('betaling benodigd');
+  return { email: String(body.contactformulier['contactpersoon.email1']), booking: boeking_id, payment_url };
+}
+
+const ours = (url: string): string => `${served.baseUrl}${new URL(url).pathname}`;
+const look = (url: string): Promise<Response> => fetch(ours(url), { redirect: 'manual' });
+
+async function report({ id, webhookUrl = '' }: MolliePayment): Promise<number> {
+  return (await fetch(ours(webhookUrl), { method: 'POST', body: new URLSearchParams({ id }) })).status;
+}
+
+/** What became of a booking: its status, what was recorded of its money, and what its visitor was mailed. */
+async function stateOf({ booking, email }: Booked) {
+  const { status } = await api.bookings.getBooking({ id: booking });
+  const recorded: number[] = [];
+  for (const { id } of await basic.invoices.listInvoices({ boeking_id: [booking] }))
+    recorded.push(...(await api.invoicePayments.listInvoicePayments({ id })).map(({ bedrag }) => bedrag));
+  return { status, recorded, mails: (await mailsTo(email)).length };
+}
+
+describe('a Mollie that does not answer in time', function () {
+  this.timeout(patience(60_000));
+
+  before(async () => {
+    provider = await mollie();
+    const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: OUTSIDE };
+    const jobs = {
+      ...jobsOf(database(), config, impatient()),
+      clock: clockJob(rounds.filter(({ name }) => name === 'holds')),
+    };
+    const log = pino({ level: 'silent' });
+    const queue = new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+    served = await own({ queue, environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: OUTSIDE }, failing: true });
+    visitor = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+    integration_id = (await given.paymentIntegration()).id;
+    const { id: bedrijf_id } = await given.company({ payment_integration_id: integration_id });
+    sold = await soldOnline([{}], { bedrijf_id });
+  });
+  beforeEach(() => {
+    clock.set('2026-03-10T11:00:00Z');
+    isHasty = false;
+    provider.behave(properly);
+  });
+  after(async () => {
+    await served.close();
+    await Promise.all([...senders.map((sender) => sender.close()), closeReceivers()]);
+    clock.reset();
+  });
+
+  for (const [name, manner] of Object.entries(MANNERS)) {
+    it(`leaves the visitor a page that leads on, and makes one payment (${name})`, async () => {
+      const [asked, made] = [provider.received.length, provider.payments.size];
+      ails(manner);
+      const booked = await book();
+      expect(booked.payment_url).to.match(/^https:\/\/boekstaaf\.example\/betalen\/naar\//);
+      const page = await look(booked.payment_url);
+      expect(await page.text()).to.include('Een ogenblik');
+      expect(page.headers.get('refresh')).to.equal('3');
+      expect(await stateOf(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+      await recovers();
+      expect((await look(booked.payment_url)).headers.get('location')).to.include(provider.newest().id);
+      expect(provider.payments.size).to.equal(made + 1);
+      const keys = provider.received.slice(asked).map(({ headers }) => headers['idempotency-key']);
+      expect(new Set(keys)).to.deep.equal(new Set([provider.newest().metadata.reference]));
+    });
+
+    it(`settles nothing before it has heard all of it, and then once (${name})`, async () => {
+      const booked = await book();
+      const payment = provider.newest();
+      payment.status = 'paid';
+      ails(manner);
+      // Neither who reports nor who comes back waits for it.
+      expect(await report(payment)).to.equal(200);
+      expect((await look(payment.redirectUrl)).status).to.equal(200);
+      await served.runDue();
+      expect(await stateOf(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+      await recovers();
+      const settled = { status: 'definitief', recorded: [12.1], mails: 1 };
+      expect(await stateOf(booked)).to.deep.equal(settled);
+      await report(payment);
+      await served.runDue();
+      expect(await stateOf(booked)).to.deep.equal(settled);
+    });
+
+    it(`ends a hold to the minute, and is told afterwards (${name})`, async () => {
+      const booked = await book();
+      const payment = provider.newest();
+      clock.advance({ minutes: 31 });
+      ails(manner);
+      await database().write((db) => enqueue(db, { kind: 'clock', payload: { name: 'holds' }, key: 'holds' }));
+      await served.runDue();
+      expect((await stateOf(booked)).status).to.equal('geannuleerd');
+      await recovers();
+      expect(payment.status).to.equal('canceled');
+      const [stored] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
+      expect(stored).to.include({ status: 'cancelled' });
+    });
+  }
+
+  it('delays nobody else meanwhile', async () => {
+    let release = (): void => undefined;
+    const asked = new Promise<void>((resolved) => {
+      provider.behave((response, answer) => {
+        release = () => {
+          properly(response, answer);
+        };
+        resolved();
+      });
+    });
+    let isTold = false;
+    const told = book().finally(() => (isTold = true));
+    await asked;
+    const { id } = await given.location();
+    await visitor.locations.getLocation({ id });
+    const later = await visitor.onlineBooking.reservePackage({ body: reservation(sold, [1]) });
+    expect(later.status).to.equal('reservering');
+    expect(isTold).to.equal(false);
+    release();
+    expect((await told).payment_url).to.include('mollie.example');
+  });
+});
