@@ -1,7 +1,13 @@
 // Sells packages on a page of one's own: amounts, days, times, codes, price, and a booking that is paid now or later.
 const SERVICE = `${document.body.dataset.service}/api2`;
-const [HOUR, RIGHT] = [3_600_000, 'text-align: right'];
 const WAYS = { provider: ['direct', 'Nu betalen'], factuur: ['achteraf', 'Achteraf betalen'] };
+const WORDS = {
+  ERR_DISCOUNT_CODE: 'Deze kortingscode is niet geldig.',
+  ERR_VOUCHER_INVALID: 'Deze cadeaubon kennen wij niet.',
+  ERR_VOUCHER_USED: 'Deze cadeaubon is al gebruikt.',
+  ERR_VOUCHER_EXPIRED: 'Deze cadeaubon is verlopen.',
+  ERR_VOUCHER_INVALID_PRODUCTS: 'Deze cadeaubon is niet voor dit arrangement.',
+};
 const books = (each, way) => each[`mag_online_geboekt_worden_${WAYS[way][0]}_betalen`];
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const dayName = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'UTC' });
@@ -23,18 +29,17 @@ function make(tag, members, ...children) {
   return made;
 }
 
-const cell = (text, style = '') => make('td', { style }, text);
+const row = (text, sum) =>
+  make('tr', {}, make('th', { scope: 'row' }, text), make('td', { style: 'text-align: right' }, euro.format(sum)));
 const radio = (name, value, text) =>
   make('label', {}, make('input', { type: 'radio', name, value, required: true }), ` ${text} `);
-const number = (text, members) =>
-  make('label', {}, text, make('input', { type: 'number', min: 0, required: true, ...members }));
+const number = (text, more) => make('label', {}, text, make('input', { type: 'number', required: true, ...more }));
 
 function wanted() {
   const lines = [...part('amounts').querySelectorAll('[name^=line]')];
   const producten = lines.map(({ name, value }) => ({ arrangementsregel_id: +name.slice(4), aantal: +value }));
   return { arrangement_id: offer.id, producten, ...(form.size ? { boekingsgrootte: +form.size.value } : {}) };
 }
-
 function order() {
   const [kortingscode, voucher] = [form.code.value.trim(), form.voucher.value.trim()];
   return { ...wanted(), begin: form.begin.value, kortingscode, vouchers: voucher === '' ? [] : [voucher] };
@@ -47,7 +52,7 @@ async function showOffer() {
   part('amounts').replaceChildren(
     ...size.map((value) => number('Personen', { name: 'size', min: 1, value })),
     ...by('invullen_door_gebruiker').map(({ id, min, product: { naam, weergavenaam, minimum_aantal } }) =>
-      number(weergavenaam ?? naam, { name: `line${id}`, value: min ?? minimum_aantal }),
+      number(weergavenaam ?? naam, { name: `line${id}`, min: min ?? 0, value: min ?? minimum_aantal }),
     ),
   );
   const ways = Object.keys(WAYS).filter((way) => books(offer, way));
@@ -67,7 +72,7 @@ async function showDays() {
 async function showTimes() {
   const datum = form.day.value;
   const times = datum === '' ? [] : await ask('/onlineboeking/beschikbaretijden', { ...wanted(), datum });
-  part('times').replaceChildren(...times.map((time) => radio('begin', time, time.slice(11, 16))));
+  part('times').replaceChildren('Tijd: ', ...times.map((time) => radio('begin', time, time.slice(11, 16))));
   part('price').replaceChildren();
   if (times.length === 0) say('Hiervoor is de komende drie maanden geen plaats.');
 }
@@ -75,14 +80,11 @@ async function showTimes() {
 async function showPrice() {
   if (!form.begin?.value) return;
   const { regels, korting, vouchers, totaal, weigeringen } = await ask('/onlineboeking/prijs', order());
-  const rows = [
-    ...regels.map((line) => [`${line.aantal} × ${line.naam}`, line.totaal]),
-    ...[korting ?? []].flat().map(({ naam, percentage, bedrag }) => [`${naam}, ${percentage} %`, -bedrag]),
-    ...vouchers.map(({ code, bedrag }) => [code, -bedrag]),
-    ['Totaal, inclusief btw', totaal],
-  ];
   part('price').replaceChildren(
-    ...rows.map(([text, sum]) => make('tr', {}, cell(text), cell(euro.format(sum), RIGHT))),
+    ...regels.map((line) => row(`${line.aantal} × ${line.naam}`, line.totaal)),
+    ...[korting ?? []].flat().map(({ naam, percentage, bedrag }) => row(`${naam}, ${percentage} %`, -bedrag)),
+    ...vouchers.map(({ code, bedrag }) => row(`Cadeaubon ${code}`, -bedrag)),
+    row('Totaal, inclusief btw', totaal),
   );
   refuse(weigeringen);
 }
@@ -100,14 +102,16 @@ async function book() {
 
 function say(text, isDone = form.hidden) {
   form.hidden = isDone;
-  part('news').textContent = text;
-  part('news').focus();
+  Object.assign(part('news'), { textContent: text }).focus();
 }
 
-const refuse = (problems) => (part('refused').textContent = problems.map(({ message }) => message).join(' '));
+const lookAgain = (why) => showDays().then(() => say(`${why} Dit is nog vrij.`));
+const refuse = (all) =>
+  (part('refused').textContent = all.map(({ code, message }) => WORDS[code] ?? message).join(' '));
 
 /** Does a step. What others took meanwhile is no longer offered. */
-async function guarded(step) {
+async function guarded(step, event) {
+  event?.preventDefault();
   refuse([]);
   try {
     await step();
@@ -118,19 +122,14 @@ async function guarded(step) {
   }
 }
 
-const lookAgain = (why) => showDays().then(() => say(`${why} Dit is nog vrij.`));
-
 const STEPS = { package: showOffer, day: showTimes, begin: showPrice, code: showPrice, voucher: showPrice };
 form.addEventListener('change', ({ target }) => {
   const step = part('amounts').contains(target) ? showDays : STEPS[target.name];
   if (step !== undefined) void guarded(step);
 });
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void guarded(book);
-});
+form.addEventListener('submit', (event) => guarded(book, event));
 setInterval(() => {
-  if (!form.hidden && Date.now() - looked > HOUR) void guarded(() => lookAgain('Deze pagina stond een uur open.'));
+  if (!form.hidden && Date.now() - looked > 3_600_000) void guarded(() => lookAgain('Deze pagina stond een uur open.'));
 }, 60_000);
 if (location.search === '?betaald') say('Dank u wel! U krijgt een bevestiging zodra de betaling binnen is.', true);
 else {

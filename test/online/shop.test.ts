@@ -95,7 +95,7 @@ describe('the shop of the demo', function () {
     await fillIn('Geen');
     await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');
     await page.keyboard.press('Tab');
-    await page.getByRole('alert').getByText('ERR_VOUCHER_INVALID').waitFor();
+    await page.getByRole('alert').getByText('Deze cadeaubon kennen wij niet.').waitFor();
   });
 
   it('says that it was open for an hour, and what is still free', async () => {
