@@ -7,6 +7,7 @@ import { demoFile, serverFor, type DemoServer } from '../../demo/server.ts';
 import { setUp } from '../../demo/set-up.ts';
 import { addressOf, serveShop, stockShop } from '../../demo/shop-site.ts';
 import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
+import { hindrances } from '../support/readable.ts';
 import { patience } from '../support/patience.ts';
 
 describe('the shop of the demo', function () {
@@ -70,14 +71,14 @@ describe('the shop of the demo', function () {
   it('books what is paid later, for the price that it shows', async () => {
     const { complaints } = watch(page);
     await fillIn('Later');
-    const total = await page.locator('#price tr').last().locator('td').last().textContent();
+    const shown = await total();
     await order('Achteraf betalen');
     await page.getByText('Boeking gemaakt').waitFor();
     const { kosten, ...booking } = await bookingOf('Later');
     expect(booking).to.include({ status: 'reservering', online_boeking: true });
     const amount = kosten.calculated_totaalbedrag_inclusief_btw;
     expect(amount).to.be.above(0);
-    expect(total).to.equal(amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }));
+    expect(shown).to.equal(amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }));
     expect(complaints).to.deep.equal([]);
   });
 
@@ -97,6 +98,66 @@ describe('the shop of the demo', function () {
     await page.keyboard.press('Tab');
     await page.getByRole('alert').getByText('Deze cadeaubon kennen wij niet.').waitFor();
   });
+
+  /** A voucher over so many of the lines of the package that is shown first, one unit of each. */
+  async function voucherOver(lines: number): Promise<string> {
+    const shown = await page.getByLabel('Arrangement').locator('option').first().textContent();
+    const sold = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === shown);
+    const inhoud = (sold?.regels ?? []).slice(0, lines).map(({ product_id }) => ({
+      ...{ product_id, aantal: 1, prijs_per_stuk: 100 },
+    }));
+    return (await api.vouchers.createVoucher({ body: { inhoud } })).code;
+  }
+
+  async function total(): Promise<string> {
+    return (await page.locator('#price td').last().textContent()) ?? '';
+  }
+
+  async function redeem(code: string): Promise<void> {
+    await page.getByLabel('Cadeaubon').fill(code);
+    await page.keyboard.press('Tab');
+    await page.getByRole('rowheader', { name: `Cadeaubon ${code}` }).waitFor();
+  }
+
+  it('takes a voucher, for which less is to be paid', async () => {
+    await fillIn('Bon');
+    const before = await total();
+    await redeem(await voucherOver(1));
+    const rest = await total();
+    expect(rest).to.not.equal(before);
+    await order('Nu betalen');
+    await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
+    expect(await page.locator('dd').last().textContent()).to.equal(rest.replace(/\s/g, ' '));
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await page.getByText('Dank u wel!').waitFor();
+  });
+
+  it('takes a voucher that pays all of it, and nobody has to pay', async () => {
+    await fillIn('Cadeau');
+    await page.getByLabel('Kortingscode').fill('');
+    await redeem(await voucherOver(9));
+    expect(await total()).to.match(/^€\s0,00$/);
+    await order('Nu betalen');
+    await page.getByText('Boeking gemaakt').waitFor();
+    expect((await bookingOf('Cadeau')).status).to.equal('definitief');
+  });
+
+  for (const width of [390, 1440])
+    it(`can be used by everybody, at ${String(width)} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await fillIn('Ieder');
+      await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');
+      await page.keyboard.press('Tab');
+      await page.getByRole('alert').getByText('Deze cadeaubon').waitFor();
+      expect(await hindrances(page)).to.deep.equal([]);
+      await page.getByLabel('Cadeaubon').fill('');
+      await order('Nu betalen');
+      await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
+      expect(await hindrances(page)).to.deep.equal([]);
+      await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+      await page.getByText('Dank u wel!').waitFor();
+      expect(await hindrances(page)).to.deep.equal([]);
+    });
 
   it('says that it was open for an hour, and what is still free', async () => {
     await page.clock.install();

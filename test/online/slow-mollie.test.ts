@@ -185,6 +185,25 @@ describe('a Mollie that does not answer in time', function () {
     });
   }
 
+  // The refunds that there are are told in time: what is lost is the answer to the one that is made.
+  for (const [name, manner] of Object.entries(MANNERS))
+    it(`keeps staff no longer either, and pays back once (${name})`, async () => {
+      const booked = await book();
+      const payment = provider.newest();
+      payment.status = 'paid';
+      await report(payment);
+      await served.runDue();
+      const [{ id } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
+      ails((response, answer) => {
+        (answer.status === 201 ? manner : properly)(response, answer);
+      });
+      const told = await visitor.onlinePayments.refundOnlinePayment({ id, body: { amount: 2.1 } });
+      expect(told.refunds.map(({ amount, status }) => [amount, status])).to.deep.equal([[2.1, 'requested']]);
+      await recovers();
+      const [made, ...more] = provider.refundsOf(payment.id);
+      expect([made?.amount.value, more]).to.deep.equal(['2.10', []]);
+    });
+
   it('delays nobody else meanwhile', async () => {
     let release = (): void => undefined;
     const asked = new Promise<void>((resolved) => {
