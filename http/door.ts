@@ -17,6 +17,7 @@ import { requireOwn } from './own.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 import { extraMembers, problemOf } from './problems.ts';
 import { requireSameId } from './put-back.ts';
+import { createQueues } from './queues.ts';
 import type { Quotas } from './quotas.ts';
 import type { Works } from './works.ts';
 
@@ -34,6 +35,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
   const { works, authentication, quotas, open } = parts;
   const contract = await openContract(parts.document);
   const performing = performer(works);
+  const queues = createQueues();
   const middleware: Middleware = async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
     const found = find(contract, exchange);
@@ -51,7 +53,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
     if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
-    const answer = await performing(id)(exchange, request);
+    const answer = await queues(id, exchange, () => performing(id)(exchange, request));
     if (answer !== null) send(exchange, answer);
   };
   return { middleware, contract };

@@ -23,9 +23,9 @@ export class DoorProblem extends Problem {
 /** The answer to a Problem; anything else that was thrown is our mistake and tells only the request id. */
 export function refusalOf(error: unknown, requestId: string): Refusal {
   const problems = error instanceof Problem ? error.problems : [internal];
-  const headers = error instanceof DoorProblem ? error.headers : {};
   const first = problems[0] ?? internal;
   const status = STATUS[first.code];
+  const headers = error instanceof DoorProblem ? error.headers : status === 503 ? SOON : {};
   const codes = problems.map((each) => each.code);
   if (status === 406 || status === 409) return { status, headers, codes, body: problems.map(listed) };
   const { message, code, params } = first;
@@ -47,6 +47,9 @@ export function outcomeOf(status: number, codes: readonly ErrorCode[]): Outcome 
   if (codes.some((code) => code === 'ERR_INTERNAL' || code === 'ERR_UNAVAILABLE')) return 'failed';
   return status < 400 ? 'ok' : 'refused';
 }
+
+/** What is busy now is free again in a moment. */
+const SOON = { 'Retry-After': '1' };
 
 const internal: ProblemDetail = {
   code: 'ERR_INTERNAL',

@@ -13,6 +13,7 @@ import type { ErrorTable } from './errors.ts';
 import { isConditionalRead, isPaged, isWrite, permissionRule } from './kinds.ts';
 import { limitSentences } from './limits.ts';
 import { ownSentences } from './own.ts';
+import { queueSentences } from './queues.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
 /** Header parameters that conventions add; the SDK sends them by option, so they are no arguments there. */
@@ -141,7 +142,7 @@ function describePermission(operation: Operation): void {
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
   if (operation['x-public'] !== undefined)
     sentences.push('Needs no credential if the installation has opened online booking to the public.');
-  sentences.push(...limitSentences(operation));
+  sentences.push(...limitSentences(operation), ...queueSentences(operation));
   if (operation['x-basic'] === 'always') sentences.push('Accepts only a user name and password (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
     sentences.push(

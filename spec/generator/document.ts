@@ -91,6 +91,7 @@ export interface Operation {
   'x-own'?: { path?: string; member?: string };
   'x-public'?: string;
   'x-limit'?: Record<string, number>;
+  'x-queue'?: string;
   'x-basic'?: 'always' | 'strict';
   'x-errors'?: string[];
   'x-paged'?: boolean;

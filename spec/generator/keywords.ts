@@ -19,6 +19,7 @@ export const KEYWORDS = {
     'x-basic',
     'x-public',
     'x-limit',
+    'x-queue',
   ],
   parameter: ['x-permission', 'x-value-permissions'],
   schema: [

@@ -5,6 +5,7 @@ import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Plac
 import { isWrite, permissionRule } from './kinds.ts';
 import { limitMistakes } from './limits.ts';
 import { ownMistakes } from './own.ts';
+import { queueMistakes } from './queues.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
@@ -33,6 +34,7 @@ export function lintOperations(document: Document, places: readonly Place[]): st
       ...namesAgree(place),
       ...mayAgree(place.operation, permissions),
       ...limitMistakes(place.operation),
+      ...queueMistakes(place.operation),
       ...ownMistakes(place.operation, place.path, document),
       ...createdAgrees(place.operation, places),
       ...(place.operation.parameters ?? []).flatMap((each) => parameterAgrees(each, names)),

@@ -2,6 +2,7 @@
 import { isWrite, permissionRule } from './kinds.ts';
 import type { Document, Header, Operation, Response } from './document.ts';
 import type { ErrorTable } from './errors.ts';
+import { ownCodes } from './queues.ts';
 
 /** The refusals by status: component name, description, the body, headers of its own. */
 const REFUSALS: Record<
@@ -159,7 +160,7 @@ export function conventionalStatuses(operation: Operation, path: string): Set<st
 export function addOperationRefusals(operation: Operation, path: string, errors: ErrorTable): void {
   const conventional = conventionalStatuses(operation, path);
   const own = new Map<string, string[]>();
-  for (const code of operation['x-errors'] ?? []) {
+  for (const code of ownCodes(operation)) {
     const status = String(errors[code]?.status);
     own.set(status, [...(own.get(status) ?? []), code]);
   }

@@ -6,6 +6,7 @@ import { isPaged, permissionRule } from './kinds.ts';
 import { limitsOf } from './limits.ts';
 import { ownRule } from './own.ts';
 import { announcedNouns } from './payloads.ts';
+import { QUEUES, ownCodes } from './queues.ts';
 import { DOOR_CODES } from './refusals.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
@@ -26,6 +27,8 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** How often an address may call it without a credential, the longest period first. */
   readonly limits?: readonly Limit[];
+  /** Where its calls wait for their turn. */
+  readonly queue?: QueueName;
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
   /** Who lacks the permission may do it for what is his own: the id found here is that of his account. */
@@ -74,6 +77,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
   const parts = [
     `export const operations = ${literal(Object.fromEntries(rules))} as const satisfies Record<string, OperationRules>;`,
     'export type OperationId = keyof typeof operations;',
+    `/** The queues of operations that take long. */\nexport type QueueName = ${QUEUES.map((name) => `'${name}'`).join(' | ')};`,
     `/** The status of each error code. */\nexport const STATUS = ${literal(statuses)} as const;`,
     'export type ErrorCode = keyof typeof STATUS;',
     `/** The codes that any operation may refuse with: those of the conventions. */\nexport const DOOR_CODES: readonly ErrorCode[] = ${literal(DOOR_CODES)};`,
@@ -110,7 +114,8 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     ...(own === null ? {} : { own }),
     paged: isPaged(operation),
     success: success.sort((a, b) => a - b),
-    errors: operation['x-errors'] ?? [],
+    errors: ownCodes(operation),
+    ...(operation['x-queue'] === undefined ? {} : { queue: operation['x-queue'] }),
     ...(operation['x-root'] === undefined ? {} : { root: operation['x-root'] }),
     ...(operation['x-conditional'] === true ? { conditional: true } : {}),
     ...(operation['x-basic'] === undefined ? {} : { basic: operation['x-basic'] }),

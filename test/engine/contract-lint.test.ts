@@ -71,6 +71,11 @@ describe('mistakes in the contract', () => {
       /x-limit is such as/,
     ],
     [
+      'a queue that there is not',
+      { file: PATHS, from: 'x-permission: any', to: 'x-permission: any\n    x-queue: lunch' },
+      /x-queue is one of availability, planning/,
+    ],
+    [
       'something for the public where everybody needs a credential',
       { file: PATHS, from: 'x-permission: any', to: 'x-permission: any\n    x-returns-public: Ticket' },
       /x-returns-public goes with `x-public`/,

@@ -235,7 +235,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns each start time of a local date, also those without room, with every limit that decides it: how many there can be, how many are in use, how many are needed. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns each start time of a local date, also those without room, with every limit that decides it: how many there can be, how many are in use, how many are needed. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Explain why a package can or cannot be booked
      */
     async explainAvailableTimesRaw(requestParameters: ExplainAvailableTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ExplainedTime>>> {
@@ -246,7 +246,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns each start time of a local date, also those without room, with every limit that decides it: how many there can be, how many are in use, how many are needed. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns each start time of a local date, also those without room, with every limit that decides it: how many there can be, how many are in use, how many are needed. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Explain why a package can or cannot be booked
      */
     async explainAvailableTimes(requestParameters: ExplainAvailableTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ExplainedTime>> {
@@ -284,7 +284,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the local dates with at least one start time at which there is room for what you want, in order. It may cover 124 days (ERR_PERIOD_TOO_LONG); dates before today are left out.  **Packages** must be bookable online: paid at once or later. All others are refused alike (ERR_NOT_ALLOWED).  **Amounts.** A line takes the amount that you send. If you do not send it, its `onlineboeking_aantalbepalingsmethode` decides: `boekingsgrootte` takes that member of your request, `vast` the amount for the group that the package is calculated for, and `invullen_door_gebruiker` is not booked. A `vast` amount cannot be changed (ERR_NOT_CHANGEABLE). Lines that follow the size of the booking are raised to the `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the setting `maximum_aantal_online_boeking_overschreden`).  **Start times** are those of the package\'s group, after now, at least `onlineboeking_minimaal_vooruit` and at most `onlineboeking_maximaal_vooruit` days ahead.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns the local dates with at least one start time at which there is room for what you want, in order. It may cover 124 days (ERR_PERIOD_TOO_LONG); dates before today are left out.  **Packages** must be bookable online: paid at once or later. All others are refused alike (ERR_NOT_ALLOWED).  **Amounts.** A line takes the amount that you send. If you do not send it, its `onlineboeking_aantalbepalingsmethode` decides: `boekingsgrootte` takes that member of your request, `vast` the amount for the group that the package is calculated for, and `invullen_door_gebruiker` is not booked. A `vast` amount cannot be changed (ERR_NOT_CHANGEABLE). Lines that follow the size of the booking are raised to the `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the setting `maximum_aantal_online_boeking_overschreden`).  **Start times** are those of the package\'s group, after now, at least `onlineboeking_minimaal_vooruit` and at most `onlineboeking_maximaal_vooruit` days ahead.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Find the days on which a package can be booked
      */
     async findAvailableDaysRaw(requestParameters: FindAvailableDaysRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<string>>> {
@@ -295,7 +295,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the local dates with at least one start time at which there is room for what you want, in order. It may cover 124 days (ERR_PERIOD_TOO_LONG); dates before today are left out.  **Packages** must be bookable online: paid at once or later. All others are refused alike (ERR_NOT_ALLOWED).  **Amounts.** A line takes the amount that you send. If you do not send it, its `onlineboeking_aantalbepalingsmethode` decides: `boekingsgrootte` takes that member of your request, `vast` the amount for the group that the package is calculated for, and `invullen_door_gebruiker` is not booked. A `vast` amount cannot be changed (ERR_NOT_CHANGEABLE). Lines that follow the size of the booking are raised to the `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the setting `maximum_aantal_online_boeking_overschreden`).  **Start times** are those of the package\'s group, after now, at least `onlineboeking_minimaal_vooruit` and at most `onlineboeking_maximaal_vooruit` days ahead.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns the local dates with at least one start time at which there is room for what you want, in order. It may cover 124 days (ERR_PERIOD_TOO_LONG); dates before today are left out.  **Packages** must be bookable online: paid at once or later. All others are refused alike (ERR_NOT_ALLOWED).  **Amounts.** A line takes the amount that you send. If you do not send it, its `onlineboeking_aantalbepalingsmethode` decides: `boekingsgrootte` takes that member of your request, `vast` the amount for the group that the package is calculated for, and `invullen_door_gebruiker` is not booked. A `vast` amount cannot be changed (ERR_NOT_CHANGEABLE). Lines that follow the size of the booking are raised to the `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the setting `maximum_aantal_online_boeking_overschreden`).  **Start times** are those of the package\'s group, after now, at least `onlineboeking_minimaal_vooruit` and at most `onlineboeking_maximaal_vooruit` days ahead.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Find the days on which a package can be booked
      */
     async findAvailableDays(requestParameters: FindAvailableDaysRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<string>> {
@@ -333,7 +333,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the start times of a local date at which there is room for what you want, in order. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns the start times of a local date at which there is room for what you want, in order. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Find the times at which a package can be booked
      */
     async findAvailableTimesRaw(requestParameters: FindAvailableTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<string>>> {
@@ -344,7 +344,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the start times of a local date at which there is room for what you want, in order. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns the start times of a local date at which there is room for what you want, in order. The rules are those of `findAvailableDays`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Find the times at which a package can be booked
      */
     async findAvailableTimes(requestParameters: FindAvailableTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<string>> {
@@ -496,7 +496,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Price an online booking
      */
     async priceReservationRaw(requestParameters: PriceReservationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Price>> {
@@ -507,7 +507,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.  The price is that of everything which is not refused: a code that cannot be used takes nothing off.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.  This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
      * Price an online booking
      */
     async priceReservation(requestParameters: PriceReservationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Price> {

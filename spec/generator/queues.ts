@@ -1,0 +1,31 @@
+// Which operations wait for their turn: those with `x-queue`, which few may ask at once.
+import type { Operation } from './document.ts';
+
+/** The queues that there are. */
+export const QUEUES: readonly string[] = ['availability', 'planning'];
+
+/** The code that its queue refuses with. */
+const REFUSED = 'ERR_BUSY';
+
+/** The codes of an operation's own rules, with that of its queue. */
+export function ownCodes(operation: Operation): string[] {
+  const own = operation['x-errors'] ?? [];
+  return operation['x-queue'] === undefined ? own : [...own, REFUSED];
+}
+
+/** The sentence about it in the description of an operation. */
+export function queueSentences(operation: Operation): string[] {
+  if (operation['x-queue'] === undefined) return [];
+  return [
+    'This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).',
+  ];
+}
+
+/** What is wrong with an `x-queue`. */
+export function queueMistakes(operation: Operation): string[] {
+  const own: unknown = operation['x-queue'];
+  if (own === undefined) return [];
+  const mistakes = QUEUES.some((name) => name === own) ? [] : [`x-queue is one of ${QUEUES.join(', ')}.`];
+  if (operation['x-errors']?.includes(REFUSED) === true) mistakes.push(`${REFUSED} follows from x-queue: take it out.`);
+  return mistakes;
+}

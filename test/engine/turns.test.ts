@@ -1,0 +1,164 @@
+// Operations that take long to reckon: few at once, a share of the queue for each caller, visitors apart from staff.
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect } from 'chai';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { handlers } from '../../handlers/index.ts';
+import type { Handlers } from '../../handlers/handler.ts';
+import { clock, given, own, raw } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { PROXY } from '../support/visitors.ts';
+
+/** What one caller may have, and what all visitors together may. */
+const [SHARE, PLACES] = [8, 41];
+const DAY = '2026-06-13';
+const PERIOD = `begin=${DAY}T00:00:00Z&eind=${DAY}T23:00:00Z`;
+
+/** Holds the operations of some callers until it is released, and counts what was begun. */
+class Hold {
+  begun = 0;
+  #isHeld: (type: string) => boolean = () => false;
+  #released: Promise<void> = Promise.resolve();
+  release: () => void = () => undefined;
+
+  hold(isHeld: (type: string) => boolean = () => true): void {
+    this.begun = 0;
+    this.#isHeld = isHeld;
+    this.#released = new Promise((released) => {
+      this.release = released;
+    });
+  }
+
+  around(id: OperationId): Partial<Handlers> {
+    const handle = handlers[id] as (input: unknown, context: { caller: { type: string } }) => Promise<unknown>;
+    const held: typeof handle = async (input, context) => {
+      this.begun += 1;
+      if (this.#isHeld(context.caller.type)) await this.#released;
+      return handle(input, context);
+    };
+    return { [id]: held };
+  }
+}
+
+/** The answers that come while the others are held. */
+function first(asked: readonly Promise<RawAnswer>[], count: number): Promise<RawAnswer[]> {
+  const answered: RawAnswer[] = [];
+  return new Promise((enough, reject) => {
+    for (const each of asked)
+      each.then((answer) => {
+        if (answered.push(answer) === count) enough([...answered]);
+      }, reject);
+  });
+}
+
+const times = (count: number, send: (nth: number) => Promise<RawAnswer>): Promise<RawAnswer>[] =>
+  Array.from({ length: count }, (_, nth) => send(nth));
+
+/** How many answers have which status. */
+async function counted(asked: readonly Promise<RawAnswer>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(asked)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('operations that take long to reckon', () => {
+  const hold = new Hold();
+  const queued = (Object.keys(operations) as OperationId[]).filter((id) => 'queue' in operations[id]);
+  let served: Served;
+  let wish: object;
+  let product: number;
+
+  before(async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    product = (await given.product({ mag_api: true })).id;
+    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product }] });
+    wish = { arrangement_id: sold.id, producten: [{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal: 20 }] };
+    served = await own({
+      environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' },
+      handlers: Object.assign({}, ...queued.map((id) => hold.around(id))) as Partial<Handlers>,
+    });
+  });
+  after(async () => {
+    await served.close();
+    clock.reset();
+  });
+  afterEach(() => {
+    hold.release();
+  });
+
+  /** Where an operation is, and what is sent to it. */
+  const callOf = (id: OperationId): readonly [path: string, body?: object] => {
+    const calls: Partial<Record<OperationId, readonly [string, object?]>> = {
+      findAvailableDays: ['onlineboeking/beschikbaredagen', wish],
+      findAvailableTimes: ['onlineboeking/beschikbaretijden', { ...wish, datum: DAY }],
+      explainAvailableTimes: ['onlineboeking/beschikbaretijden/uitleg', { ...wish, datum: DAY }],
+      priceReservation: ['onlineboeking/prijs', { ...wish, begin: `${DAY}T14:00:00`, betaalmethode: 'factuur' }],
+      getProductAvailability: [`producten/${String(product)}/beschikbaarheid?eind=${DAY}`],
+      getPlanning: [`planning?${PERIOD}`],
+      getPlanningConflicts: [`planning/conflicten?${PERIOD}`],
+    };
+    return calls[id] ?? [''];
+  };
+  const ask = (id: OperationId, address?: string): Promise<RawAnswer> => {
+    const [path, body] = callOf(id);
+    const visitor = address === undefined ? {} : { auth: null, headers: { 'x-forwarded-for': address } };
+    const sent = body === undefined ? {} : { body };
+    return raw(body === undefined ? 'GET' : 'POST', `/api2/${path}`, { baseUrl: served.baseUrl, ...sent, ...visitor });
+  };
+
+  for (const id of queued)
+    it(`give a caller eight places, and refuse him the ninth at once: ${id}`, async () => {
+      hold.hold();
+      const asked = times(SHARE + 1, () => ask(id));
+      const [refused] = await first(asked, 1);
+      expect([refused?.status, refused?.headers['retry-after']]).to.deep.equal([503, '1']);
+      const message = 'Too much of this is asked at once: retry in a second.';
+      expect(refused?.body).to.include({ code: 'ERR_BUSY', message });
+      expect(hold.begun).to.be.at.most(2);
+      hold.release();
+      expect(await counted(asked)).to.deep.equal({ 200: SHARE, 503: 1 });
+      expect((await ask(id)).status).to.equal(200);
+    });
+
+  it('answer staff while all places of visitors are taken', async () => {
+    hold.hold((type) => type === 'anonymous');
+    const [addresses, more] = [6, 7];
+    const asked = times(addresses * SHARE, (nth) => ask('findAvailableTimes', `198.51.100.${String(nth % addresses)}`));
+    const refused = await first(asked, addresses * SHARE - PLACES);
+    expect(refused.map(({ status }) => status)).to.deep.equal(Array.from({ length: more }, () => 503));
+    expect(hold.begun).to.equal(1);
+    for (const id of queued) expect((await ask(id)).status, id).to.equal(200);
+    hold.release();
+    expect(await counted(asked)).to.deep.equal({ 200: PLACES, 503: more });
+  });
+
+  it('are not reckoned for who went away while he waited, whose places others have at once', async () => {
+    hold.hold();
+    const address = '198.51.100.77';
+    const before = await refusals();
+    const begun = ask('findAvailableTimes', address);
+    while (hold.begun === 0) await refusals();
+    const [path, body] = callOf('findAvailableTimes');
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+    const leaving = Array.from({ length: SHARE }, () => {
+      const sent = request(`${served.baseUrl}/api2/${path}`, { method: 'POST', headers, agent: false });
+      return sent.on('error', () => undefined).end(JSON.stringify(body));
+    });
+    // One of them is refused: all others have their places by then.
+    await Promise.race(leaving.map((each) => once(each, 'response')));
+    for (const each of leaving) each.destroy();
+    while ((await refusals()) < before + SHARE) expect(hold.begun).to.equal(1);
+    const asked = [begun, ...times(SHARE - 1, () => ask('findAvailableTimes', address))];
+    hold.release();
+    expect(await counted(asked)).to.deep.equal({ 200: SHARE });
+    expect(hold.begun).to.equal(SHARE);
+  });
+
+  /** How often the question for times was refused as busy, by the metrics. */
+  const refusals = async (): Promise<number> => {
+    const { text } = await raw('GET', '/metrics', { baseUrl: served.baseUrl });
+    const found = /boekstaaf_requests_total\{operation="findAvailableTimes",status="503",[^}]*\} (\d+)/.exec(text);
+    return Number(found?.[1] ?? 0);
+  };
+});
