@@ -2,7 +2,10 @@
 import autocannon from 'autocannon';
 import type { Child } from './children.ts';
 
-/** One request, repeated; `bodies` are dealt out to the connections, so that these do not wait for each other's rows. */
+/**
+ * One request, repeated; `bodies` are dealt out to the connections, so that these do not wait for each other's rows. A connection
+ * that has several sends one after the other.
+ */
 export interface Call {
   readonly path: string;
   readonly token: string;
@@ -51,8 +54,14 @@ async function fire(server: Child, { path, token, bodies }: Call, seconds: numbe
       ...(bodies === undefined ? {} : { 'content-type': 'application/json' }),
     },
     setupClient: (client) => {
-      const body = bodies?.[connection++ % bodies.length];
-      if (body !== undefined) client.setBody(body);
+      if (bodies === undefined) return;
+      let next = connection++;
+      const deal = (): void => {
+        client.setBody(bodies[next % bodies.length] ?? '');
+        next += CONNECTIONS;
+      };
+      deal();
+      if (bodies.length > CONNECTIONS) client.on('response', deal);
     },
   });
   const after = await server.ask('usage');

@@ -12,7 +12,9 @@ import { measurePrinting } from './printing.ts';
 import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
 import { measureStart } from './start.ts';
+import { measureReserving } from './reserving.ts';
 import { measureStatistics } from './statistics.ts';
+import { measureVisitors } from './visitors.ts';
 import { measureWebhooks } from './webhooks.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -28,6 +30,8 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   statistics: measureStatistics,
   webhooks: measureWebhooks,
   availability: measureAvailability,
+  reserve: measureReserving,
+  visitors: measureVisitors,
   sdk: measureSdkSection,
 };
 

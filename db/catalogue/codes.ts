@@ -48,6 +48,7 @@ export async function discountCodeWith(db: Reader, code: string): Promise<number
 
 /** The ids of the vouchers with these codes, whatever their capitals, by the code as it was given. One query. */
 export async function vouchersWith(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
+  if (given.length === 0) return new Map();
   const found = await vouchersByCode(db, [...new Set(given.map(comparable))]);
   const ids = new Map(found.map((row) => [row.comparable_code, row.voucher_id]));
   return new Map(

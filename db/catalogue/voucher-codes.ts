@@ -20,7 +20,8 @@ export async function findWith(db: Reader, given: readonly string[]): Promise<Ma
 
 /** Locks the vouchers that have these codes until the transaction ends, in the order of their ids. */
 export async function lockAll(db: Writer, given: readonly string[]): Promise<void> {
-  await lockRoots(db, 'vouchers', [...new Set((await codes.vouchersWith(db, given)).values())]);
+  const ids = [...new Set((await codes.vouchersWith(db, given)).values())];
+  if (ids.length > 0) await lockRoots(db, 'vouchers', ids);
 }
 
 /** The voucher with this code, locked until the transaction ends; undefined for none. */

@@ -10,6 +10,7 @@ import {
   type DeleteReason,
 } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/database.ts';
+import { once } from '../engine/once.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -44,7 +45,7 @@ const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
 };
 
 /** Companies by id, deleted ones included. Two queries. */
-export const read: Read<Company> = async (db, ids) => {
+export const read: Read<Company> = once(async (db, ids) => {
   const found = await rows.read(db, ids);
   const reasons = await deleteReasons(db, [...found.keys()]);
   const companies = [...found].map(([id, row]): [number, Company] => {
@@ -53,7 +54,7 @@ export const read: Read<Company> = async (db, ids) => {
     return [id, { ...row, weergavenaam: shownName(row), is_deletable, _links: { meta: { delete_reasons } } }];
   });
   return new Map(companies);
-};
+});
 
 /** The companies that a list shows. */
 export function select(_db: Reader, query: { readonly is_deleted?: boolean | undefined }): Selection {

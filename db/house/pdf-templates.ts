@@ -3,6 +3,7 @@ import type { components } from '../../generated/types.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/database.ts';
+import { once } from '../engine/once.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -20,10 +21,10 @@ interface TemplateRow extends Omit<PdfTemplate, 'logo'> {
 const rows = table<TemplateRow>('pdf_templates');
 
 /** Templates by id, with the path of their logo. One query. */
-export const read: Read<PdfTemplate> = async (db, ids) => {
+export const read: Read<PdfTemplate> = once(async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, toPdfTemplate(row)]));
-};
+});
 
 function toPdfTemplate({ id, naam, context, accent_color, header, footer, logo_sha256 }: TemplateRow): PdfTemplate {
   const logo = logo_sha256 === null ? null : `/api2/pdf_templates/${String(id)}/logo`;

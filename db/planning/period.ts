@@ -44,8 +44,10 @@ const placesOf = statement<{ location_id: number }>(
   () => 'select location_id from product_locations where product_id = ? order by position',
 );
 
-/** Lines are read in so many parts of the period: nobody else waits until all of them are there. */
+/** Lines of a long period are read in so many parts: nobody else waits until all of them are there. */
 const PARTS = 3;
+/** A period of a week is short: one booking, one day. */
+const SHORT = 7 * 86_400_000;
 /** Before every line. */
 const EARLIEST = instantAt(Date.UTC(1899, 11, 31));
 
@@ -125,7 +127,7 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
 /**
  * What there is and what is in use from `begin` to `eind`, both included: a line of no length can start at the end. The
  * lines are those of bookings that hold capacity; `except` is a booking that does not
- * count. Seven queries, however long the period is.
+ * count. Seven queries, however long the period is; five for one of a week at most.
  */
 export async function readPeriod(
   db: Reader,
@@ -135,11 +137,12 @@ export async function readPeriod(
 ): Promise<Period> {
   const [found, all, needs] = [await limits(db, materials), await places(db), await needsOfMaterials(db, materials)];
   const at = relatives(locations, parentsOf(all));
-  let since = partEnd({ begin, eind }, 1);
+  const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
+  let since = partEnd({ begin, eind }, 1 / count);
   const parts = [linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, at))];
-  for (let part = 2; part <= PARTS; part += 1) {
+  for (let part = 2; part <= count; part += 1) {
     await turn();
-    const until = partEnd({ begin, eind }, part);
+    const until = partEnd({ begin, eind }, part / count);
     parts.push(linesOf(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;
   }
@@ -153,10 +156,10 @@ export async function readPeriod(
   };
 }
 
-/** Where a part of a period ends; the last one where the period does. */
-function partEnd({ begin, eind }: Span, part: number): Instant {
+/** Where a share of a period ends; the whole of it where the period does. */
+function partEnd({ begin, eind }: Span, share: number): Instant {
   const [from, until] = [milliseconds(begin), milliseconds(eind)];
-  return instantAt(from + Math.ceil(((until - from) * part) / PARTS));
+  return instantAt(from + Math.ceil((until - from) * share));
 }
 
 type Parents = ReadonlyMap<number, number | null>;

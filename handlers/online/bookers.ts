@@ -1,9 +1,9 @@
 // Who books online: the answers to the form of the package become a customer.
 import type { Reader } from '../../db/engine/reader.ts';
 import type { Writer } from '../../db/engine/database.ts';
-import { find, one } from '../../db/engine/table.ts';
+import { find } from '../../db/engine/table.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
-import * as customers from '../../db/people/customers.ts';
+import * as contactPersons from '../../db/people/contact-persons.ts';
 import type { Offer } from '../../domain/online/order.ts';
 import { STANDARD_FORM } from '../../domain/online/standard-form.ts';
 import { answersOfBooker, type Submission } from '../../domain/online/submission.ts';
@@ -41,7 +41,7 @@ export async function storeBooker(
 ): Promise<Booker & { readonly klant_id: number }> {
   const klant_id = await inMember(ANSWERS, () => storeCustomer(db, form, sent, bedrijf_id));
   const typed = sent.person.email1 ?? null;
-  const { contactpersonen } = await one(customers.read, db, klant_id);
+  const contactpersonen = (await contactPersons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
   const isTyped = ({ email1 }: { readonly email1: string | null }): boolean =>
     typed !== null && email1 !== null && comparable(email1) === comparable(typed);
   return { klant_id, person: contactpersonen.find(isTyped) };

@@ -177,7 +177,7 @@ describe('the availability of a product', () => {
     expect(await refused(left(product))).to.include({ status: 404 });
   });
 
-  it('takes the same statements for any period, however much is in it', async () => {
+  it('takes the same statements however much is in a period, and two more where it is longer than a week', async () => {
     const { product } = await sold(['14:00'], { Materialen: await needs({ aantal: 24 }) });
     const few = await queries(() => left(product));
     for (let count = 0; count < 3; count += 1) await booked(product, 1, '14:00');
@@ -188,7 +188,11 @@ describe('the availability of a product', () => {
     const last = { begin: DAY, eind: '2026-09-12' };
     const body = { startmomentgroep_id, datetime: `${last.eind} 14:00` };
     await api.startTimes.createStartTime({ body });
-    expect(await queries(() => left(product, last))).to.deep.equal(few);
-    expect(few.length).to.be.at.most(12);
+    const long = await queries(() => left(product, last));
+    await booked(product, 1, '14:00');
+    expect(await queries(() => left(product, last))).to.deep.equal(long);
+    expect(long.length)
+      .to.equal(few.length + 2)
+      .and.to.be.at.most(12);
   });
 });

@@ -9,7 +9,7 @@ export interface NewBooking {
   readonly personen: number;
 }
 
-type Columns = Readonly<Record<string, Value>>;
+export type Columns = Readonly<Record<string, Value>>;
 
 /** Stores a booking with its lines, costs and events; answers it as it can be read, or undefined for an unknown name. */
 export async function create(db: HandDatabase, run: Run, body: NewBooking, key: number): Promise<object | undefined> {
@@ -39,49 +39,34 @@ export async function create(db: HandDatabase, run: Run, body: NewBooking, key: 
   );
   const companies = await run('select id, factuur_betaaltermijn from companies where deleted_at is null');
   if (customers.length === 0 || named === undefined) return undefined;
-  const [counter] = await run(
-    `insert into booking_counters (klant_id, last) values (?, 1)
-     on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
-    [body.klant_id],
-  );
   const now = new Date().toISOString();
   const begin = new Date(body.begin).toISOString();
-  const [made] = await insert(run, 'bookings', [
-    {
-      ...{ klant_id: body.klant_id, arrangement_id: body.arrangement_id, arrangement: named['arrangement'] ?? '' },
-      ...{ begin, datum: begin.slice(0, 10), personen: body.personen, status: 'informatie', status_updated_at: now },
-      referentie: `${String(body.klant_id)}-${String(counter?.['last'])}`,
-      ...{ kosten_bedrijf_id: companies[0]?.['id'] ?? null, created_at: now, online_boeking: false },
-      kosten_betaaltermijn: companies[0]?.['factuur_betaaltermijn'] ?? null,
-    },
-  ]);
-  const boeking_id = Number(made?.['id']);
   const productOf = new Map(products.map((product) => [product['id'], product]));
   const placeOf = new Map(places.map((place) => [place['product_id'], place['location_id']]));
-  const laidOut = regels.map((regel) => ({
-    ...{ boeking_id, product_id: regel['product_id'] ?? 0, begin, eind: begin },
-    locatie_id: regel['locatie_id'] ?? placeOf.get(regel['product_id']) ?? null,
-    aantal: amountOf(productOf.get(regel['product_id']), body.personen),
-    minimum_aantal: productOf.get(regel['product_id'])?.['minimum_aantal'] ?? 0,
-    beschrijving: productOf.get(regel['product_id'])?.['naam'] ?? '',
-    follows_rule: true,
-  }));
-  const lines = await insert(run, 'booking_lines', laidOut);
-  const shared = { boeking_id, kortingspercentage: 0 };
-  const groups = await insert(run, 'cost_lines', [
-    { ...shared, type: 'groep', naam: named['arrangement'] ?? '', children_visible: true, position: 0 },
-  ]);
-  const items = laidOut.flatMap((line, index) =>
-    prices
-      .filter(({ product_id }) => product_id === line.product_id)
-      .map(({ btw, verkoop }) => ({
-        ...{ ...shared, type: 'item', naam: line.beschrijving, aantal: line.aantal, bedrag: verkoop ?? 0 },
-        ...{ btw_percentage: btw ?? 0, product_id: line.product_id, boekingsregel_id: lines[index]?.['id'] ?? null },
-        parent_id: groups[0]?.['id'] ?? null,
-        position: index,
-      })),
-  );
-  await insert(run, 'cost_lines', items);
+  const lines = regels.map((regel): PlannedLine => {
+    const product = productOf.get(regel['product_id']);
+    return {
+      ...{ product_id: regel['product_id'] ?? 0, begin, eind: begin, naam: String(product?.['naam'] ?? '') },
+      ...{ aantal: amountOf(product, body.personen), minimum_aantal: product?.['minimum_aantal'] ?? 0 },
+      locatie_id: regel['locatie_id'] ?? placeOf.get(regel['product_id']) ?? null,
+    };
+  });
+  const { klant_id, personen, arrangement_id } = body;
+  const planned = {
+    arrangement_id,
+    arrangement: named['arrangement'] ?? '',
+    status: 'informatie',
+    online_boeking: false,
+  };
+  const boeking_id = await store(run, prices, {
+    ...planned,
+    klant_id,
+    begin,
+    now,
+    personen,
+    lines,
+    company: companies[0],
+  });
   const booking = await read(db, run, boeking_id);
   const data = JSON.stringify(booking);
   await insertOnly(
@@ -95,12 +80,77 @@ export async function create(db: HandDatabase, run: Run, body: NewBooking, key: 
   return booking;
 }
 
+/** A line as it is stored, and its name. */
+export interface PlannedLine {
+  readonly product_id: Value;
+  readonly begin: string;
+  readonly eind: string;
+  readonly naam: string;
+  readonly aantal: number;
+  readonly minimum_aantal: Value;
+  readonly locatie_id: Value;
+}
+
+interface Planned {
+  readonly arrangement_id: number;
+  readonly arrangement: Value;
+  readonly status: string;
+  readonly online_boeking: boolean;
+  readonly klant_id: number;
+  readonly begin: string;
+  readonly now: string;
+  readonly personen: number;
+  readonly lines: readonly PlannedLine[];
+  readonly company: Row | undefined;
+}
+
+/** Stores a booking with its reference, its lines and its costs; answers its id. */
+export async function store(
+  run: Run,
+  prices: readonly Row[],
+  { company, lines: planned, now, ...booking }: Planned,
+): Promise<number> {
+  const { klant_id, begin } = booking;
+  const [counter] = await run(
+    `insert into booking_counters (klant_id, last) values (?, 1)
+     on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
+    [klant_id],
+  );
+  const [made] = await insert(run, 'bookings', [
+    {
+      ...{ ...booking, datum: begin.slice(0, 10), status_updated_at: now, created_at: now },
+      referentie: `${String(klant_id)}-${String(counter?.['last'])}`,
+      kosten_bedrijf_id: company?.['id'] ?? null,
+      kosten_betaaltermijn: company?.['factuur_betaaltermijn'] ?? null,
+    },
+  ]);
+  const boeking_id = Number(made?.['id']);
+  const laidOut = planned.map(({ naam, ...line }) => ({ ...line, boeking_id, beschrijving: naam, follows_rule: true }));
+  const lines = await insert(run, 'booking_lines', laidOut);
+  const shared = { boeking_id, kortingspercentage: 0 };
+  const groups = await insert(run, 'cost_lines', [
+    { ...shared, type: 'groep', naam: booking.arrangement, children_visible: true, position: 0 },
+  ]);
+  const items = laidOut.flatMap((line, index) =>
+    prices
+      .filter(({ product_id }) => product_id === line.product_id)
+      .map(({ btw, verkoop }) => ({
+        ...{ ...shared, type: 'item', naam: line.beschrijving, aantal: line.aantal, bedrag: verkoop ?? 0 },
+        ...{ btw_percentage: btw ?? 0, product_id: line.product_id, boekingsregel_id: lines[index]?.['id'] ?? null },
+        parent_id: groups[0]?.['id'] ?? null,
+        position: index,
+      })),
+  );
+  await insert(run, 'cost_lines', items);
+  return boeking_id;
+}
+
 function amountOf(product: Row | undefined, personen: number): number {
   const per = Number(product?.['per_x_personen'] ?? 1);
   return product?.['aantalbepaling'] === 'vast' ? Number(product['aantal']) : Math.ceil(personen / per);
 }
 
-async function read(db: HandDatabase, run: Run, id: number): Promise<object> {
+export async function read(db: HandDatabase, run: Run, id: number): Promise<object> {
   const ids = [db.list([id])];
   const [row] = await run(`select * from bookings where ${db.among('id')}`, ids);
   const lines = await run(`select * from booking_lines where ${db.among('boeking_id')} order by begin, id`, ids);
@@ -117,13 +167,16 @@ async function read(db: HandDatabase, run: Run, id: number): Promise<object> {
   };
 }
 
-function insert(run: Run, table: string, rows: readonly Columns[]): Promise<Row[]> | Row[] {
+export function insert(run: Run, table: string, rows: readonly Columns[]): Promise<Row[]> | Row[] {
   return insertOnly(run, table, rows, ' returning id');
 }
 
-function insertOnly(run: Run, table: string, rows: readonly Columns[], returning = ''): Promise<Row[]> | Row[] {
+export function insertOnly(run: Run, table: string, rows: readonly Columns[], returning = ''): Promise<Row[]> | Row[] {
   const columns = Object.keys(rows[0] ?? {});
   const places = rows.map(() => `(${columns.map(() => '?').join(', ')})`).join(', ');
   const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
-  return run(`insert into ${table} (${columns.join(', ')}) values ${places}${returning}`, values);
+  return run(
+    `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values ${places}${returning}`,
+    values,
+  );
 }

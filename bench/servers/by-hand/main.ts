@@ -1,9 +1,10 @@
-// The three measured operations by hand: node:http, the driver, the statements of the service, and nothing checked twice.
+// The measured operations by hand: node:http, the driver, the statements of the service, and nothing checked twice.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as bookings from './bookings.ts';
 import * as customers from './customers.ts';
 import { open, type Row } from './database.ts';
+import * as reservations from './reservations.ts';
 
 const [, , port = '', url = ''] = process.argv;
 const db = open(url);
@@ -42,7 +43,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   else if (key === undefined) send(response, 401);
   else if (one !== undefined) await sendOne(response, Number(one));
   else if (list !== undefined) await sendList(response, Number(list));
-  else if (path === '/api2/boekingen' && request.method === 'POST') await create(request, response, key);
+  else if (path === '/api2/boekingen') await create(request, response, key);
+  else if (path === '/api2/onlineboeking/reserveer') await reserve(request, response, key);
   else send(response, 404);
 }
 
@@ -58,17 +60,27 @@ async function sendList(response: ServerResponse, size: number): Promise<void> {
 }
 
 async function create(request: IncomingMessage, response: ServerResponse, key: number): Promise<void> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  const body = JSON.parse(text) as bookings.NewBooking;
+  const body = (await bodyOf(request)) as bookings.NewBooking;
   const made = await db.write((run) => bookings.create(db, run, body, key));
   send(response, made === undefined ? 406 : 201, made);
+}
+
+async function reserve(request: IncomingMessage, response: ServerResponse, key: number): Promise<void> {
+  const wish = (await bodyOf(request)) as reservations.Wish;
+  const told = await db.write((run) => reservations.reserve(db, run, wish, key));
+  send(response, told === undefined ? 406 : 200, told);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return JSON.parse(text);
 }
 
 createServer((request, response) => {
   serve(request, response).catch((error: unknown) => {
     // At the end of a round the load goes away in the middle of its requests.
-    if (request.destroyed) return;
+    if (response.destroyed) return;
     console.error(error);
     send(response, 500);
   });
