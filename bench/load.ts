@@ -67,7 +67,9 @@ async function fire(server: Child, { path, token, bodies }: Call, seconds: numbe
   const after = await server.ask('usage');
   const answered = result['2xx'];
   if (answered === 0 || result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${String(result.errors)} errors, and by status ${JSON.stringify(result.statusCodeStats)}.`);
+    throw new Error(
+      `${path}: ${String(result.errors)} errors, and by status ${JSON.stringify(result.statusCodeStats)}.`,
+    );
   return { clock: answered / result.duration, processor: (answered / (after.processor - before.processor)) * 1000 };
 }
 

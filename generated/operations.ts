@@ -16,6 +16,8 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** How often an address may call it without a credential, the longest period first. */
   readonly limits?: readonly Limit[];
+  /** Where its calls wait for their turn. */
+  readonly queue?: QueueName;
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
   /** Who lacks the permission may do it for what is his own: the id found here is that of his account. */
@@ -2397,8 +2399,10 @@ export const operations = {
     ],
     errors: [
       "ERR_PERIOD_ORDER",
-      "ERR_PERIOD_TOO_LONG"
-    ]
+      "ERR_PERIOD_TOO_LONG",
+      "ERR_BUSY"
+    ],
+    queue: "planning"
   },
   listBookings: {
     method: "get",
@@ -3444,8 +3448,10 @@ export const operations = {
       "ERR_REQUIRED_PRODUCT",
       "ERR_GROUP_TOO_LARGE",
       "ERR_PERIOD_ORDER",
-      "ERR_PERIOD_TOO_LONG"
-    ]
+      "ERR_PERIOD_TOO_LONG",
+      "ERR_BUSY"
+    ],
+    queue: "availability"
   },
   findAvailableTimes: {
     method: "post",
@@ -3475,8 +3481,10 @@ export const operations = {
       "ERR_REQUIRED",
       "ERR_NOT_CHANGEABLE",
       "ERR_REQUIRED_PRODUCT",
-      "ERR_GROUP_TOO_LARGE"
-    ]
+      "ERR_GROUP_TOO_LARGE",
+      "ERR_BUSY"
+    ],
+    queue: "availability"
   },
   explainAvailableTimes: {
     method: "post",
@@ -3506,8 +3514,10 @@ export const operations = {
       "ERR_REQUIRED",
       "ERR_NOT_CHANGEABLE",
       "ERR_REQUIRED_PRODUCT",
-      "ERR_GROUP_TOO_LARGE"
-    ]
+      "ERR_GROUP_TOO_LARGE",
+      "ERR_BUSY"
+    ],
+    queue: "availability"
   },
   checkVouchers: {
     method: "post",
@@ -3585,8 +3595,10 @@ export const operations = {
     errors: [
       "ERR_CLOSED",
       "ERR_NOT_ALLOWED",
-      "ERR_AMOUNT_TOO_LARGE"
-    ]
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_BUSY"
+    ],
+    queue: "availability"
   },
   reservePackage: {
     method: "post",
@@ -5191,8 +5203,10 @@ export const operations = {
     ],
     errors: [
       "ERR_PERIOD_ORDER",
-      "ERR_PERIOD_TOO_LONG"
-    ]
+      "ERR_PERIOD_TOO_LONG",
+      "ERR_BUSY"
+    ],
+    queue: "planning"
   },
   getProductAvailability: {
     method: "get",
@@ -5207,8 +5221,10 @@ export const operations = {
     ],
     errors: [
       "ERR_PERIOD_ORDER",
-      "ERR_PERIOD_TOO_LONG"
-    ]
+      "ERR_PERIOD_TOO_LONG",
+      "ERR_BUSY"
+    ],
+    queue: "availability"
   },
   listMaterials: {
     method: "get",
@@ -6242,6 +6258,9 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
+/** The queues of operations that take long. */
+export type QueueName = 'availability' | 'planning';
+
 /** The status of each error code. */
 export const STATUS = {
   ERR_EXTRA_FIELD: 406,
@@ -6275,6 +6294,7 @@ export const STATUS = {
   ERR_HEADERS_TOO_LARGE: 431,
   ERR_INTERNAL: 500,
   ERR_UNAVAILABLE: 503,
+  ERR_BUSY: 503,
   ERR_TAKEN: 406,
   ERR_UNKNOWN_REFERENCE: 406,
   ERR_IN_USE: 403,

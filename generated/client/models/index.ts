@@ -6095,6 +6095,7 @@ export interface DiscountGiven {
  * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, or a statistic takes too long: retry later, or choose a
  * shorter period.
  * 
+ * - `ERR_BUSY` (503): You or others ask too much of this at once: retry after `Retry-After` seconds.
  * - `ERR_TAKEN` (406): The value must be unique and is already in use.
  * - `ERR_UNKNOWN_REFERENCE` (406): The value refers to an object that does not exist or was deleted.
  * - `ERR_IN_USE` (403): You cannot delete the object while the kinds of objects in `params.references` refer to it.
@@ -6225,6 +6226,7 @@ export const ErrorCode = {
     ERR_HEADERS_TOO_LARGE: 'ERR_HEADERS_TOO_LARGE',
     ERR_INTERNAL: 'ERR_INTERNAL',
     ERR_UNAVAILABLE: 'ERR_UNAVAILABLE',
+    ERR_BUSY: 'ERR_BUSY',
     ERR_TAKEN: 'ERR_TAKEN',
     ERR_UNKNOWN_REFERENCE: 'ERR_UNKNOWN_REFERENCE',
     ERR_IN_USE: 'ERR_IN_USE',
