@@ -97,7 +97,7 @@ const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.colum
 const byName = statement<AccountRow>(() => `${FROM} users.login_name = ?`);
 const byId = statement<AccountRow>(() => `${FROM} users.id = ?`);
 const active = statement<AccountRow>(() => `${FROM} users.actief`);
-const activeOf = statement<AccountRow>((dialect) => `${FROM} users.actief and ${inList(dialect, 'users.id')}`);
+const byIds = statement<AccountRow>((dialect) => `${FROM} ${inList(dialect, 'users.id')}`);
 
 function account(found: readonly AccountRow[]): Account | undefined {
   const [first] = found;
@@ -118,10 +118,10 @@ export async function find(db: Reader, id: number): Promise<Account | undefined>
   return account(await byId(db, id));
 }
 
-/** All that each of these users may do now, by id; those who are not active have no entry. */
-export async function rightsOfUsers(db: Reader, ids: readonly number[]): Promise<Map<number, Set<Permission>>> {
-  const accounts = grouped(await activeOf(db, ids), ({ id }) => id);
-  return new Map([...accounts].map(([id, found]) => [id, rightsOf(found)]));
+/** These accounts, active or not, by id. */
+export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Account>> {
+  const accounts = grouped(await byIds(db, ids), ({ id }) => id);
+  return new Map([...accounts.values()].flatMap((found) => account(found) ?? []).map((each) => [each.id, each]));
 }
 
 const inTurn = statement((dialect) =>

@@ -1,40 +1,61 @@
-// Which subscriptions match an event, and whether each may see more of it than the id.
+// Which subscriptions match an event, whether each may tell anything now, and whether more of it than the id.
+import { mayAny, silentReason, type Maker, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, statement } from '../engine/sql.ts';
-import { rightsOfUsers } from '../access/users.ts';
-import type { WebhookRow } from './webhooks.ts';
+import { accountsOf } from '../access/users.ts';
+
+/** A subscription, as far as its makers decide over it. */
+interface Made {
+  readonly created_by: number | null;
+  readonly updated_by: number | null;
+  readonly created_rights: readonly Permission[] | null;
+  readonly updated_rights: readonly Permission[] | null;
+}
 
 /** An active subscription, as far as recording needs it. */
-export type Subscriber = Pick<
-  WebhookRow,
-  'id' | 'name' | 'created_by' | 'updated_by' | 'created_rights' | 'updated_rights'
->;
+export interface Subscriber extends Made {
+  readonly id: number;
+  readonly name: string;
+  /** Whether it may view what needs one of these permissions; everything where none is needed. */
+  readonly mayView: (view: readonly Permission[] | undefined) => boolean;
+}
 
 const COLUMNS = 'id, name, created_by, updated_by, created_rights, updated_rights';
 
-const active = statement<Subscriber>(
+const active = statement<Omit<Subscriber, 'mayView'>>(
   (dialect) => `select ${COLUMNS} from webhooks where active and ${inList(dialect, 'name')} order by id`,
 );
 
-/** The active subscriptions by the event that they hear of. */
+/** The active subscriptions by the event that they hear of, but for those that are silent. */
 export async function subscribersOf(db: Reader, events: readonly string[]): Promise<Map<string, Subscriber[]>> {
-  return grouped(await active(db, [...new Set(events)]), ({ name }) => name);
+  const found = await active(db, [...new Set(events)]);
+  if (found.length === 0) return new Map();
+  const standing = await standingOf(db, found);
+  const telling = found.filter((each) => standing(each).silent === null);
+  return grouped(
+    telling.map((each) => ({ ...each, mayView: standing(each).mayView })),
+    ({ name }) => name,
+  );
 }
 
-/** Answers whether a subscriber may view what needs one of these permissions; anybody may where none is needed. */
-export type MayView = (subscriber: Subscriber, view: readonly Permission[] | undefined) => boolean;
+/** What a subscription may tell at this moment. */
+interface Standing extends Pick<Subscriber, 'mayView'> {
+  /** Why it tells nothing; null when it does. */
+  readonly silent: SilentReason | null;
+}
 
-/**
- * What these subscribers may view: what both who made the subscription and who changed it last may, by the rights that
- * each has now and, where he used a key, that the key had.
- */
-export async function viewersOf(db: Reader, subscribers: readonly Subscriber[]): Promise<MayView> {
-  const ids = subscribers.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
-  const users = await rightsOfUsers(db, [...new Set(ids)]);
-  const has = (user: number | null, rights: readonly Permission[] | null, needed: readonly Permission[]): boolean =>
-    needed.some((each) => users.get(user ?? 0)?.has(each) === true && rights?.includes(each) !== false);
-  return ({ created_by, created_rights, updated_by, updated_rights }, view) =>
-    view === undefined || (has(created_by, created_rights, view) && has(updated_by, updated_rights, view));
+/** What these subscriptions may tell: what both who made one and who changed it last may view now, each within the rights of his key. */
+export async function standingOf(db: Reader, subscriptions: readonly Made[]): Promise<(made: Made) => Standing> {
+  const ids = subscriptions.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
+  const accounts = await accountsOf(db, [...new Set(ids)]);
+  return ({ created_by, created_rights, updated_by, updated_rights }) => {
+    const creator: Maker = { account: accounts.get(created_by ?? 0), keyRights: created_rights };
+    const editor: Maker = { account: accounts.get(updated_by ?? 0), keyRights: updated_rights };
+    return {
+      silent: silentReason(creator, editor),
+      mayView: (view) => view === undefined || (mayAny(creator, view) && mayAny(editor, view)),
+    };
+  };
 }

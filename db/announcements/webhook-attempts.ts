@@ -8,6 +8,7 @@ import { grouped } from '../engine/grouped.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs, later } from '../queue/jobs.ts';
 import { inList, recordsOf, run, statement, type RecordColumns } from '../engine/sql.ts';
+import { standingOf } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
 import { declareConstraints } from '../engine/constraints.ts';
@@ -43,6 +44,7 @@ export interface Outgoing extends Due {
 
 /** What one job sends. */
 export interface Load {
+  /** Undefined when it is gone or silent. */
   readonly webhook: WebhookRow | undefined;
   /** In order. */
   readonly deliveries: readonly Outgoing[];
@@ -99,7 +101,7 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   const all = [...waiting, ...again];
   const [sent, webhooks] = await Promise.all([
     sentBy(db, all),
-    readStored(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
+    telling(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
   ]);
   const outgoing = (each: Due): Outgoing[] => {
     const payload = sent(each);
@@ -112,6 +114,13 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
     return { webhook, deliveries, more: 'channel' in payload && deliveries.length === AT_ONCE };
   });
+}
+
+/** These subscriptions, but for those that are silent by now. */
+async function telling(db: Reader, ids: readonly number[]): Promise<Map<number, WebhookRow>> {
+  const stored = await readStored(db, ids);
+  const standing = await standingOf(db, [...stored.values()]);
+  return new Map([...stored].filter(([, row]) => standing(row).silent === null));
 }
 
 function due(

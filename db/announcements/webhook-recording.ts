@@ -1,22 +1,18 @@
 // Turns the events of a transaction into deliveries within that transaction: what commits is delivered, and nothing else.
 import { wrapperText } from '../../domain/announcements/event.ts';
-import type { Permission } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
 import type { Writer } from '../engine/database.ts';
 import { positionOf, type EventRow } from '../engine/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
 import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/sql.ts';
-import { viewersOf, type MayView, type Subscriber } from './subscribers.ts';
+import type { Subscriber } from './subscribers.ts';
 import { declareConstraints } from '../engine/constraints.ts';
 
 interface Moment {
   readonly now: Instant;
   readonly zone: Zone;
 }
-
-/** Which permissions it takes to see more of an object than its id; undefined where any credential does. */
-type ViewOf = (object: string) => readonly Permission[] | undefined;
 
 /** What one subscriber gets of one event. */
 export interface Sending {
@@ -33,25 +29,14 @@ export async function recordDeliveries(
   moment: Moment,
 ): Promise<void> {
   const views = new Map([...db.changes.objects.values()].flat().map(([name, { view }]) => [name, view]));
-  await sendAll(db, await sendingsOf(db, events, heard, (object) => views.get(object)), moment);
-}
-
-async function sendingsOf(
-  db: Writer,
-  events: readonly EventRow[],
-  heard: ReadonlyMap<string, readonly Subscriber[]>,
-  viewOf: ViewOf,
-): Promise<Sending[]> {
-  const heardOf = events.filter(({ event }) => heard.has(event));
-  const guarded = heardOf.some(({ object }) => viewOf(object) !== undefined);
-  const mayView: MayView = guarded ? await viewersOf(db, [...heard.values()].flat()) : () => true;
-  return heardOf.flatMap((event) =>
+  const sendings = events.flatMap((event) =>
     (heard.get(event.event) ?? []).map((subscriber) => ({
       event,
       subscriber,
-      thin: !mayView(subscriber, viewOf(event.object)),
+      thin: !subscriber.mayView(views.get(event.object)),
     })),
   );
+  if (sendings.length > 0) await sendAll(db, sendings, moment);
 }
 
 /** Stores payloads and deliveries, and puts in the jobs that send them. */

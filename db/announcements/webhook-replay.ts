@@ -6,7 +6,7 @@ import type { Reader } from '../engine/reader.ts';
 import { all, among, sorted } from '../engine/dialect.ts';
 import type { EventRow } from '../engine/stored-event.ts';
 import { objects } from '../objects.ts';
-import { subscribersOf, viewersOf } from './subscribers.ts';
+import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
 import type { Span } from '../queue/job-kinds.ts';
@@ -20,7 +20,7 @@ export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, s
 
 /**
  * Puts the next events of a replay in line, after the one with this number; answers the number of the last one, or null
- * when there are no more. A subscription that is no longer active gets none.
+ * when there are no more. A subscription that is no longer active, or silent, gets none.
  */
 export async function replayNext(
   db: Writer,
@@ -36,8 +36,7 @@ export async function replayNext(
   await sendAgain(db, [...known.values()], now);
 
   const fresh = events.filter(({ id }) => !known.has(id));
-  const mayView = await viewersOf(db, [subscriber]);
-  const thinOf = ({ object }: EventRow): boolean => !mayView(subscriber, objects[object]?.view);
+  const thinOf = ({ object }: EventRow): boolean => !subscriber.mayView(objects[object]?.view);
   const payloads = await payloadsOf(db, fresh);
   const deliveries = fresh.map((event) => ({
     webhook_id: subscriber.id,

@@ -9,11 +9,14 @@ import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { find, select as selectAll, table, type NewRow } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
+import { standingOf } from './subscribers.ts';
 
 export type Webhook = components['schemas']['Webhook'];
+/** As events tell of one: why it is silent depends on accounts, which change by themselves. */
+export type AnnouncedWebhook = Omit<Webhook, 'silent_reason'>;
 
 /** A subscription as it is stored. */
-export interface WebhookRow extends Webhook {
+export interface WebhookRow extends AnnouncedWebhook {
   readonly secret: string;
   /** The secret before this one, which signs too until a moment. */
   readonly previous_secret: string | null;
@@ -29,10 +32,18 @@ const rows = table<WebhookRow>('webhooks');
 export const readStored: Read<WebhookRow> = rows.read;
 
 /** Subscriptions as they are shown. */
-export const read: Read<Webhook> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toWebhook(row)]));
+export const read: Read<Webhook> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  if (found.size === 0) return new Map();
+  const standing = await standingOf(db, [...found.values()]);
+  return new Map([...found].map(([id, row]) => [id, { ...shown(row), silent_reason: standing(row).silent }]));
+};
 
-function toWebhook(row: WebhookRow): Webhook {
+/** Subscriptions as events tell of them. */
+export const readAnnounced: Read<AnnouncedWebhook> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown(row: WebhookRow): AnnouncedWebhook {
   const { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at } = row;
   return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at };
 }
@@ -134,5 +145,5 @@ export async function remove(db: Writer, { id }: Pick<Webhook, 'id'>): Promise<v
 
 /** What events tell of. */
 export const announced = {
-  Webhook: eventObject({ table: 'webhooks', read, schema: 'Webhook', view: ['viewWebhooks'] }),
+  Webhook: eventObject({ table: 'webhooks', read: readAnnounced, schema: 'Webhook', view: ['viewWebhooks'] }),
 };

@@ -70,8 +70,8 @@ function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'syste
   return { actor_type: type === 'anonymous' ? 'system' : type, actor_id: id };
 }
 
-async function activeWebhook(db: Context['db'], id: number): Promise<webhooks.Webhook> {
-  const webhook = await one(webhooks.read, db, id);
+async function activeWebhook(db: Context['db'], id: number): Promise<webhooks.AnnouncedWebhook> {
+  const webhook = await one(webhooks.readAnnounced, db, id);
   if (webhook.active) return webhook;
   throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');
 }

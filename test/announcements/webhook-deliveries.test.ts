@@ -1,14 +1,28 @@
 // What reaches a receiver of webhooks, how it is signed, in which order, and what one sees of it afterwards.
 import { expect } from 'chai';
-import type { WebhookWithSecret } from 'boekstaaf';
+import { Boekstaaf, type WebhookWithSecret } from 'boekstaaf';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { api, clock, database, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+import {
+  api,
+  basic,
+  baseUrl,
+  clock,
+  database,
+  given,
+  jobs,
+  keyWith,
+  raw,
+  refused,
+  userWith,
+} from '../support/index.ts';
 import { closeReceivers, receiver, type Received, type Receiver } from '../support/receiver.ts';
 
 interface Payload {
   readonly data: Readonly<Record<string, unknown>>;
   readonly meta: Readonly<Record<string, unknown>>;
 }
+
+type Maker = Awaited<ReturnType<typeof userWith>>;
 
 const payloads = (received: readonly Received[]): Payload[] => received.map(({ body }) => JSON.parse(body) as Payload);
 
@@ -176,6 +190,54 @@ describe('a delivery', () => {
     expect(target.received[0]?.body).to.not.include('Geheim');
   });
 
+  const leaving: readonly (readonly [reason: string, leave: (user: Maker) => PromiseLike<unknown>])[] = [
+    ['deleted', ({ id }) => basic.users.deleteUser({ id })],
+    ['inactive', ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
+    ['without_permission', ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editWebhooks'] } })],
+  ];
+  for (const [reason, leave] of leaving)
+    it(`tells nothing any more once its maker is ${reason}, and says so`, async () => {
+      for (const who of ['creator', 'editor'] as const) {
+        const maker = await userWith(['viewWebhooks', 'editWebhooks', 'editUsers']);
+        const by = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
+        const { id } = await (who === 'creator' ? by : api).webhooks.createWebhook({
+          body: { name: 'Locatie::postInsert', url: target.url },
+        });
+        const path = `${target.url}/${who}`;
+        await (who === 'editor' ? by : api).webhooks.updateWebhook({ id, body: { url: path } });
+        const silent = async () => (await api.webhooks.getWebhook({ id })).silent_reason;
+        await given.location();
+        await jobs.settled();
+        expect(target.received).to.have.length(1);
+        expect(await silent()).to.equal(null);
+
+        // What is recorded already goes nowhere either.
+        await given.location();
+        await leave(maker);
+        await jobs.settled();
+        await given.location();
+        await api.webhooks.replayWebhook({ id, body: { since: '2026-03-10T00:00:00Z' } });
+        await jobs.settled();
+        expect(target.received).to.have.length(1);
+        target.clear();
+        expect(await silent()).to.equal(`${who}_${reason}`);
+        expect((await ofWebhook({ id })).map(({ status }) => status)).to.have.members(['delivered', 'skipped']);
+
+        await api.webhooks.updateWebhook({ id, body: { url: target.url } });
+        expect(await silent()).to.equal(who === 'editor' ? null : `creator_${reason}`);
+        await api.webhooks.deleteWebhook({ id });
+      }
+    });
+
+  it('tells nothing to a key that may not view webhooks', async () => {
+    const editor = await keyWith(['editWebhooks']);
+    const made = await editor.webhooks.createWebhook({ body: { name: 'Locatie::postInsert', url: target.url } });
+    expect(made.silent_reason).to.equal('creator_without_permission');
+    await given.location();
+    await jobs.settled();
+    expect(target.received).to.have.length(0);
+  });
+
   it('can be looked at: what was sent, what was answered, and when it is tried again', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     target.answer((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
@@ -257,7 +319,8 @@ describe('a delivery', () => {
 
   it('can be tried out, once', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
-    const shown = await api.webhooks.getWebhook({ id });
+    const { silent_reason, ...shown } = await api.webhooks.getWebhook({ id });
+    expect(silent_reason).to.equal(null);
     target.answer(500);
     const delivery = await api.webhooks.testWebhook({ id });
     expect(delivery).to.include({ event: 'WebhookTest', object: 'Webhook', object_id: id, status: 'pending' });

@@ -35,6 +35,7 @@ describe('a subscription', () => {
       url: URL_OF_A_RECEIVER,
       active: true,
       inactive_reason: null,
+      silent_reason: null,
       created_at: stamp,
       updated_at: stamp,
       created_by: 1,

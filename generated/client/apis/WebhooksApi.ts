@@ -169,7 +169,7 @@ export interface UpdateWebhookRequest {
     /**
      * 
      */
-    body: Omit<WebhookPut, 'id'|'inactive_reason'|'created_at'|'updated_at'|'created_by'|'updated_by'|'secret_set_at'>;
+    body: Omit<WebhookPut, 'id'|'inactive_reason'|'silent_reason'|'created_at'|'updated_at'|'created_by'|'updated_by'|'secret_set_at'>;
 }
 
 /**
@@ -207,7 +207,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which you created or last changed the subscription.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.  Needs the permission `editWebhooks`.
+     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more, nothing is delivered: `silent_reason` says why.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.  Needs the permission `editWebhooks`.
      * Subscribe to an event
      */
     async createWebhookRaw(requestParameters: CreateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookWithSecret>> {
@@ -218,7 +218,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which you created or last changed the subscription.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.  Needs the permission `editWebhooks`.
+     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more, nothing is delivered: `silent_reason` says why.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.  Needs the permission `editWebhooks`.
      * Subscribe to an event
      */
     async createWebhook(requestParameters: CreateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookWithSecret> {
