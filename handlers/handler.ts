@@ -21,6 +21,8 @@ export interface Caller {
   readonly permissions: ReadonlySet<Permission>;
   /** Whether it is a right of his that a thing is his own: not with a key that is limited to scopes. */
   readonly ownThings: boolean;
+  /** Whether he may do and see what visitors of a website may, and nothing else: without a credential, and with a key for websites. */
+  readonly isVisitor: boolean;
 }
 
 type Kind<Id extends OperationId> = (typeof operations)[Id]['kind'];

@@ -16,7 +16,7 @@ export function listShown<Thing>(
   read: Read<Thing>,
 ): (input: object, context: Asking) => Promise<ReturnType<typeof listing<Thing>>> {
   return (_input, { db, caller, today }) =>
-    Promise.resolve(listing(caller.type === 'anonymous' ? shown(today) : select(db), read));
+    Promise.resolve(listing(caller.isVisitor ? shown(today) : select(db), read));
 }
 
 /** Answers the one thing that the path names; without a credential 404 for what is not shown, as for what does not exist. */
@@ -25,7 +25,7 @@ export function getShown<Thing>(
   read: Read<Thing>,
 ): (input: { readonly path: { readonly id: number } }, context: Asking) => Promise<Thing> {
   return async ({ path }, { db, caller, today }) => {
-    if (caller.type !== 'anonymous') return one(read, db, path.id);
+    if (!caller.isVisitor) return one(read, db, path.id);
     const found = await itemOf(db, shown(today), read, path.id);
     if (found === undefined) throw notFound();
     return found;

@@ -41,14 +41,14 @@ export function outcomeOf(id: OperationId, output: unknown): Outcome {
 /** The body in wire values; converters drop what the contract does not show, or does not show to the public. */
 export function wireBody(id: OperationId, status: number, body: unknown, { zone, caller }: ShownTo): unknown {
   const converters = toWire[id];
-  const convert = (caller.type === 'anonymous' ? converters?.['public'] : undefined) ?? converters?.[String(status)];
+  const convert = (caller.isVisitor ? converters?.['public'] : undefined) ?? converters?.[String(status)];
   return convert === undefined ? body : convert(body, zone);
 }
 
 /** Who gets an answer, and the zone of its times. */
 export interface ShownTo {
   readonly zone: Zone;
-  readonly caller: Pick<Caller, 'type'>;
+  readonly caller: Pick<Caller, 'isVisitor'>;
 }
 
 /** What an operation made: the operation that reads it, and the parameters of that one's path, in their order. */

@@ -7,7 +7,7 @@ import type { Database } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import * as apiKeys from '../db/access/api-keys.ts';
 import * as users from '../db/access/users.ts';
-import { isToken, rightsOf } from '../domain/access/api-key.ts';
+import { isForWebsite, isToken, rightsOf } from '../domain/access/api-key.ts';
 import type { Caller } from '../handlers/handler.ts';
 import { shapeOf } from './answer.ts';
 import { DoorProblem } from './errors.ts';
@@ -132,7 +132,8 @@ async function findKey(db: Reader, hash: string): Promise<Known | undefined> {
   if (key?.user.actief !== true) return undefined;
   const { id, user_id: userId, expires_at, scopes } = key;
   const permissions = new Set(rightsOf(key.user.rights, scopes));
-  return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, ownThings: scopes === null } };
+  const isVisitor = isForWebsite(scopes);
+  return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, ownThings: scopes === null, isVisitor } };
 }
 
 /** Who comes with this key at this moment. */
@@ -143,7 +144,7 @@ function callerOf(key: Known | undefined, now: Instant): Caller {
 }
 
 function userOf({ id, rights }: users.Account): Caller {
-  return { type: 'user', id, userId: id, permissions: rights, ownThings: true };
+  return { type: 'user', id, userId: id, permissions: rights, ownThings: true, isVisitor: false };
 }
 
 function needsBasic(id: OperationId, strict: boolean): boolean {

@@ -29,7 +29,14 @@ export interface Exchange {
 }
 
 /** A caller without a credential. */
-const anonymous: Caller = { type: 'anonymous', id: null, userId: null, permissions: new Set(), ownThings: false };
+const anonymous: Caller = {
+  type: 'anonymous',
+  id: null,
+  userId: null,
+  permissions: new Set(),
+  ownThings: false,
+  isVisitor: true,
+};
 
 /** The state of a request that just came in. */
 export function openExchange(

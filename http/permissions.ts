@@ -1,7 +1,7 @@
 // Checks the permissions that the contract requires per operation, parameter and embedded relation.
 import type { OperationId, PermissionRule } from '../generated/operations.ts';
 import type { Caller } from '../handlers/handler.ts';
-import { Problem } from '../domain/values/problem.ts';
+import { Problem, problem } from '../domain/values/problem.ts';
 import { shapeOf } from './answer.ts';
 import { missingPermission } from './missing-permission.ts';
 import { mayOwn } from './own.ts';
@@ -11,8 +11,19 @@ import { mayOwn } from './own.ts';
  * his own passes: http/own.ts asks about that where the thing is known.
  */
 export function requirePermission(id: OperationId, caller: Caller): void {
+  if (caller.isVisitor) requireOpen(id);
   if (mayOwn(id, caller)) return;
   require(shapeOf(id).permission, caller);
+}
+
+/** A visitor comes this far without a credential only where it is open to him: else he has a key for websites. */
+function requireOpen(id: OperationId): void {
+  const { public: always, opens } = shapeOf(id);
+  if (always || opens !== undefined) return;
+  throw problem(
+    'ERR_PUBLIC_KEY',
+    'This key is for websites and may do what visitors may do: use a key with other scopes.',
+  );
 }
 
 /** The same for parameters and embedded relations that show more than the operation itself. */

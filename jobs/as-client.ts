@@ -5,7 +5,14 @@ import type { JobContext } from './job.ts';
 
 /** A handler's context in a transaction of a job. */
 export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys }: JobContext): Context<Writer> {
-  const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
+  const caller = {
+    type: 'system',
+    id: null,
+    userId: null,
+    permissions: new Set<never>(),
+    ownThings: false,
+    isVisitor: false,
+  } as const;
   return {
     db,
     now: now(),

@@ -54,6 +54,7 @@ async function callerOf(hash: string): Promise<Caller | undefined> {
     userId: key.user_id,
     permissions: key.user.rights,
     ownThings: true,
+    isVisitor: false,
   };
   if (database.dialect === 'sqlite') known.set(hash, caller);
   return caller;

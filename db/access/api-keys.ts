@@ -20,7 +20,7 @@ interface KeyRow {
   readonly description: string;
   readonly hash: string;
   readonly prefix: string;
-  readonly scopes: Permission[] | null;
+  readonly scopes: ApiKey['scopes'];
   readonly created_at: Instant;
   readonly expires_at: Instant | null;
   readonly previous_hash: string | null;

@@ -1,5 +1,7 @@
 // API keys: the format of their tokens, and whether somebody may give the rights of a key.
 
+import type { ProblemDetail } from '../values/problem.ts';
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MARK = 'bks_';
 const RANDOM_LENGTH = 30;
@@ -36,6 +38,20 @@ export function tokenPrefix(token: string): string {
 /** The rights of a key: those of its user that are in its scopes as well; no scopes (null) means all of the user's. */
 export function rightsOf<Right extends string>(rights: Iterable<Right>, scopes: readonly string[] | null): Right[] {
   return [...rights].filter((right) => scopes === null || scopes.includes(right));
+}
+
+/** The scope of keys for websites: they may do what visitors may do, and nothing else. */
+export const PUBLIC = 'public';
+
+/** Whether a key with these scopes is for a website. */
+export function isForWebsite(scopes: readonly string[] | null): boolean {
+  return scopes?.includes(PUBLIC) === true;
+}
+
+/** Refuses `public` beside other scopes: a visitor has no rights. */
+export function scopeProblems(scopes: readonly string[] | null): ProblemDetail[] {
+  if (scopes === null || scopes.length === 1 || !isForWebsite(scopes)) return [];
+  return [{ code: 'ERR_NOT_ALLOWED', message: 'public stands alone: leave the other scopes out.', field: 'scopes' }];
 }
 
 /** What decides over a key's power: its scopes (null: all rights of the user) and the moment it ends (null: never). */

@@ -5,7 +5,14 @@ import * as apiKeys from '../../db/access/api-keys.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
 import * as users from '../../db/access/users.ts';
-import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../../domain/access/api-key.ts';
+import {
+  newToken,
+  rightsOf,
+  scopeProblems,
+  TOKEN_RANDOM_BYTES,
+  tokenPrefix,
+  widens,
+} from '../../domain/access/api-key.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { requireRights } from '../../domain/access/user.ts';
@@ -34,7 +41,11 @@ export const createApiKey = prepared<'createApiKey', string>(
     const held = await authorityOf(db, caller);
     const { user_id, description, scopes = null, expires_at = null } = body;
     const user = await users.find(db, user_id);
-    refuseIfAny([...(user === undefined ? [unknownUser(user_id)] : []), ...expiryProblems(expires_at, now)]);
+    refuseIfAny([
+      ...(user === undefined ? [unknownUser(user_id)] : []),
+      ...expiryProblems(expires_at, now),
+      ...scopeProblems(scopes),
+    ]);
     mayGive(held, rightsOf(user?.rights ?? [], scopes));
 
     const id = await apiKeys.insert(db, {
@@ -57,6 +68,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db
   refuseIfAny([
     ...(user_id === before.user_id ? [] : [fixedUser()]),
     ...(after.expires_at === before.expires_at ? [] : expiryProblems(after.expires_at, now)),
+    ...scopeProblems(after.scopes),
   ]);
   const rights = await rightsOfUser(db, before.user_id);
   if (widens(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));

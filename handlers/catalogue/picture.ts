@@ -25,7 +25,7 @@ export async function foundPicture(
   breedte: number | undefined,
   caller: Caller,
 ): Promise<FoundPicture> {
-  if (depicted?.picture_id == null || (caller.type === 'anonymous' && !depicted.isPublic)) throw notFound();
+  if (depicted?.picture_id == null || (caller.isVisitor && !depicted.isPublic)) throw notFound();
   const picture = await pictures.findPicture(db, depicted.picture_id);
   if (picture === undefined) throw notFound();
   const width = breedte === undefined ? undefined : shownWidth(breedte, picture.width);

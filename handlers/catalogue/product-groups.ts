@@ -9,8 +9,8 @@ import { create, remove, update } from '../resource.ts';
 
 type PublicProductGroup = components['schemas']['PublicProductGroup'];
 
-function readableBy({ type }: Caller): Read<PublicProductGroup> {
-  if (type !== 'anonymous') return productGroups.read;
+function readableBy({ isVisitor }: Caller): Read<PublicProductGroup> {
+  if (!isVisitor) return productGroups.read;
   return async (db, ids) => {
     const groups = await productGroups.read(db, ids);
     return new Map([...groups].map(([id, { naam, slug }]) => [id, { id, naam, slug }]));

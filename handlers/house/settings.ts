@@ -6,12 +6,12 @@ import { assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.
 import type { Handler } from '../handler.ts';
 
 export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
-  Promise.resolve(listing(settings.select(db, { onlyPublic: caller.type === 'anonymous' }), settings.read));
+  Promise.resolve(listing(settings.select(db, { onlyPublic: caller.isVisitor }), settings.read));
 
 export const getSetting: Handler<'getSetting'> = async ({ path }, { db, caller }) => {
   const setting = await settings.findBySlug(db, path.slug);
   if (setting === undefined) throw notFound();
-  if (caller.type === 'anonymous' && !PUBLIC_SETTINGS.has(setting.slug)) throw notFound();
+  if (caller.isVisitor && !PUBLIC_SETTINGS.has(setting.slug)) throw notFound();
   return setting;
 };
 

@@ -40,7 +40,7 @@ export async function confirmBooking(
   const to = booker === undefined ? await kind.receiver(db, id) : booker.person;
   const address = to && addressOf(to);
   if (to === undefined || address == null) return;
-  if (caller.type === 'anonymous' && !(await mayMailTyped(db, address, today))) return;
+  if (caller.isVisitor && !(await mayMailTyped(db, address, today))) return;
   const booking = await one(bookings.readStored, db, id);
   const text = await confirmationOf(db, booking.kosten_bedrijf_id);
   const whom = { to, cc: [], userId: caller.userId };

@@ -8,6 +8,6 @@ type Opening = 'allow_old_contact_forms' | 'allow_old_vouchers_sales' | 'allow_o
 
 /** Throws ERR_CLOSED for a caller without a credential while the setting says `no`. */
 export async function assertOpen({ db, caller }: Pick<Context, 'db' | 'caller'>, setting: Opening): Promise<void> {
-  if (caller.type !== 'anonymous' || (await settingOf(db, setting)) === 'yes') return;
+  if (!caller.isVisitor || (await settingOf(db, setting)) === 'yes') return;
   throw problem('ERR_CLOSED', 'This is not offered online here: contact the company instead.');
 }

@@ -26,7 +26,7 @@ export async function providerFor(
 ): Promise<ChosenProvider> {
   const integration_id = await paymentIntegrationOf(db, await SELLER[purpose](db, id));
   if (integration_id !== null) return { provider: 'mollie', integration_id };
-  if (caller.type !== 'anonymous' || sandboxIsPublic) return { provider: 'sandbox', integration_id };
+  if (!caller.isVisitor || sandboxIsPublic) return { provider: 'sandbox', integration_id };
   throw problem(
     'ERR_PAYMENT_PROVIDER',
     'No payment provider is connected: connect one, or set PAYMENT_SANDBOX_PUBLIC=yes for a demonstration.',

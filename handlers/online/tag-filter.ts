@@ -18,7 +18,7 @@ export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) =
 
 /** Throws ERR_UNKNOWN_REFERENCE for what the caller does not see. */
 async function describedPackage(id: number, { db, caller }: Context): Promise<packages.Package> {
-  const seen = caller.type === 'anonymous' ? packages.selectPublic() : packages.select(db);
+  const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db);
   const found = await itemOf(db, seen, packages.read, id);
   if (found !== undefined) return found;
   const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;

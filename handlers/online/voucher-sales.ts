@@ -55,7 +55,7 @@ export const buyVouchers = completed<'buyVouchers'>(
     const customer = await one(customers.read, db, klant_id);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to: address.answer };
     const id = await sell(order, context);
-    if (context.caller.type === 'anonymous') await assertMailable(address, context);
+    if (context.caller.isVisitor) await assertMailable(address, context);
     const payment = (await payments.ofPurposes(db, 'voucher_sales', [id])).get(id);
     return { payment_url: wayToPayment(publicUrl, payment?.reference ?? '') };
   },

@@ -26,3 +26,8 @@ export function isConditionalRead(operation: Operation): boolean {
 export function isPaged(operation: Operation): boolean {
   return operation['x-kind'] === 'list' && operation['x-paged'] !== false;
 }
+
+/** Whether visitors of a website may do it, at least where the installation has opened online booking. */
+export function isOpen(operation: Operation): boolean {
+  return operation.security?.length === 0 || operation['x-public'] !== undefined;
+}

@@ -3,7 +3,7 @@ import { missingPermission } from '../../http/missing-permission.ts';
 import type { PermissionRule } from '../../generated/operations.ts';
 import { jsonSchema, type Document, type Operation, type Place, type Response } from './document.ts';
 import type { ErrorExample, ErrorTable } from './errors.ts';
-import { isWrite, permissionRule } from './kinds.ts';
+import { isOpen, isWrite, permissionRule } from './kinds.ts';
 import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
 import { shapeExamples } from './shape-examples.ts';
 import { takes } from './takes.ts';
@@ -87,6 +87,7 @@ function generalExamples(
 /** Codes of the door that not every operation with their status has. */
 const FITS: Readonly<Record<string, (operation: Operation) => boolean>> = {
   ERR_BASIC_REQUIRED: (operation) => operation['x-basic'] !== undefined,
+  ERR_PUBLIC_KEY: (operation) => !isOpen(operation) && operation['x-basic'] !== 'always',
   ERR_CROSS_SITE: (operation) => isWrite(operation['x-kind']),
 };
 

@@ -1,5 +1,5 @@
 // How requests are refused: the statuses that follow from what an operation is, and the codes of its own rules.
-import { isWrite, permissionRule } from './kinds.ts';
+import { isOpen, isWrite } from './kinds.ts';
 import type { Document, Header, Operation, Response } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { ownCodes } from './queues.ts';
@@ -18,7 +18,7 @@ const REFUSALS: Record<
   403: {
     name: 'Forbidden',
     description:
-      'You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.',
+      'You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.',
     body: 'Refusal',
   },
   404: { name: 'NotFound', description: 'The object in the path does not exist.', body: 'Refusal' },
@@ -95,6 +95,7 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_KEY_EXPIRED',
   'ERR_BASIC_REQUIRED',
   'ERR_PERMISSION',
+  'ERR_PUBLIC_KEY',
   'ERR_CROSS_SITE',
   'ERR_NOT_FOUND',
   'ERR_METHOD_NOT_ALLOWED',
@@ -147,8 +148,7 @@ function refusal(description: string, body: string, headers: Record<string, stri
 export function conventionalStatuses(operation: Operation, path: string): Set<string> {
   const statuses = ['401', '406', '429', '431', '500', '503'];
   const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
-  const isRuled = permissionRule(operation['x-permission']) !== null || guarded;
-  if (isRuled || isWrite(operation['x-kind'])) statuses.push('403');
+  if (guarded || isWrite(operation['x-kind']) || !isOpen(operation)) statuses.push('403');
   if (path.includes('{')) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415');
   if (isWrite(operation['x-kind'])) statuses.push('409', '422');

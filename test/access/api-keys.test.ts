@@ -1,6 +1,8 @@
 // API keys: shown once, never beyond the rights of who makes them, and gone the moment they are revoked.
 import { expect } from 'chai';
-import { Boekstaaf, type ApiKeyWithToken, type NewApiKey } from 'boekstaaf';
+import { Boekstaaf, type ApiKeyScope, type ApiKeyWithToken, type NewApiKey } from 'boekstaaf';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { permissions } from '../../generated/operations.ts';
 import {
   ADMINISTRATOR,
   anybody,
@@ -34,6 +36,15 @@ async function works(token: string): Promise<boolean> {
 describe('API keys', () => {
   beforeEach(() => {
     clock.reset();
+  });
+
+  it('for a website has no other scope than public', async () => {
+    expect(bundle.components.schemas.ApiKeyScope.enum).to.have.members([...permissions, 'public']);
+    const { id, scopes } = await given.apiKey({ scopes: ['public'] });
+    expect(scopes).to.deep.equal(['public']);
+    const both = { scopes: ['public', 'editLocaties'] as ApiKeyScope[] };
+    for (const call of [given.apiKey(both), basic.apiKeys.updateApiKey({ id, body: both })])
+      expect(await refused(call)).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
   });
 
   it('are made with a token that is shown this once', async () => {

@@ -2,7 +2,7 @@
 import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { anybody, api, apiKey, given, own, raw, refused } from '../support/index.ts';
+import { anybody, api, apiKey, given, own, raw, refused, tokenWith } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 
@@ -103,6 +103,18 @@ describe('what the public sees', () => {
         expect(page.headers['x-total-count']).to.equal(String(bodies.length));
       }
     });
+
+  it('is what a key for websites sees, also while online booking is closed', async () => {
+    const website = { apiKey: await tokenWith(['public']) };
+    const paths = SHOWN.map(({ path, schema }) => `/api2${path.replace('{id}', String(made[schema]?.shown))}`);
+    await given.productGroup();
+    for (const path of [...paths, '/api2/productgroepen', '/api2/instellingen']) {
+      const seen = await raw('GET', path, { auth: website });
+      expect(seen.status, seen.text).to.equal(200);
+      expect(seen.body, path).to.deep.equal((await get(path)).body);
+      expect(seen.body, path).to.not.deep.equal((await raw('GET', path)).body);
+    }
+  });
 
   it('is typed: what everybody gets has the members of the whole', async () => {
     const ids = (schema: string): { id: number } => ({ id: made[schema]?.shown ?? 0 });

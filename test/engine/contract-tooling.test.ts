@@ -311,7 +311,7 @@ describe('what every refusal shows', () => {
     expect(shared).to.include.members([
       'LoginRequired',
       'NotFound',
-      'Forbidden.ERR_PERMISSION.editProducten.ERR_CROSS_SITE',
+      'Forbidden.ERR_PERMISSION.editProducten.ERR_PUBLIC_KEY.ERR_CROSS_SITE',
     ]);
     expect(shared).to.not.include('Forbidden');
     const { put, patch } = made.document.paths['/kaartjes/{id}'] ?? {};

@@ -74,7 +74,14 @@ export function askAt(
   });
 }
 
-const VISITOR = { type: 'anonymous', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
+const VISITOR = {
+  type: 'anonymous',
+  id: null,
+  userId: null,
+  permissions: new Set<never>(),
+  ownThings: false,
+  isVisitor: true,
+} as const;
 
 /** The payment of a booking as it is stored; undefined for none. */
 export async function paymentOf(id: number): Promise<OnlinePayment | undefined> {

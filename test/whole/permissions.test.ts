@@ -152,6 +152,22 @@ describe('permissions', () => {
   });
 });
 
+describe('a key for websites', () => {
+  it('is let in where visitors may be, and nowhere else', async () => {
+    const auth = { apiKey: await tokenWith(['public']) };
+    await each(contract, async (operation) => {
+      const rules = operations[operation.id];
+      const answer = await call(operation, auth);
+      if (operation.public || 'opens' in rules) expectAdmitted(operation, answer);
+      else if (operation.basicOnly) expect(answer.status, operation.id).to.equal(401);
+      else {
+        expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(403);
+        expect(answer.body, operation.id).to.include({ code: 'ERR_PUBLIC_KEY' });
+      }
+    });
+  });
+});
+
 describe('credentials', () => {
   const refusedEverywhere = (auth: Credential): Promise<void> =>
     each(contract, async (operation) => {

@@ -117,7 +117,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user; an empty list gives it no rights.  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list can still read what every credential may read, bookings, invoices and payments among them. For a website, send `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create an API key
      */
     async createApiKeyRaw(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
@@ -128,7 +128,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user; an empty list gives it no rights.  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list can still read what every credential may read, bookings, invoices and payments among them. For a website, send `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create an API key
      */
     async createApiKey(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {
