@@ -22,6 +22,7 @@ import { addressOf } from './address.ts';
 import { changesRights, createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
 import { createAnswerCheck, failLoudly } from './check-answers.ts';
+import { isReading } from './answer.ts';
 import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { addDocs, forValidators, readContract } from './docs.ts';
@@ -191,6 +192,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
     const meant = exchange.operationId ?? exchange.asked;
     if (req.headers.origin !== undefined) allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
     if (!res.headersSent) {
+      if (isPrivate(exchange)) ctx.set('Cache-Control', 'no-store');
       if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', nameList(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
@@ -213,6 +215,13 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
       'answered',
     );
   };
+}
+
+/** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
+function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
+  if (ctx.res.hasHeader('cache-control')) return false;
+  if (ctx.status >= 400) return ctx.path.startsWith(`${API_ROOT}/`);
+  return operationId !== null && (caller.type !== 'anonymous' || !isReading(operationId));
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */

@@ -34,7 +34,7 @@ const START = `SwaggerUIBundle({
   deepLinking: true,
   docExpansion: 'none',
   filter: true,
-  persistAuthorization: true,
+  persistAuthorization: false,
   validatorUrl: null,
 });
 `;

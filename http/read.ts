@@ -58,7 +58,8 @@ export async function read(works: Works, id: OperationId, { exchange, input, con
     exchange.ctx.respond = false;
     const { list, first, written } = outcome;
     const { res } = exchange.ctx;
-    res.writeHead(200, written.headers);
+    const isPrivate = exchange.caller.type !== 'anonymous';
+    res.writeHead(200, { ...written.headers, ...(isPrivate && { 'Cache-Control': 'no-store' }) });
     const next = (key: Key): Promise<Chunk> =>
       database.read(async (db) => {
         await confirm(db);

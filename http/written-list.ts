@@ -51,5 +51,16 @@ function asTable({ filename, columns, rows }: CsvTable<unknown>): Written {
 
 // A spreadsheet would run a text that looks like a formula, and customers choose their names themselves.
 function lines(rows: readonly (readonly unknown[])[]): string {
-  return stringify(rows as unknown[][], { record_delimiter: 'windows', escape_formulas: true });
+  return stringify(
+    rows.map((row) => row.map(harmless)),
+    { record_delimiter: 'windows', escape_formulas: true },
+  );
+}
+
+/** A formula behind what ends a cell elsewhere. */
+const BEHIND_END = /([;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+// Where the comma is the decimal sign, spreadsheets end cells at `;`, and do not know our quotation marks for theirs.
+function harmless(cell: unknown): unknown {
+  return typeof cell === 'string' ? cell.replace(BEHIND_END, "$1'") : cell;
 }

@@ -1,8 +1,20 @@
 // One server per SQLite file: a lock that the operating system lets go when the process ends, however it ends.
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
 import { unreachable, UnusableDatabase } from './unusable.ts';
+
+/** Who runs the server reads and writes its files, and nobody else. SQLite gives what it makes the mode of the database. */
+const MODE = 0o600;
+
+function keepPrivate(file: string): void {
+  try {
+    if (existsSync(file)) chmodSync(file, MODE);
+  } catch (error) {
+    // The file of another account, which let us in: it decides.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
 
 /**
  * Takes the lock of the database file, in a folder that it makes, and answers how to let it go. The lock is an open
@@ -12,7 +24,9 @@ import { unreachable, UnusableDatabase } from './unusable.ts';
 export function lockFile(file: string): () => void {
   let lock: Driver.Database | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    for (const each of [file, `${file}.lock`]) closeSync(openSync(each, 'a', MODE));
+    for (const each of [file, `${file}.lock`, `${file}-wal`, `${file}-shm`]) keepPrivate(each);
     lock = new Driver(`${file}.lock`, { timeout: 0 });
     // Nothing is ever written: a journal would only be one more file.
     lock.pragma('journal_mode = MEMORY');

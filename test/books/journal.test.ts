@@ -338,7 +338,7 @@ describe('the journal as a list', () => {
   });
 
   it('has no formulas in its table, and keeps quotes, line breaks and letters of every kind', async () => {
-    const names = ['=HYPERLINK("http://x")', '+1', '-1', '@A1', '\tx', 'Zoë "de, Eik"\n日本'];
+    const names = ['=HYPERLINK("http://x")', '+1', '-1', '@A1', '\tx', 'a;=1+1;-2', 'Zoë "de, Eik"\n日本'];
     const company = await given.company();
     for (const naam of names) {
       const { id: klant_id } = await given.customer({ naam, bedrijf_id: company.id });
@@ -346,7 +346,14 @@ describe('the journal as a list', () => {
       await createInvoice(id, 'definitief');
     }
     const { text } = await csv();
-    for (const shown of [`"'=HYPERLINK(""http://x"")"`, `,'+1,`, `,'-1,`, `,'@A1,`, `"Zoë ""de, Eik""\n日本"`])
+    for (const shown of [
+      `"'=HYPERLINK(""http://x"")"`,
+      `,'+1,`,
+      `,'-1,`,
+      `,'@A1,`,
+      `,a;'=1+1;'-2,`,
+      `"Zoë ""de, Eik""\n日本"`,
+    ])
       expect(text).to.include(shown);
     expect(text).not.to.match(/(^|,|")[=+@\t-][^,]*HYPERLINK/m);
   });

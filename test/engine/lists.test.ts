@@ -33,13 +33,14 @@ describe('a list', () => {
   it('comes whole when nobody asks for pages, by id, and without totals', async () => {
     const { body, headers } = await raw('GET', LOCATIONS);
     expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made);
+    expect(headers['cache-control']).to.equal('no-store');
     for (const name of ['x-total-count', 'x-page-size', 'link']) expect(headers[name], name).to.equal(undefined);
   });
 
   it('comes in pages of 100 for page alone', async () => {
     const { body, headers } = await raw('GET', `${LOCATIONS}?page=2`);
     expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
-    expect(headers).to.include({ 'x-total-count': String(MANY), 'x-page-size': '100' });
+    expect(headers).to.include({ 'x-total-count': String(MANY), 'x-page-size': '100', 'cache-control': 'no-store' });
   });
 
   it('leads from page to page by Link, through everything once', async () => {

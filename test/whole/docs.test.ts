@@ -17,7 +17,9 @@ describe('the docs page', function () {
       const { text } = await raw('GET', '/docs', { auth: null });
       const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
       for (const file of files) expect((await raw('GET', file, { auth: null })).status, file).to.equal(200);
-      expect((await raw('GET', '/docs/start.js', { auth: null })).text).to.include('/openapi.json');
+      expect((await raw('GET', '/docs/start.js', { auth: null })).text)
+        .to.include('/openapi.json')
+        .and.include('persistAuthorization: false');
       expect(
         Object.keys(((await raw('GET', '/openapi.json', { auth: null })).body as { paths: object }).paths),
       ).to.not.have.lengthOf(0);

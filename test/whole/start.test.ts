@@ -1,7 +1,7 @@
 // The start: mistakes in the settings, the first administrator, and databases that this version cannot serve.
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SETTINGS } from '../../config.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -35,6 +35,28 @@ describe('a start', () => {
       expect(output).to.include(remedy);
     expect(output).to.not.include('hunter2');
     expect(output).to.not.match(/^\s+at /m);
+  });
+
+  it('keeps its files to itself, those that others could read before too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-files-'));
+    const file = join(folder, 'data', 'own.db');
+    const modes = (): Record<string, string> =>
+      Object.fromEntries(
+        readdirSync(dirname(file)).map((name) => [
+          name,
+          (statSync(join(dirname(file), name)).mode & 0o777).toString(8),
+        ]),
+      );
+    const all = { 'own.db': '600', 'own.db-shm': '600', 'own.db-wal': '600', 'own.db.lock': '600' };
+    const first = await childServer({ DATABASE_URL: `sqlite:${file}` });
+    expect(modes()).to.deep.equal(all);
+    expect((statSync(dirname(file)).mode & 0o777).toString(8)).to.equal('700');
+    await first.end('SIGTERM');
+    for (const name of readdirSync(dirname(file))) chmodSync(join(dirname(file), name), 0o644);
+    const second = await childServer({ DATABASE_URL: `sqlite:${file}` });
+    expect(modes()).to.deep.equal(all);
+    await second.end('SIGTERM');
+    rmSync(folder, { recursive: true });
   });
 
   it('makes the first administrator once, and shows a password of its own making once', async () => {
