@@ -89,7 +89,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const calls = openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts });
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
   const deliveries: Deliveries = new Tally();
-  const jobs = serviceJobs({ documents, sender, calls, deliveries, config });
+  const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, config });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
   await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {

@@ -30,7 +30,7 @@ export async function measurePrinting(): Promise<Section> {
   try {
     const timed = async (invoice: (typeof INVOICES)[keyof typeof INVOICES]): Promise<number> => {
       const begun = performance.now();
-      await printer.print({ kind: 'invoice', invoice }, SMALLEST_PNG, '2026-03-30');
+      await printer.print({ document: { kind: 'invoice', invoice }, logo: SMALLEST_PNG, date: '2026-03-30' });
       return performance.now() - begun;
     };
     const first = await timed(INVOICES['one page, 12 rows']);

@@ -54,7 +54,7 @@ export async function serveCounted(url: string): Promise<Counted> {
   const common = { config, database, now, log: pino({ level: 'silent' }) };
   const sender = openSender({ allowed: config.webhookAllowedHosts });
   const deliveries: Deliveries = new Tally();
-  const jobs = serviceJobs({ documents, sender, calls: sender, deliveries, config });
+  const jobs = serviceJobs({ documents: documents(), sender, calls: sender, deliveries, config });
   const app = await createApp({
     ...common,
     deliveries,

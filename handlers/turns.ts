@@ -1,6 +1,4 @@
-// Turns: so many pieces of work at once, and a queue before them in which one caller cannot take the places of all others.
-import pLimit from 'p-limit';
-import { problem } from '../domain/values/problem.ts';
+// Turns at what only few can use at a time: who asks for much waits for himself, and is refused before others are.
 
 /** How many are let in. */
 export interface Places {
@@ -8,60 +6,79 @@ export interface Places {
   readonly working: number;
   /** How many may wait besides. */
   readonly waiting: number;
-  /** How many one caller may have, working and waiting. */
+  /** How many one asker may have, working and waiting. */
   readonly share: number;
 }
 
 /**
- * Does a piece of work when its turn comes, in the order in which they came. Throws ERR_BUSY at once where the caller has his
- * share or no place is left, and in place of the work where `gone` says that nobody waits for it any more.
+ * Does a piece of work when its turn comes. `asker` is whoever asked for it; undefined is the service itself, which is never
+ * refused. Rejects with what `busy` makes: at once where the asker has his share or no place is left, and in place of the work
+ * where `gone` says, before it began, that nobody waits for it any more.
  */
-export type Turns = <T>(caller: string, gone: AbortSignal, work: () => Promise<T>) => Promise<T>;
+export type Turns = <Result>(
+  asker: string | undefined,
+  work: () => Promise<Result>,
+  gone?: AbortSignal,
+) => Promise<Result>;
 
-/** Makes a queue of its own. */
-export function createTurns({ working, waiting, share }: Places): Turns {
-  const limit = pLimit(working);
-  const taken = new Map<string, number>();
-  let places = working + waiting;
-  const enter = (caller: string): (() => void) => {
-    const own = taken.get(caller) ?? 0;
-    if (places === 0 || own >= share) throw busy();
-    places -= 1;
-    taken.set(caller, own + 1);
-    let inside = true;
-    return () => {
-      if (!inside) return;
-      inside = false;
-      places += 1;
-      const left = (taken.get(caller) ?? 0) - 1;
-      if (left > 0) taken.set(caller, left);
-      else taken.delete(caller);
-    };
+type Waiting = () => Promise<unknown>;
+
+/** Makes a queue. Askers take turns, each with the oldest of what he waits for, so a thousand requests of one delay those of another by one. */
+export function createTurns({ working, waiting: most, share }: Places, busy: () => Error): Turns {
+  const queues = new Map<string | undefined, readonly Waiting[]>();
+  const places = new Map<string | undefined, number>();
+  let [running, waiting] = [0, 0];
+  const take = (asker: string | undefined, count: 1 | -1): void => {
+    const left = (places.get(asker) ?? 0) + count;
+    if (left > 0) places.set(asker, left);
+    else places.delete(asker);
   };
-  return async (caller, gone, work) => {
-    const leave = enter(caller);
-    let giveUp = (): void => undefined;
-    const wentAway = new Promise<never>((_, reject) => {
-      giveUp = () => {
-        reject(busy());
-      };
-    });
-    gone.addEventListener('abort', giveUp);
-    const working = limit(() => {
-      // Who goes from now on keeps his place: what he asked for still holds others up.
-      gone.removeEventListener('abort', giveUp);
-      if (gone.aborted) throw busy();
-      return work();
-    });
-    try {
-      return await Promise.race([wentAway, working]);
-    } finally {
-      gone.removeEventListener('abort', giveUp);
-      leave();
+  const keep = (asker: string | undefined, left: readonly Waiting[]): void => {
+    // Behind the others, with what is left.
+    queues.delete(asker);
+    if (left.length > 0) queues.set(asker, left);
+  };
+  const next = (): void => {
+    for (let [first] = queues; first !== undefined && running < working; [first] = queues) {
+      const [asker, [begin, ...rest]] = first;
+      keep(asker, rest);
+      waiting -= 1;
+      running += 1;
+      void begin?.().finally(() => {
+        running -= 1;
+        take(asker, -1);
+        next();
+      });
     }
   };
-}
-
-function busy(): Error {
-  return problem('ERR_BUSY', 'Too much of this is asked at once: retry in a second.');
+  return (asker, work, gone) =>
+    new Promise((resolve, reject) => {
+      const isFull = waiting >= most && running >= working;
+      const hasShare = (places.get(asker) ?? 0) >= share;
+      if (gone?.aborted === true || (asker !== undefined && (isFull || hasShare))) {
+        reject(busy());
+        return;
+      }
+      const giveUp = (): void => {
+        const own = queues.get(asker) ?? [];
+        queues.set(
+          asker,
+          own.filter((each) => each !== begin),
+        );
+        if (queues.get(asker)?.length === 0) queues.delete(asker);
+        waiting -= 1;
+        take(asker, -1);
+        reject(busy());
+      };
+      // Who goes from now on keeps his place: what he asked for still holds others up.
+      const begin = (): Promise<unknown> => {
+        gone?.removeEventListener('abort', giveUp);
+        return work().then(resolve, reject);
+      };
+      gone?.addEventListener('abort', giveUp, { once: true });
+      queues.set(asker, [...(queues.get(asker) ?? []), begin]);
+      waiting += 1;
+      take(asker, 1);
+      next();
+    });
 }

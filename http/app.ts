@@ -28,7 +28,7 @@ import { allowOrigins } from './cors.ts';
 import { addDocs, forValidators, readContract } from './docs.ts';
 import { createDoor } from './door.ts';
 import { DoorProblem, outcomeOf, refusalOf } from './errors.ts';
-import { openExchange, type Exchange } from './exchange.ts';
+import { askerOf, openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
 import { openTo } from './open.ts';
@@ -52,9 +52,9 @@ export interface AppOptions {
   readonly database: Database;
   readonly now: () => Instant;
   readonly log: Logger;
-  readonly printing: Printing;
-  readonly picturing: Picturing;
-  readonly readMail: MailReader;
+  readonly printing: (asker: string) => Printing;
+  readonly picturing: (asker: string) => Picturing;
+  readonly readMail: (asker: string) => MailReader;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
   /** What came of deliveries to webhooks so far, in this process. */
@@ -97,14 +97,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     origins: config.corsOrigins,
     sandboxIsPublic: config.paymentSandboxPublic,
     keys,
-    outside: {
-      ...printing,
-      ...picturing,
-      readMail,
+    outside: (exchange: Exchange) => ({
+      ...printing(askerOf(exchange)),
+      ...picturing(askerOf(exchange)),
+      readMail: readMail(askerOf(exchange)),
       hashPassword: (password: string) => passwords.hash(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
       refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),
-    },
+    }),
     check: createAnswerCheck(document),
     checked: () => answerChecks >= 1 || Math.random() < answerChecks,
     broken: (id: OperationId, what: string) => {

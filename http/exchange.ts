@@ -4,6 +4,7 @@ import type { Caller } from '../handlers/handler.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
+import { networkOf } from './address.ts';
 
 /** Filled in station by station; `caller` and `operationId` are set before anything reads them. */
 export interface Exchange {
@@ -37,6 +38,11 @@ const anonymous: Caller = {
   ownThings: false,
   isVisitor: true,
 };
+
+/** Whom a request counts for where many share something: an account, whatever key it uses, or a network without a credential. */
+export function askerOf({ caller, address }: Pick<Exchange, 'caller' | 'address'>): string {
+  return caller.userId === null ? `${caller.type} ${networkOf(address)}` : `user ${String(caller.userId)}`;
+}
 
 /** The state of a request that just came in. */
 export function openExchange(

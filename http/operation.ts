@@ -64,7 +64,8 @@ async function write(
   use: Use | null,
 ): Promise<Answer> {
   const { prepare, handle, complete } = stepsOf(works.handlers, id);
-  const ready = prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.outside);
+  const ready =
+    prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.outside(exchange));
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   let made: Done | undefined;

@@ -1,6 +1,7 @@
 // The queues of operations that take long to reckon: visitors in one, callers with a credential in another, so none waits for the other.
 import type { OperationId, QueueName } from '../generated/operations.ts';
 import { createTurns, type Places, type Turns } from '../handlers/turns.ts';
+import { problem } from '../domain/values/problem.ts';
 import { networkOf } from './address.ts';
 import { shapeOf } from './answer.ts';
 import type { Exchange } from './exchange.ts';
@@ -17,7 +18,7 @@ export function createQueues(): Queues {
   const queues = new Map<string, Turns>();
   const turnsOf = (name: QueueName, isVisitor: boolean): Turns => {
     const key = `${name} ${String(isVisitor)}`;
-    const turns = queues.get(key) ?? createTurns(isVisitor ? VISITORS : CALLERS);
+    const turns = queues.get(key) ?? createTurns(isVisitor ? VISITORS : CALLERS, busy);
     queues.set(key, turns);
     return turns;
   };
@@ -27,7 +28,7 @@ export function createQueues(): Queues {
     const { caller, address } = exchange;
     const isVisitor = caller.type === 'anonymous';
     const who = isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
-    return turnsOf(queue, isVisitor)(who, goneSignal(exchange), work);
+    return turnsOf(queue, isVisitor)(who, work, goneSignal(exchange));
   };
 }
 
@@ -39,4 +40,8 @@ function goneSignal({ ctx: { res } }: Exchange): AbortSignal {
     gone.abort();
   });
   return gone.signal;
+}
+
+function busy(): Error {
+  return problem('ERR_BUSY', 'Too much of this is asked at once: retry in a second.');
 }

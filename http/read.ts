@@ -73,7 +73,7 @@ export async function read(works: Works, id: OperationId, { exchange, input, con
     const headers = { ...written.headers, ...outcome.headers };
     return { status: 200, headers, body: written.begin + items.map(written.item).join(written.between) + written.end };
   }
-  const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside);
+  const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside(exchange));
   const answer = answerOf(works, id, input, output, exchange.caller);
   return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
 }

@@ -7,6 +7,7 @@ import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Handlers, Outside } from '../handlers/handler.ts';
 import type { AnswerCheck } from './check-answers.ts';
+import type { Exchange } from './exchange.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
@@ -26,7 +27,8 @@ export interface Works {
   readonly origins: readonly string[];
   readonly sandboxIsPublic: boolean;
   readonly keys: Keys;
-  readonly outside: Outside;
+  /** For who sent a request: what is done in turns is shared among those who ask. */
+  readonly outside: (exchange: Exchange) => Outside;
   readonly check: AnswerCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */
   readonly checked: () => boolean;

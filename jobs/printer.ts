@@ -2,17 +2,25 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
-import type { PrintedDocument } from '../domain/printed-document.ts';
-import type { PrintReply, Question, Work } from '../print/printer-thread.ts';
+import { Problem, problem } from '../domain/values/problem.ts';
+import type { DocumentWork } from '../print/document.ts';
+import type { PrintReply, Work } from '../print/printer-thread.ts';
+import { createTurns } from '../handlers/turns.ts';
 
-/** Prints, one thing after the other. Rejects with the thread's error, or when it takes longer than its patience. */
+/**
+ * Prints, one thing after the other; askers take turns (handlers/turns.ts). Rejects with the thread's error, when it takes longer
+ * than its patience, and with ERR_UNAVAILABLE when too much of the asker waits, or of all.
+ */
 export interface Printer {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
-  checkImage(bytes: Uint8Array): Promise<ImageType>;
+  checkImage(bytes: Uint8Array, asker?: string): Promise<ImageType>;
   /** The PDF of a document; the same document, logo and date make the same bytes. */
-  print(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+  print(work: DocumentWork, asker?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
+
+const ROOM = { working: 1, waiting: 60, share: 16 };
+const BUSY = 'Too many documents are being made: retry in a moment.';
 
 /** How long a thread may be busy with one thing, and stay without work, in milliseconds. */
 interface Patience {
@@ -20,40 +28,38 @@ interface Patience {
   readonly idle: number;
 }
 
-interface Waiting {
+interface Asked {
   readonly resolve: (result: Uint8Array | null) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const THREAD = threadFile('print/printer-thread');
 
-/** A thread and who waits for it. Fonts are loaded once: the first page takes longest. */
+/** A thread and who waits for it, one at most: what ends it ends nothing else. Fonts are loaded once: the first page takes longest. */
 class PrinterThread {
   readonly #worker = new Worker(THREAD);
-  readonly #waiting = new Map<number, Waiting>();
   readonly #patience: Patience;
+  #asked: Asked | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #asked = 0;
   ended = false;
 
   constructor(patience: Patience) {
     this.#patience = patience;
     this.#worker.on('message', (answer: PrintReply) => {
-      const waiting = this.#waiting.get(answer.number);
-      this.#waiting.delete(answer.number);
-      if ('error' in answer) waiting?.reject(new Error(answer.error));
-      else waiting?.resolve(answer.result);
+      const asked = this.#asked;
+      this.#asked = undefined;
       this.#watch();
+      if ('error' in answer) asked?.reject(new Error(answer.error));
+      else asked?.resolve(answer.result);
     });
     this.#worker.on('error', (error) => void this.end(error));
   }
 
   ask(work: Work): Promise<Uint8Array | null> {
-    const number = ++this.#asked;
     const answered = new Promise<Uint8Array | null>((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
+      this.#asked = { resolve, reject };
     });
-    this.#worker.postMessage({ number, work } satisfies Question);
+    this.#worker.postMessage(work);
     this.#watch();
     return answered;
   }
@@ -61,19 +67,18 @@ class PrinterThread {
   async end(why: unknown): Promise<void> {
     this.ended = true;
     clearTimeout(this.#timer);
-    for (const { reject } of this.#waiting.values()) reject(why);
-    this.#waiting.clear();
+    this.#asked?.reject(why);
+    this.#asked = undefined;
     await this.#worker.terminate();
   }
 
-  // Each answer starts the clock anew: the thread works on the next thing, or on nothing.
   #watch(): void {
     clearTimeout(this.#timer);
-    const busy = this.#waiting.size > 0;
-    const { busy: atMost, idle } = this.#patience;
-    this.#timer = setTimeout(() => void this.end(new Error('Printing took too long.')), busy ? atMost : idle);
+    const isBusy = this.#asked !== undefined;
+    const { busy, idle } = this.#patience;
+    this.#timer = setTimeout(() => void this.end(new Error('Printing took too long.')), isBusy ? busy : idle);
     // Only work keeps the process from ending.
-    if (busy) this.#worker.ref();
+    if (isBusy) this.#worker.ref();
     else {
       this.#worker.unref();
       this.#timer.unref();
@@ -83,24 +88,37 @@ class PrinterThread {
 
 /** A printer whose thread is started when first needed and ends after a minute without work. */
 export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 }): Printer {
+  const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
   let thread: PrinterThread | undefined;
-  const ask = (work: Work): Promise<Uint8Array | null> => {
-    if (thread === undefined || thread.ended) thread = new PrinterThread(patience);
-    return thread.ask(work);
+  let closings = 0;
+  const ask = (work: Work, asker: string | undefined): Promise<Uint8Array | null> => {
+    const before = closings;
+    return turns(asker, async () => {
+      if (closings > before) throw closed();
+      if (thread === undefined || thread.ended) thread = new PrinterThread(patience);
+      return thread.ask(work);
+    });
   };
   return {
-    async checkImage(bytes) {
+    async checkImage(bytes, asker) {
       const { type } = imageSize(bytes);
-      await ask({ kind: 'image', bytes }).catch(() => Promise.reject(unreadable()));
+      await ask({ kind: 'image', bytes }, asker).catch((error: unknown) => {
+        throw error instanceof Problem ? error : unreadable();
+      });
       return type;
     },
-    async print(document, logo, date) {
-      const bytes = await ask({ kind: 'document', document, logo, date });
+    async print(work, asker) {
+      const bytes = await ask({ kind: 'document', ...work }, asker);
       if (bytes === null) throw new Error('The printer returned no document.');
       return bytes;
     },
     async close() {
-      await thread?.end(new Error('The printer is closed.'));
+      closings += 1;
+      await thread?.end(closed());
     },
   };
+}
+
+function closed(): Error {
+  return new Error('The printer is closed.');
 }

@@ -7,24 +7,17 @@ import { printImage } from './image.ts';
 export type Work =
   { readonly kind: 'image'; readonly bytes: Uint8Array } | ({ readonly kind: 'document' } & DocumentWork);
 
-export interface Question {
-  readonly number: number;
-  readonly work: Work;
-}
-
-export type PrintReply = { readonly number: number } & (
-  { readonly result: Uint8Array | null } | { readonly error: string }
-);
+export type PrintReply = { readonly result: Uint8Array | null } | { readonly error: string };
 
 // Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort?.on('message', ({ number, work }: Question) => {
+parentPort?.on('message', (work: Work) => {
   void draw(work).then(
-    (result) => parentPort?.postMessage({ number, result } satisfies PrintReply),
+    (result) => parentPort?.postMessage({ result } satisfies PrintReply),
     (error: unknown) => {
       const told = error instanceof Error ? error.message : String(error);
-      parentPort?.postMessage({ number, error: told } satisfies PrintReply);
+      parentPort?.postMessage({ error: told } satisfies PrintReply);
     },
   );
 });

@@ -52,23 +52,46 @@ function wrapLine(paragraph: string, width: number, measure: Measure): string[] 
   return [...lines, line];
 }
 
-/** A word in pieces that fit; after a hyphen or slash where it has one near the end of a piece. */
+/**
+ * A word in pieces that fit; after a hyphen or slash where it has one near the end of a piece. No more of the rest is measured
+ * than about a piece: a word can be as long as a remark.
+ */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
-  let rest = Array.from(word);
-  while (rest.length > 1 && measure(rest.join('')) > width) {
-    let [fits, over] = [1, rest.length];
-    while (over - fits > 1) {
-      const middle = (fits + over) >> 1;
-      if (measure(rest.slice(0, middle).join('')) <= width) fits = middle;
-      else over = middle;
-    }
-    const joint = rest.slice(0, fits).findLastIndex((character) => '-/@._'.includes(character)) + 1;
-    const end = joint > fits / 2 ? joint : fits;
-    pieces.push(rest.slice(0, end).join(''));
-    rest = rest.slice(end);
+  const all = Array.from(word);
+  let begin = 0;
+  let usual = 1;
+  for (;;) {
+    const fits = howManyFit(all, begin, usual, (text) => measure(text) <= width);
+    if (begin + fits >= all.length) return [...pieces, all.slice(begin).join('')];
+    const joint = all.slice(begin, begin + fits).findLastIndex((character) => '-/@._'.includes(character)) + 1;
+    const end = begin + (joint > fits / 2 ? joint : fits);
+    pieces.push(all.slice(begin, end).join(''));
+    begin = end;
+    usual = fits;
   }
-  return [...pieces, rest.join('')];
+}
+
+/** How many characters from `begin` fit, one at least: looked for around `usual`, in steps that double. */
+function howManyFit(all: readonly string[], begin: number, usual: number, fit: (text: string) => boolean): number {
+  const most = all.length - begin;
+  const isFine = (count: number): boolean => fit(all.slice(begin, begin + count).join(''));
+  let fits = 1;
+  let over = Math.min(usual + 1, most + 1);
+  while (over <= most && isFine(over)) {
+    fits = over;
+    over *= 2;
+  }
+  if (over > most) {
+    if (most <= 1 || isFine(most)) return most;
+    over = most;
+  }
+  while (over - fits > 1) {
+    const middle = (fits + over) >> 1;
+    if (isFine(middle)) fits = middle;
+    else over = middle;
+  }
+  return fits;
 }
 
 /** At most so many lines; the last of them ends in an ellipsis when there were more. */

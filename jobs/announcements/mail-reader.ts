@@ -4,28 +4,19 @@ import { threadFile } from '../../db/engine/thread-file.ts';
 import { unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
+import { createTurns } from '../../handlers/turns.ts';
 
 const THREAD = threadFile('jobs/announcements/mail-reader-thread');
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-const WAITING = 20;
+const ROOM = { working: 1, waiting: 20, share: 11 };
+const BUSY = 'Too many mails are being read: retry in a moment.';
 const NOT_STARTED = 'The mail could not be read now: retry in a moment.';
 
-/** A reader that reads one message at a time, for at most `patience` milliseconds; more than twenty do not wait for it. */
-export function openMailReader(patience = 20_000): MailReader {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async (message) => {
-    if (waiting >= WAITING) throw problem('ERR_UNAVAILABLE', 'Too many mails are being read: retry in a moment.');
-    waiting += 1;
-    const reading = last.then(() => readInThread(message, patience));
-    last = reading.catch(() => undefined);
-    try {
-      return await reading;
-    } finally {
-      waiting -= 1;
-    }
-  };
+/** A reader, for whoever asks (handlers/turns.ts), that reads one message at a time, for at most `patience` milliseconds. */
+export function openMailReader(patience = 20_000): (asker: string) => MailReader {
+  const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
+  return (asker) => (message) => turns(asker, () => readInThread(message, patience));
 }
 
 async function readInThread(message: Uint8Array, patience: number): Promise<ReadMail> {

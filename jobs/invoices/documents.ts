@@ -1,9 +1,12 @@
 // Documents on request: stored ones from the database, new ones from the printer, never inside a transaction.
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/engine/database.ts';
 import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
 import type { Instant } from '../../generated/types.ts';
+import type { DocumentWork } from '../../print/document.ts';
 import type { Printer } from '../printer.ts';
 
 export interface Documents {
@@ -17,18 +20,64 @@ export interface Documents {
   preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
-/** Documents of a database. Of two who make the same one at once, both get the one that was kept first. */
-export function createDocuments(database: Database, printer: Printer, now: () => Instant): Documents {
+/** How many bytes of previews are kept, and of one at most. */
+const KEPT = 16_000_000;
+const LARGEST_KEPT = 2_000_000;
+
+/**
+ * Documents of a database, for whoever asks (jobs/turns.ts); without a name for the service itself. Of two who make the same
+ * one at once, both get the one that was kept first. A preview is what it was before for as long as nothing in it changes.
+ */
+export function createDocuments(
+  database: Database,
+  printer: Printer,
+  now: () => Instant,
+): (asker?: string) => Documents {
+  const previews = new LRUCache<string, Uint8Array>({
+    maxSize: KEPT,
+    maxEntrySize: LARGEST_KEPT,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  const making = new Map<string, Promise<Uint8Array>>();
+  const made = (work: DocumentWork, asker: string | undefined): Promise<Uint8Array> => {
+    const key = keyOf(work);
+    const known = previews.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const begun = making.get(key) ?? printer.print(work, asker).finally(() => making.delete(key));
+    making.set(key, begun);
+    return begun.then((bytes) => {
+      previews.set(key, bytes);
+      return bytes;
+    });
+  };
+  return (asker) => documentsFor(asker, { database, printer, now, made });
+}
+
+/** The same document, logo and date make the same bytes. */
+function keyOf({ document, logo, date }: DocumentWork): string {
+  const hash = createHash('sha256').update(JSON.stringify([document, date]));
+  return (logo === null ? hash : hash.update(logo)).digest('base64url');
+}
+
+interface Making {
+  readonly database: Database;
+  readonly printer: Printer;
+  readonly now: () => Instant;
+  readonly made: (work: DocumentWork, asker: string | undefined) => Promise<Uint8Array>;
+}
+
+function documentsFor(asker: string | undefined, { database, printer, now, made }: Making): Documents {
   const found = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
     const source = await database.read(async (db) => (await documentOf(db, id)) ?? (await printableOf(db, id)));
     if (source instanceof Uint8Array) return { bytes: source, isKept: true };
     const { invoice, logo } = source;
     if (invoice.datum === null) throw new Error(`Invoice ${String(id)} is a draft: there is nothing to keep.`);
-    return { bytes: await printer.print({ kind: 'invoice', invoice }, logo, invoice.datum), isKept: false };
+    const work = { document: { kind: 'invoice', invoice }, logo, date: invoice.datum } as const;
+    return { bytes: await printer.print(work, asker), isKept: false };
   };
   return {
-    checkImage: (bytes) => printer.checkImage(bytes),
-    preview: (document, logo, date) => printer.print(document, logo, date),
+    checkImage: (bytes) => printer.checkImage(bytes, asker),
+    preview: (document, logo, date) => made({ document, logo, date }, asker),
     async invoice(id) {
       const { bytes, isKept } = await found(id);
       if (isKept) return bytes;

@@ -281,7 +281,9 @@ describe('a hostile mail', () => {
   });
 
   it('is refused for the moment, and not for good, where its thread has not even started', async () => {
-    const refusal: unknown = await openMailReader(0)(Buffer.from(message({}, 'Dag'))).catch((error: unknown) => error);
+    const refusal: unknown = await openMailReader(0)('iemand')(Buffer.from(message({}, 'Dag'))).catch(
+      (error: unknown) => error,
+    );
     expect(String(refusal)).to.contain('ERR_UNAVAILABLE');
   });
 

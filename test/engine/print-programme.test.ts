@@ -24,7 +24,7 @@ describe('a printed programme', () => {
   const printer = openPrinter();
   after(() => printer.close());
   const bytesOf = (of: PrintedProgramme, logo: Uint8Array | null = null): Promise<Uint8Array> =>
-    printer.print({ kind: 'programme', programme: of }, logo, '2026-10-01');
+    printer.print({ document: { kind: 'programme', programme: of }, logo, date: '2026-10-01' });
   const printed = async (changes: Partial<PrintedProgramme> = {}): Promise<ReadPdf> =>
     readPdf(await bytesOf({ ...programme, ...changes }));
 

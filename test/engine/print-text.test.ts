@@ -38,6 +38,17 @@ describe('printed text', () => {
     expect(lines.join('').replaceAll(' ', '')).to.equal(text.replaceAll(' ', ''));
   });
 
+  it('measures a long word in proportion to its length: twice as much for twice as long', () => {
+    const measured = (length: number): number => {
+      let characters = 0;
+      linesOf('x'.repeat(length), 80, (text) => ((characters += text.length), text.length));
+      return characters / length;
+    };
+    // The word as a whole, and pieces of about a line: each some times.
+    expect(measured(32_000)).to.be.within(1, 12);
+    expect(measured(32_000) / measured(16_000)).to.be.within(0.8, 1.2);
+  });
+
   it('ends in an ellipsis when it is cut', () => {
     expect(atMost(['a', 'b', 'c'], 2)).to.deep.equal(['a', 'b …']);
     expect(atMost(['a', 'b'], 2)).to.deep.equal(['a', 'b']);

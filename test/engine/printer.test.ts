@@ -1,12 +1,13 @@
 // The thread that prints: it starts when needed, ends when stuck, and nobody waits for one that is gone.
 import { expect } from 'chai';
 import { openPrinter, type Printer } from '../../jobs/printer.ts';
+import { patience } from '../support/patience.ts';
 import { item, printed } from '../support/e-invoices.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
 
 const invoice = printed([item('Klimmen', 20, 17.5, 21)]);
-const print = (printer: Printer, logo: Uint8Array | null = null): Promise<string> =>
-  printer.print({ kind: 'invoice', invoice }, logo, '2026-03-30').then(
+const print = (printer: Printer, logo: Uint8Array | null = null, asker?: string): Promise<string> =>
+  printer.print({ document: { kind: 'invoice', invoice }, logo, date: '2026-03-30' }, asker).then(
     (bytes) => Buffer.from(bytes).toString('latin1', 0, 5),
     (error: unknown) => String(error),
   );
@@ -32,6 +33,32 @@ describe('the printer', () => {
   it('gives up what takes too long, and does the next thing', async () => {
     const printer = openPrinter({ busy: 1, idle: 60_000 });
     expect(await print(printer)).to.include('Printing took too long');
+    await printer.close();
+  });
+
+  it('gives up nothing but what takes too long: what waits behind it is printed', async () => {
+    let watched = 0;
+    const impatient = {
+      get busy(): number {
+        return watched++ === 0 ? 1 : patience(60_000);
+      },
+      idle: 60_000,
+    };
+    const printer = openPrinter(impatient);
+    const [first, ...behind] = await Promise.all([print(printer), print(printer), print(printer)]);
+    expect(first).to.include('Printing took too long');
+    expect(behind).to.deep.equal(['%PDF-', '%PDF-']);
+    await printer.close();
+  });
+
+  it('refuses one who lets too much wait, and prints what others ask for', async () => {
+    const printer = openPrinter();
+    const greedy = Array.from({ length: 17 }, () => print(printer, null, 'somebody'));
+    expect(await print(printer, null, 'another')).to.equal('%PDF-');
+    const told = await Promise.all(greedy);
+    // One is printed, fifteen wait.
+    expect(told.filter((each) => each === '%PDF-')).to.have.lengthOf(16);
+    expect(told.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(1);
     await printer.close();
   });
 

@@ -48,9 +48,12 @@ export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 const deliveries: Deliveries = new Tally();
 const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
 
+const documentsIn = (database: Database): ReturnType<typeof createDocuments> =>
+  createDocuments(database, printer, clock.now);
+
 /** The documents of a database, by the one printer of this process. */
 export function documentsOf(database: Database): Documents {
-  return createDocuments(database, printer, clock.now);
+  return documentsIn(database)();
 }
 
 /** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
@@ -75,7 +78,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     database,
     now: clock.now,
     log: logOf(config),
-    printing: documentsOf(database),
+    printing: documentsIn(database),
     deliveries,
     picturing: createPictures(database),
     readMail,

@@ -1,0 +1,107 @@
+// Turns: who asks for much waits for himself, and is refused before others are.
+import { expect } from 'chai';
+import { problem } from '../../domain/values/problem.ts';
+import { createTurns } from '../../handlers/turns.ts';
+
+const ROOM = { working: 1, waiting: 6, share: 4 };
+const busy = (): Error => problem('ERR_UNAVAILABLE', 'Too much: retry.');
+
+/** Asks in this order and tells in which order it was done, and who was refused. */
+async function asked(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
+  const turns = createTurns(ROOM, busy);
+  const [done, refused]: [string[], string[]] = [[], []];
+  await Promise.all(
+    order.map((asker, index) => {
+      const name = `${asker ?? 'service'} ${String(index)}`;
+      const work = async (): Promise<void> => {
+        await Promise.resolve();
+        done.push(name);
+      };
+      return turns(asker, work).catch((error: unknown) => {
+        expect(String(error)).to.include('ERR_UNAVAILABLE');
+        refused.push(name);
+      });
+    }),
+  );
+  return { done, refused };
+}
+
+describe('turns', () => {
+  it('go round: one who asks for much delays another by one thing', async () => {
+    const { done, refused } = await asked(['a', 'a', 'a', 'b', 'c', 'b']);
+    expect(done).to.deep.equal(['a 0', 'a 1', 'b 3', 'c 4', 'a 2', 'b 5']);
+    expect(refused).to.deep.equal([]);
+  });
+
+  it('refuse what is more than a share, of him alone', async () => {
+    const { done, refused } = await asked(['a', 'a', 'a', 'a', 'a', 'a', 'b']);
+    expect(refused).to.deep.equal(['a 4', 'a 5']);
+    expect(done).to.include('b 6');
+  });
+
+  it('refuse what is more than all may have wait, and never the service itself', async () => {
+    const many = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'd', undefined, undefined];
+    const { done, refused } = await asked(many);
+    expect(refused).to.deep.equal(['c 7', 'd 8']);
+    expect(done).to.include.members(['service 9', 'service 10']);
+  });
+
+  it('go on after what failed, and tell its reason', async () => {
+    const turns = createTurns(ROOM, busy);
+    const failing = turns('a', () => Promise.reject(new Error('broken'))).catch(String);
+    const after = turns('a', () => Promise.resolve('done'));
+    expect(await failing).to.equal('Error: broken');
+    expect(await after).to.equal('done');
+  });
+
+  it('begin anew when nothing waited', async () => {
+    const turns = createTurns(ROOM, busy);
+    for (let time = 0; time < 10; time++) expect(await turns('a', () => Promise.resolve(time))).to.equal(time);
+  });
+
+  it('let as many work at once as there are places', async () => {
+    const turns = createTurns({ ...ROOM, working: 2 }, busy);
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const all = ['a', 'a', 'b'].map((asker, index) =>
+      turns(
+        asker,
+        () =>
+          new Promise<void>((end) => {
+            begun.push(`${asker} ${String(index)}`);
+            ends.push(end);
+          }),
+      ),
+    );
+    expect(begun).to.deep.equal(['a 0', 'a 1']);
+    ends[1]?.();
+    await all[1];
+    await Promise.resolve();
+    expect(begun).to.deep.equal(['a 0', 'a 1', 'b 2']);
+    for (const end of ends) end();
+    await Promise.all(all);
+  });
+
+  it('go past who has gone before his turn, and give his place to others', async () => {
+    const turns = createTurns({ ...ROOM, waiting: 1 }, busy);
+    const gone = new AbortController();
+    let end: () => void = () => undefined;
+    const first = turns('a', () => new Promise<void>((done) => (end = done)));
+    let isBegun = false;
+    const left = turns(
+      'b',
+      () => {
+        isBegun = true;
+        return Promise.resolve();
+      },
+      gone.signal,
+    ).catch(String);
+    expect(await turns('c', () => Promise.resolve()).catch(String)).to.include('ERR_UNAVAILABLE');
+    gone.abort();
+    expect(await left).to.include('ERR_UNAVAILABLE');
+    const other = turns('c', () => Promise.resolve('c'));
+    end();
+    await first;
+    expect([await other, isBegun]).to.deep.equal(['c', false]);
+  });
+});
