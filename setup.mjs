@@ -170,6 +170,7 @@ function bundleServer(built) {
     'db/engine/worker-thread.ts',
     'print/printer-thread.ts',
     'jobs/announcements/mail-reader-thread.ts',
+    'jobs/catalogue/picture-thread.ts',
   ];
   const { version } = settings('package.json');
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.

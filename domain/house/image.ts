@@ -1,5 +1,6 @@
 // Recognises an image by its first bytes: format and size, without reading the picture itself, and what it may be used for.
 import { disableTypes, imageSize as sizeOf, types } from 'image-size';
+import { pngPixels } from './png.ts';
 import { problem, type Problem } from '../values/problem.ts';
 
 /** What documents can print. */
@@ -27,6 +28,8 @@ const LONGEST_SIDE = 3000;
 
 /** How many pixels a picture may have: reading it takes four bytes of memory for each, whatever the size of the file. */
 const MOST_PIXELS = 25_000_000;
+/** How many bytes that are for a pixel of four; deeper colours take more. */
+const BYTES_EACH = 4;
 /** How many times as long as the other a side of a picture may be: the other must not vanish when it is made smaller. */
 const MOST_ELONGATED = 20;
 
@@ -46,6 +49,7 @@ export function imageSize(bytes: Uint8Array): ImageSize {
     const most = String(LONGEST_SIDE);
     throw problem('ERR_IMAGE', `The image is larger than ${most} by ${most} pixels: make it smaller.`);
   }
+  requireMemory(bytes, LONGEST_SIDE ** 2);
   return { type, width, height };
 }
 
@@ -59,6 +63,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize {
     const most = String(MOST_PIXELS / 1_000_000);
     throw problem('ERR_IMAGE', `The image has more than ${most} million pixels: make it smaller.`);
   }
+  requireMemory(bytes, MOST_PIXELS);
   if (Math.max(width, height) > MOST_ELONGATED * Math.min(width, height)) {
     const most = String(MOST_ELONGATED);
     throw problem('ERR_IMAGE', `One side of the image is more than ${most} times as long as the other: crop it.`);
@@ -78,6 +83,12 @@ export function unreadable(): Problem {
     'ERR_IMAGE',
     'This image cannot be read: export it again, as PNG or JPEG, and send the file unchanged.',
   );
+}
+
+/** Refuses a PNG that takes more memory than so many pixels of usual colours. */
+function requireMemory(bytes: Uint8Array, pixels: number): void {
+  if ((pngPixels(bytes)?.raw ?? 0) > pixels * BYTES_EACH)
+    throw problem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
 }
 
 interface Measured extends PictureSize {

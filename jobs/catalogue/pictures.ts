@@ -1,31 +1,35 @@
 // Images of products and packages: read whole before they are kept, and made smaller once for each width.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { pictureSize, unreadable } from '../../domain/house/image.ts';
 import type { Picturing } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { createTurns } from '../../handlers/turns.ts';
+import { threadFile } from '../../db/engine/thread-file.ts';
+import type { PictureWork } from './picture-thread.ts';
 
 /** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
 const ROOM = { working: 1, waiting: 50, share: 11 };
 const BUSY = 'Too many images are being made: retry in a moment.';
 
-/** Pictures of a database, for whoever asks (handlers/turns.ts). The library works in threads of its own, so no other request waits. */
+/** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
 export function createPictures(database: Database): (asker: string) => Picturing {
   const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
+  const inThread = pictureReader();
   const making = new Map<string, Promise<Uint8Array>>();
   const make = async (asker: string, picture: pictures.Picture, width: number): Promise<Uint8Array> => {
     const bytes = await database.read((db) => pictures.bytesOf(db, picture));
-    const { resized } = await import('./resizing.ts');
-    const made = await turns(asker, () => resized(bytes, picture.media_type, width));
+    const work = { bytes, type: picture.media_type, width };
+    const made = await turns(asker, () => inThread<Uint8Array>(work, picture.width * picture.height));
     await database.write((db) => pictures.keepResized(db, picture, width, made));
     return made;
   };
   return (asker) => ({
     async checkPicture(bytes) {
       const size = pictureSize(bytes);
-      const { canBeRead } = await import('./resizing.ts');
-      const isReadable = await turns(asker, () => canBeRead(bytes, size));
+      const isReadable = await turns(asker, () => inThread<boolean>({ bytes, size }, size.width * size.height));
       if (!isReadable) throw unreadable();
       return size;
     },
@@ -36,4 +40,42 @@ export function createPictures(database: Database): (asker: string) => Picturing
       return made;
     },
   });
+}
+
+const THREAD = threadFile('jobs/catalogue/picture-thread');
+/** In milliseconds: how long one picture may take, and how long a thread stays that has nothing to do. */
+const [PATIENCE, IDLE] = [20_000, 5_000];
+/** After so many pixels a thread ends: what it decoded would stay in memory until its JavaScript needs some. */
+const PIXELS = 10_000_000;
+
+/** Reads one picture at a time in a thread that is started when needed. Rejects when that takes too long. */
+function pictureReader(): <Result>(work: PictureWork, pixels: number) => Promise<Result> {
+  let worker: Worker | undefined;
+  let read = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const end = async (): Promise<void> => {
+    const ended = worker;
+    [worker, read] = [undefined, 0];
+    await ended?.terminate();
+  };
+  return async <Result>(work: PictureWork, pixels: number) => {
+    clearTimeout(timer);
+    worker ??= new Worker(THREAD);
+    worker.ref();
+    read += pixels;
+    try {
+      worker.postMessage(work);
+      const [made] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })) as [Result];
+      return made;
+    } catch (error) {
+      read = Infinity;
+      throw error;
+    } finally {
+      if (read >= PIXELS) await end();
+      else {
+        worker.unref();
+        timer = setTimeout(() => void end(), IDLE).unref();
+      }
+    }
+  };
 }

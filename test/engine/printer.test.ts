@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { openPrinter, type Printer } from '../../jobs/printer.ts';
 import { patience } from '../support/patience.ts';
 import { item, printed } from '../support/e-invoices.ts';
-import { SMALLEST_PNG } from '../support/images.ts';
+import { pngSaying, SMALLEST_PNG, zeros } from '../support/images.ts';
 
 const invoice = printed([item('Klimmen', 20, 17.5, 21)]);
 const print = (printer: Printer, logo: Uint8Array | null = null, asker?: string): Promise<string> =>
@@ -19,6 +19,15 @@ describe('the printer', () => {
     const [before, broken, after] = await Promise.all(all);
     expect([before, after]).to.deep.equal(['%PDF-', '%PDF-']);
     expect(broken).to.match(/^Error/);
+    await printer.close();
+  });
+
+  it('refuses an image that inflates to more than it says, which pdfkit would take', async () => {
+    const printer = openPrinter();
+    const bomb = pngSaying([10, 10], zeros(5_000_000));
+    const told: unknown = await printer.checkImage(bomb).catch((error: unknown) => error);
+    expect(String(told)).to.include('ERR_IMAGE');
+    expect(await printer.checkImage(pngSaying([10, 10], zeros(410)))).to.equal('image/png');
     await printer.close();
   });
 

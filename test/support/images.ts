@@ -1,4 +1,5 @@
 // Images for tests that send one: as small as they come, or of any size.
+import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
 /** A PNG of one colour. */
@@ -26,6 +27,36 @@ export const SMALLEST_JPEG = base64(
 export function imageOf(type: 'png' | 'jpeg' | 'webp', width: number, height: number): Promise<Buffer> {
   const pixels = new Uint8Array(width * height * 4).fill(200);
   return Transformer.fromRgbaPixels(pixels, width, height)[type]();
+}
+
+/** A PNG of RGBA pixels that says it has this size, whatever it inflates to: `pixels` is compressed. */
+export function pngSaying(
+  [width, height]: readonly [number, number],
+  pixels: Uint8Array,
+  {
+    depth = 8,
+    more = [],
+  }: { readonly depth?: number; readonly more?: readonly (readonly [string, Uint8Array])[] } = {},
+): Buffer {
+  const header = Buffer.from([...bigEndian(width), ...bigEndian(height), depth, 6, 0, 0, 0]);
+  const parts = [['IHDR', header], ...more, ['IDAT', pixels], ['IEND', Buffer.alloc(0)]] as const;
+  return Buffer.concat([SMALLEST_PNG.subarray(0, 8), ...parts.map(([type, data]) => pngPart(type, data))]);
+}
+
+function pngPart(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([bigEndian(data.length), named, bigEndian(crc32(named))]);
+}
+
+function bigEndian(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(number);
+  return bytes;
+}
+
+/** Zeros, compressed: a thousandth of their size. */
+export function zeros(size: number): Buffer {
+  return deflateSync(Buffer.alloc(size), { level: 9 });
 }
 
 /** The same JPEG as a camera that lay on its side writes it, with the words of a place. */

@@ -8,7 +8,6 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'db/engine/notices.ts': ['listenForJobs'], // by import() where PostgreSQL is used
   'db/engine/worker.ts': ['openWorkers'], // by import() where SQLite is used
   'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file
-  'jobs/catalogue/resizing.ts': ['canBeRead', 'resized'], // by import() with the first image
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
   'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index
   'server.ts': ['readConfig'], // by programs that run the build

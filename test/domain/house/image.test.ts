@@ -1,7 +1,8 @@
 // Images as tables of cases: how large they may be before anything is decoded, and the widths that they are shown in.
 import { expect } from 'chai';
 import { pictureSize, shownWidth } from '../../../domain/house/image.ts';
-import { lyingOnItsSide, SMALLEST_JPEG, SMALLEST_PNG } from '../../support/images.ts';
+import { barePng, pngPixels } from '../../../domain/house/png.ts';
+import { lyingOnItsSide, pngSaying, SMALLEST_JPEG, SMALLEST_PNG, zeros } from '../../support/images.ts';
 
 /** A PNG that says it has so many pixels. */
 function saying(width: number, height: number): Buffer {
@@ -18,6 +19,15 @@ describe('the size of a picture', () => {
       .to.throw()
       .with.nested.property('problems[0].message')
       .that.contains('25 million pixels');
+  });
+
+  it('takes no more memory than the colours of 25 million pixels usually do', () => {
+    const deep = (width: number): Buffer => pngSaying([width, 5000], zeros(100), { depth: 16 });
+    expect(pictureSize(deep(2500))).to.include({ width: 2500 });
+    expect(() => pictureSize(deep(2501)))
+      .to.throw()
+      .with.nested.property('problems[0].message')
+      .that.contains('16 bits');
   });
 
   it('has no side that is more than 20 times as long as the other', () => {
@@ -38,6 +48,20 @@ describe('the size of a picture', () => {
     wide.writeUInt16BE(4, frame + 5);
     expect(pictureSize(wide)).to.deep.equal({ type: 'image/jpeg', width: 8, height: 4 });
     expect(pictureSize(lyingOnItsSide(wide))).to.deep.equal({ type: 'image/jpeg', width: 4, height: 8 });
+  });
+});
+
+describe('the parts of a PNG', () => {
+  it('tell what its pixels inflate to', () => {
+    expect(pngPixels(pngSaying([10, 10], zeros(410)))).to.deep.equal({ raw: 400, inflated: 410 });
+    expect(pngPixels(SMALLEST_JPEG)).to.equal(undefined);
+  });
+
+  it('are its pixels and its colours once it is bare: nothing else that inflates', () => {
+    const plain = pngSaying([10, 10], zeros(410));
+    const profiled = pngSaying([10, 10], zeros(410), { more: [['iCCP', zeros(1_000_000)]] });
+    expect(barePng(profiled).equals(plain)).to.equal(true);
+    expect(barePng(plain.subarray(0, plain.length - 20)).length).to.be.below(plain.length - 20);
   });
 });
 

@@ -1,0 +1,59 @@
+// What a PNG says of itself in its parts, without reading the picture: how large its pixels are, and where they lie.
+
+/** How large the pixels of a PNG are, in bytes: as a decoder keeps them, and the most that they may inflate to. */
+export interface PngPixels {
+  readonly raw: number;
+  readonly inflated: number;
+}
+
+const SIGNATURE = 8;
+/** Length and type before, and a checksum behind what a part holds. */
+const [BEFORE, BEHIND] = [8, 4];
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** The parts that say which colour a pixel has. All others describe the picture, and some are compressed. */
+const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+
+/** The size of the pixels, from the header alone; undefined when it is none. */
+export function pngPixels(bytes: Uint8Array): PngPixels | undefined {
+  const [header] = partsOf(bytes);
+  if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
+  const view = Buffer.from(header.data);
+  const [width, height] = [view.readUInt32BE(0), view.readUInt32BE(4)];
+  const [depth = 0, colour = 0, , , interlaced = 0] = view.subarray(8);
+  const channels = CHANNELS[colour];
+  if (channels === undefined) return undefined;
+  const row = Math.ceil((width * channels * depth) / 8);
+  // Each row begins with its filter. An interlaced picture is seven small ones, each with rows of its own.
+  const rows = interlaced === 0 ? height : 2 * height + 7;
+  return { raw: width * height * channels * Math.max(1, depth / 8), inflated: (row + 1) * rows };
+}
+
+/** The compressed pixels, in their parts. */
+export function pngData(bytes: Uint8Array): Uint8Array[] {
+  return [...partsOf(bytes)].filter(({ type }) => type === 'IDAT').map(({ data }) => data);
+}
+
+/** The same picture without what is no pixel, such as a colour profile that inflates without end. */
+export function barePng(bytes: Uint8Array): Buffer {
+  const parts = [...partsOf(bytes)].filter(({ type }) => NEEDED.has(type));
+  return Buffer.concat([bytes.subarray(0, SIGNATURE), ...parts.map(({ whole }) => whole)]);
+}
+
+interface Part {
+  readonly type: string;
+  readonly data: Uint8Array;
+  readonly whole: Uint8Array;
+}
+
+/** The parts until the end, or until one is broken off. */
+function* partsOf(bytes: Uint8Array): Generator<Part> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = SIGNATURE; at + BEFORE + BEHIND <= bytes.length;) {
+    const begin = at + BEFORE;
+    const end = begin + view.getUint32(at);
+    if (end + BEHIND > bytes.length) return;
+    const type = String.fromCharCode(...bytes.subarray(at + 4, begin));
+    yield { type, data: bytes.subarray(begin, end), whole: bytes.subarray(at, end + BEHIND) };
+    at = end + BEHIND;
+  }
+}

@@ -1,0 +1,17 @@
+// The thread behind jobs/catalogue/pictures.ts: reads pictures; when it ends, the memory goes with it that they took.
+import { parentPort } from 'node:worker_threads';
+import { barePng } from '../../domain/house/png.ts';
+import type { PictureSize, PictureType } from '../../domain/house/image.ts';
+import { canBeRead, resized } from './resizing.ts';
+
+/** Whether a picture can be read, or the picture in a width. */
+export type PictureWork = { readonly bytes: Uint8Array } & (
+  { readonly size: PictureSize } | { readonly type: PictureType; readonly width: number }
+);
+
+parentPort?.on('message', (work: PictureWork) => {
+  const type = 'size' in work ? work.size.type : work.type;
+  const bytes = type === 'image/png' ? barePng(work.bytes) : work.bytes;
+  const made = 'size' in work ? canBeRead(bytes, work.size) : resized(bytes, type, work.width);
+  void made.then((result) => parentPort?.postMessage(result));
+});
