@@ -40,6 +40,8 @@ const commands = {
     await typescript('test/run.ts');
   },
   build: () => buildAll(),
+  backup: () => operate('backup'),
+  restore: () => operate('restore'),
   check: async () => {
     await buildSdk();
     await check();
@@ -70,6 +72,7 @@ const SERVER_SOURCES = [
   'package-lock.json',
   'config.ts',
   'server.ts',
+  'cli.ts',
   'http',
   'handlers',
   'domain',
@@ -132,6 +135,12 @@ async function buildAll() {
   await buildServer();
 }
 
+/** Runs a command of operators, of what was built: a server may run from it. */
+async function operate(name) {
+  if (!existsSync('dist/cli.js')) await buildAll();
+  await node(['dist/cli.js', name, ...rest]);
+}
+
 function buildServer() {
   const built = commit();
   return build('dist', SERVER_SOURCES, built, () => bundleServer(built));
@@ -167,6 +176,7 @@ function bundleServer(built) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
   const entryPoints = [
     'server.ts',
+    'cli.ts',
     'db/engine/worker-thread.ts',
     'print/printer-thread.ts',
     'jobs/announcements/mail-reader-thread.ts',

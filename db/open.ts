@@ -19,6 +19,8 @@ export interface DatabaseOptions extends PoolOptions {
   readonly zone: Zone;
   readonly migrations?: readonly Migration[] | undefined;
   readonly objects?: Readonly<Record<string, EventObject>> | undefined;
+  /** Whether it is opened by the restore of a backup, which nothing else uses before it has ended. */
+  readonly restoring?: boolean | undefined;
 }
 
 const TRIES = 3;
@@ -37,6 +39,7 @@ class PooledDatabase implements Database {
   readonly #objects: ObjectsByTable;
   readonly #migrations: readonly Migration[];
   readonly #zone: Zone;
+  readonly #restoring: boolean | undefined;
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #name = randomUUID();
@@ -47,6 +50,7 @@ class PooledDatabase implements Database {
     this.#objects = byTable(options.objects ?? announced);
     this.#migrations = options.migrations ?? ours;
     this.#zone = options.zone;
+    this.#restoring = options.restoring;
     this.#writing = options.strict === true ? new AsyncLocalStorage() : undefined;
   }
 
@@ -79,7 +83,8 @@ class PooledDatabase implements Database {
   }
 
   migrate(): Promise<void> {
-    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations, this.#zone));
+    const how = { zone: this.#zone, restoring: this.#restoring };
+    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations, how));
   }
 
   connections(): readonly PoolUse[] {

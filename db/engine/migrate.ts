@@ -5,7 +5,10 @@ import type { Dialect } from './reader.ts';
 import { UnusableDatabase } from './unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
-const MIGRATION_LOCK = 7_264_001;
+export const MIGRATION_LOCK = 7_264_001;
+
+/** A table that is in a database of PostgreSQL while a backup is restored into it. */
+export const UNFINISHED = 'boekstaaf_unfinished_restore';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -17,29 +20,39 @@ export interface Migration {
 
 /**
  * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
- * Throws UnusableDatabase when the database has migrations that this version does not know.
+ * Throws UnusableDatabase when the database has migrations that this version does not know, or is being restored and
+ * `restoring` does not say that this is part of it.
  */
 export async function migrate(
   pool: Knex,
   dialect: Dialect,
   migrations: readonly Migration[],
-  zone: Zone,
+  { zone, restoring = false }: { readonly zone: Zone; readonly restoring?: boolean | undefined },
 ): Promise<void> {
   // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
-  await pool.transaction((knex) => migrateInside(knex, dialect, migrations, zone), { enforceForeignCheck: false });
+  await pool.transaction((knex) => migrateInside(knex, dialect, migrations, { zone, restoring }), {
+    enforceForeignCheck: false,
+  });
 }
 
 async function migrateInside(
   knex: Knex.Transaction,
   dialect: Dialect,
   migrations: readonly Migration[],
-  zone: Zone,
+  { zone, restoring }: { readonly zone: Zone; readonly restoring: boolean },
 ): Promise<void> {
   if (dialect === 'postgres') await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  if (!restoring) await refuseUnfinished(knex);
   await refuseNewer(knex, migrations);
   await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
   if (dialect === 'postgres') await adoptEvents(knex);
+}
+
+async function refuseUnfinished(knex: Knex.Transaction): Promise<void> {
+  if (!(await knex.schema.hasTable(UNFINISHED))) return;
+  const remedy = 'wait until that has ended; if it was broken off, restore into a new, empty database.';
+  throw new UnusableDatabase(`A backup is being restored into this database: ${remedy}`);
 }
 
 async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {

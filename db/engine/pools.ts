@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { PoolUse } from './database.ts';
 import type { Dialect } from './reader.ts';
 import type { EnqueuedListener } from './enqueued.ts';
+import { assertUndamaged, finishRestore } from './sqlite-file.ts';
 import { lockFile } from './sqlite-lock.ts';
 import { unreachable, unusable } from './unusable.ts';
 import type { Watch } from './watch.ts';
@@ -56,6 +57,13 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   const { openSqlite } = await import('./sqlite.ts');
   const { openWorkers } = await import('./worker.ts');
   const unlock = lockFile(file);
+  try {
+    finishRestore(file);
+    assertUndamaged(file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
   const writing = { ...shared, readOnly: false, connections: 1 };

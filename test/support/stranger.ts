@@ -59,7 +59,7 @@ export async function migrateAlone(url: string, migrations: readonly Migration[]
     ? openSqlite(url.slice('sqlite:'.length), { ...shared, readOnly: false, busyPatience: patience(20_000) })
     : openPostgres(url, { ...shared, statementTimeout: 0, lockTimeout: 0 });
   try {
-    await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations, ZONE);
+    await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations, { zone: ZONE });
   } finally {
     await pool.destroy();
   }

@@ -1,14 +1,24 @@
 // The page for operators: what it names is there, and the backup that it tells to make can be restored.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SETTINGS } from '../../config.ts';
 import started from '../../start.json' with { type: 'json' };
 import { patience } from '../support/patience.ts';
-import { childServer, type ChildServer } from '../support/child-server.ts';
+import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
+import { refusedStart } from '../support/refused-start.ts';
+import project from '../../package.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -17,11 +27,12 @@ describe('docs/operating.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-operating-'));
   const file = join(folder, 'boekstaaf.db');
   const auth = { username: 'admin', password: 'een wachtwoord voor de proef' };
+  const settings = { DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: auth.password };
   let server: ChildServer;
 
   before(async function () {
     this.timeout(patience(60_000));
-    server = await childServer({ DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: auth.password });
+    server = await childServer(settings);
   });
 
   after(async () => {
@@ -43,17 +54,65 @@ describe('docs/operating.md', () => {
     expect(named.size).to.be.greaterThan(3);
   });
 
-  it('tells how to copy a running SQLite database, so that the copy can take its place', async function () {
+  it('names commands that there are', () => {
+    const named = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
+    expect(named).to.include.members(['backup', 'restore']);
+    expect(named.filter((name) => !(name in project.scripts))).to.deep.equal([]);
+  });
+
+  describe('and npm run restore', function () {
     this.timeout(patience(60_000));
-    const made = await send(server.baseUrl, 'POST', '/api2/locaties', { auth, body: { naam: 'Baan 1' } });
-    expect(made.status).to.equal(201);
     const copy = join(folder, 'copy.db');
-    const [command = ''] = /^ {4}(node -e .*backup.*)$/m.exec(page)?.slice(1) ?? [];
-    const here = command.replace('data/boekstaaf.db', file).replace('copy.db', copy);
-    execFileSync('sh', ['-c', here], { cwd: ROOT });
-    const restored = await childServer({ DATABASE_URL: `sqlite:${copy}` });
-    const { body } = await send(restored.baseUrl, 'GET', '/api2/locaties', { auth });
-    expect((body as { naam: string }[]).map(({ naam }) => naam)).to.deep.equal(['Baan 1']);
-    await restored.end('SIGTERM');
+    const names = async (): Promise<string[]> => {
+      const { body } = await send(server.baseUrl, 'GET', '/api2/locaties', { auth });
+      return (body as { naam: string }[]).map(({ naam }) => naam);
+    };
+    const add = async (naam: string): Promise<void> => {
+      expect((await send(server.baseUrl, 'POST', '/api2/locaties', { auth, body: { naam } })).status).to.equal(201);
+    };
+    /** Ends the server in the middle of its work: what it wrote last is beside the database. */
+    const kill = async (): Promise<void> => {
+      await server.end('SIGKILL');
+      expect(statSync(`${file}-wal`).size).to.be.greaterThan(0);
+    };
+    const operate = async (...given: readonly string[]): Promise<void> => {
+      const command = [process.execPath, 'dist/cli.js', ...given] as const;
+      const { code, output } = await failedStart(settings, { command: [...command] });
+      expect(code, output).to.equal(0);
+    };
+
+    it('takes away what lies beside the database that it replaces', async () => {
+      await add('Baan 1');
+      await operate('backup', copy);
+      await add('Baan 2');
+      await kill();
+      await operate('restore', copy, '--replace', '--waiting=send');
+      server = await childServer(settings);
+      expect(await names()).to.deep.equal(['Baan 1']);
+    });
+
+    it('is ended by the next start when its process did not live to do it', async () => {
+      await add('Baan 3');
+      await kill();
+      copyFileSync(copy, `${file}.restored`);
+      server = await childServer(settings);
+      expect(await names()).to.deep.equal(['Baan 1']);
+      expect(existsSync(`${file}.restored`)).to.equal(false);
+    });
+
+    it('refuses a backup that is damaged, and so does a start a database', async () => {
+      const bytes = readFileSync(copy);
+      const damaged = join(folder, 'damaged.db');
+      writeFileSync(damaged, bytes.fill(0xff, bytes.length - 8192));
+      const place = { DATABASE_URL: `sqlite:${join(folder, 'elsewhere.db')}` };
+      const command = [process.execPath, 'dist/cli.js', 'restore', damaged, '--waiting=send'] as const;
+      expect(await refusedStart(place, { command: [...command] })).to.match(
+        /damaged\.db is damaged\b.*: restore a backup/,
+      );
+      expect(await refusedStart({ DATABASE_URL: `sqlite:${damaged}` })).to.match(
+        /damaged\.db is damaged\b.*: restore a backup/,
+      );
+      expect(readdirSync(folder).filter((name) => /restor|elsewhere\.db$/.test(name))).to.deep.equal([]);
+    });
   });
 });

@@ -1,0 +1,105 @@
+// What operators do on the machine itself, beside the server or in its place: backups, and their restore.
+import { createInterface } from 'node:readline/promises';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readConfig, StartError } from './config.ts';
+import { backUp, restore } from './db/backup.ts';
+import { UnusableDatabase } from './db/engine/unusable.ts';
+import { instantAt, zone } from './domain/values/calendar.ts';
+
+const HELP = `Commands for operators; the settings are those of the server (node dist/server.js --help).
+
+  npm run backup -- <file>     writes everything in the database into a new file, while the server runs
+  npm run restore -- <file>    puts a backup in the place of the database, while no server runs
+      --replace                    an SQLite file that exists is lost
+      --waiting=send, or drop      what becomes of mails and webhooks that wait in the backup: they may have been sent
+                                   since it was made
+Without npm: node dist/cli.js backup <file>`;
+
+const commands = { backup: backUpDatabase, restore: restoreDatabase } as const;
+
+async function backUpDatabase(given: readonly string[]): Promise<void> {
+  const { file } = read(given, {});
+  const { databaseUrl } = readConfig();
+  await backUp(databaseUrl, file);
+  console.log(
+    `The backup is in ${file}. Keep SECRETS_KEY too, and somewhere else: what it encrypts is lost without it.`,
+  );
+}
+
+async function restoreDatabase(given: readonly string[]): Promise<void> {
+  const { file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
+  const config = readConfig();
+  const replace = values['replace'] === true || (await replacing(config.databaseUrl));
+  const { givenUp, leftOut } = await restore(config.databaseUrl, {
+    from: file,
+    replace,
+    sendWaiting: await sending(values['waiting']),
+    zone: zone(config.timeZone),
+    now: instantAt(Date.now()),
+  });
+  for (const table of leftOut) console.log(`The table ${table} is not one of boekstaaf's: it was left out.`);
+  if (givenUp !== null)
+    console.log(
+      `${String(givenUp.mails)} mail(s) and ${String(givenUp.deliveries)} webhook(s) that waited will not be sent.`,
+    );
+  console.log('The backup is restored: start one server, look, and start the others.');
+}
+
+/** Whether what is there may be lost. Where nobody can be asked, it may not. */
+async function replacing(url: string): Promise<boolean> {
+  if (!url.startsWith('sqlite:') || !process.stdin.isTTY) return false;
+  return (await asked(`Everything in ${url.slice('sqlite:'.length)} is lost. Go on? [y/n] `)) === 'y';
+}
+
+/** Whether mails and webhooks that wait are sent. Throws StartError when nobody says. */
+async function sending(said: unknown): Promise<boolean> {
+  if (said === undefined && process.stdin.isTTY) {
+    const question = 'Mails and webhooks that wait in the backup may have been sent since. Send them? [y/n] ';
+    return (await asked(question)) === 'y';
+  }
+  if (said === 'send' || said === 'drop') return said === 'send';
+  const reason = 'they may have been sent since the backup was made';
+  throw new StartError(
+    `Say what becomes of mails and webhooks that wait: --waiting=send, or --waiting=drop, for ${reason}.`,
+  );
+}
+
+/** The answer, one of the two letters. */
+async function asked(question: string): Promise<'y' | 'n'> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (;;) {
+      const answer = (await terminal.question(question)).trim().toLowerCase();
+      if (answer === 'y' || answer === 'n') return answer;
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The file and the options of a command. Throws StartError when they are others. */
+function read(
+  args: readonly string[],
+  options: NonNullable<ParseArgsConfig['options']>,
+): { readonly file: string; readonly values: Readonly<Record<string, unknown>> } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (file !== undefined && others.length === 0) return { file, values };
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n\n${HELP}`, { cause: error });
+  }
+  throw new StartError(`Name one file.\n\n${HELP}`);
+}
+
+async function main([name = '', ...given]: readonly string[]): Promise<void> {
+  const command = Object.entries(commands).find(([each]) => each === name)?.[1];
+  if (command === undefined) throw new StartError(HELP);
+  await command(given);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isMended = error instanceof StartError || error instanceof UnusableDatabase;
+  console.error(isMended ? error.message : error);
+  process.exit(1);
+});

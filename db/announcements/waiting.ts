@@ -1,0 +1,46 @@
+// What waits to be sent: given up when a backup is restored, for all of it may have been sent since the backup was made.
+import type { Writer } from '../engine/database.ts';
+import { statement } from '../engine/sql.ts';
+import { rows as mails } from './mails.ts';
+
+const AT_ONCE = 500;
+
+const mailsThatWait = statement<{ id: number }>(
+  () => `select id from mails where status in ('queued', 'sending') order by id limit ${String(AT_ONCE)}`,
+);
+const withoutJobs = statement<{ id: number }>(
+  () => `delete from jobs where dead_at is null
+    and kind in ('send-mail', 'send-company-mail', 'send-newsletter', 'deliver', 'replay') returning id`,
+);
+const skipped = statement<{ id: number }>(
+  () => `update webhook_deliveries set status = 'skipped', queued = false, next_attempt_at = null
+    where status = 'pending' returning id`,
+);
+
+/** How many were given up. */
+export interface GivenUp {
+  readonly mails: number;
+  readonly deliveries: number;
+}
+
+/**
+ * Cancels the mails that wait, skips the deliveries of webhooks that wait, and ends newsletters and replays that are under
+ * way. Each can be sent again by whoever decides so.
+ */
+export async function giveUpWaiting(db: Writer): Promise<GivenUp> {
+  await withoutJobs(db);
+  const deliveries = (await skipped(db)).length;
+  let cancelled = 0;
+  for (;;) {
+    const found = await mails.read(
+      db,
+      (await mailsThatWait(db)).map(({ id }) => id),
+    );
+    if (found.size === 0) return { mails: cancelled, deliveries };
+    await mails.updateMany(
+      db,
+      [...found.values()].map((mail) => [mail, { status: 'cancelled' }]),
+    );
+    cancelled += found.size;
+  }
+}

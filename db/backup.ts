@@ -1,0 +1,129 @@
+// Backups: one file with everything in the database, made while servers run, and put back before one starts.
+import { existsSync } from 'node:fs';
+import type { Zone } from '../domain/values/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
+import { conclude } from './conclude.ts';
+import type { Database } from './engine/database.ts';
+import { beginRestore, dumpDatabase, endRestore, loadDatabase, readBackup } from './engine/postgres-backup.ts';
+import { abandonRestore, copyDatabase, prepareRestore, replaceDatabase } from './engine/sqlite-backup.ts';
+import { lockFile } from './engine/sqlite-lock.ts';
+import { unusable, UnusableDatabase } from './engine/unusable.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase } from './open.ts';
+
+/** Writes everything in the database into the new file `to`. Throws UnusableDatabase, and then there is no such file. */
+export async function backUp(url: string, to: string): Promise<void> {
+  if (existsSync(to)) throw new UnusableDatabase(`The file ${to} exists: name another one for the backup.`);
+  const file = sqliteFile(url);
+  try {
+    await (file === null ? dumpDatabase(url, to) : copyDatabase(file, to));
+  } catch (error) {
+    throw unwritable(to, error) ?? unusable(url, error);
+  }
+}
+
+// Of the file system, and of a copy that SQLite writes.
+const UNWRITABLE = [
+  'EACCES',
+  'EDQUOT',
+  'EEXIST',
+  'EISDIR',
+  'ENOENT',
+  'ENOSPC',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+  'SQLITE_FULL',
+];
+
+function unwritable(to: string, error: unknown): UnusableDatabase | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const code = UNWRITABLE.find((each) => each === error.code);
+  if (code === undefined) return undefined;
+  const remedy = 'name one in a folder where this account may write and there is room.';
+  return new UnusableDatabase(`The backup ${to} cannot be written (${code}): ${remedy}`, { cause: error });
+}
+
+export interface RestoreOptions {
+  readonly from: string;
+  /** Whether an SQLite file that exists may be lost. */
+  readonly replace: boolean;
+  /** Whether mails and webhooks that wait in the backup are sent: they may have been since it was made. */
+  readonly sendWaiting: boolean;
+  readonly zone: Zone;
+  readonly now: Instant;
+}
+
+/** What was restored. */
+export interface Restored {
+  /** What will not be sent; null when it will. */
+  readonly givenUp: GivenUp | null;
+  /** Tables of the backup that are not ours, and were left out. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Puts a backup in the place of the database, whole or not at all, and brings it to the schema of this version. Throws
+ * UnusableDatabase when a server uses the database, or the backup cannot be used.
+ */
+export async function restore(url: string, options: RestoreOptions): Promise<Restored> {
+  const file = sqliteFile(url);
+  try {
+    return await (file === null ? restoreRows(url, options) : restoreFile(file, options));
+  } catch (error) {
+    throw unusable(url, error);
+  }
+}
+
+async function restoreFile(file: string, options: RestoreOptions): Promise<Restored> {
+  const unlock = lockFile(file);
+  try {
+    if (existsSync(file) && !options.replace)
+      throw new UnusableDatabase(`The file ${file} exists: say --replace to lose what is in it.`);
+    const copy = prepareRestore(options.from, file);
+    const givenUp = await inOrder(`sqlite:${copy}`, options);
+    replaceDatabase(file);
+    return { givenUp, leftOut: [] };
+  } finally {
+    abandonRestore(file);
+    unlock();
+  }
+}
+
+async function restoreRows(url: string, options: RestoreOptions): Promise<Restored> {
+  const { migrations: names } = await readBackup(options.from);
+  const known = migrations.filter(({ name }) => names.includes(name));
+  if (known.length < names.length)
+    throw new UnusableDatabase('A newer version of the service made this backup: restore it with that version.');
+  await beginRestore(url);
+  const then = await openDatabase(url, { zone: options.zone, migrations: known, restoring: true });
+  await then.migrate().finally(() => then.close());
+  const leftOut = await loadDatabase(url, options.from);
+  const givenUp = await inOrder(url, options);
+  await endRestore(url);
+  return { givenUp, leftOut };
+}
+
+/** Brings a restored database to the schema of this version, and gives up what waits unless it is to be sent. */
+async function inOrder(url: string, { zone, now, sendWaiting }: RestoreOptions): Promise<GivenUp | null> {
+  const database = await openDatabase(url, { zone, restoring: true });
+  try {
+    await database.migrate();
+    return sendWaiting ? null : await giveUp(database, { zone, now });
+  } finally {
+    await database.close();
+  }
+}
+
+function giveUp(database: Database, { zone, now }: Pick<RestoreOptions, 'zone' | 'now'>): Promise<GivenUp> {
+  return database.write(async (db) => {
+    const givenUp = await giveUpWaiting(db);
+    await conclude(db, { now, zone, actor: { type: 'system', id: null }, requestId: null });
+    return givenUp;
+  });
+}
+
+function sqliteFile(url: string): string | null {
+  return url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
+}

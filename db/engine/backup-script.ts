@@ -1,0 +1,73 @@
+// The text of a PostgreSQL backup, as psql writes and reads it: a line for each statement, and rows up to a line of their own.
+
+/** The line after the rows of a table; PostgreSQL writes no row like it. */
+export const ROWS_END = '\\.\n';
+/** The last line: without it a backup is not whole. */
+export const END = '-- end\n';
+
+const NEWLINE = 10;
+
+/** Reads the text in the order of its parts, a few at a time. */
+export class BackupScript {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(chunks: AsyncIterable<Buffer>) {
+    this.#chunks = chunks[Symbol.asyncIterator]();
+  }
+
+  /** The next line; undefined after the last one. */
+  async line(): Promise<string | undefined> {
+    for (;;) {
+      const at = this.#rest.indexOf(NEWLINE);
+      if (at >= 0) {
+        const line = this.#rest.toString('utf8', 0, at);
+        this.#rest = this.#rest.subarray(at + 1);
+        return line;
+      }
+      if (!(await this.#more())) return undefined;
+    }
+  }
+
+  /** The rows that follow the line that was read, in pieces of whole lines. Throws when the text ends before they do. */
+  async *rows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      if (this.#rest.subarray(0, ROWS_END.length).toString() === ROWS_END) {
+        this.#rest = this.#rest.subarray(ROWS_END.length);
+        return;
+      }
+      const end = this.#rest.indexOf(`\n${ROWS_END}`);
+      // A line that has only begun may become the last one.
+      const whole = (end >= 0 ? end : this.#rest.lastIndexOf(NEWLINE)) + 1;
+      if (whole > 0) {
+        yield this.#rest.subarray(0, whole);
+        this.#rest = this.#rest.subarray(whole);
+      } else if (!(await this.#more())) {
+        throw new Error('The backup ends among the rows of a table.');
+      }
+    }
+  }
+
+  /** Passes over the rows that follow the line that was read. */
+  async skip(): Promise<void> {
+    const rows = this.rows();
+    while ((await rows.next()).done !== true);
+  }
+
+  /** Reads to the end. Throws when the last line is not the one that every backup ends with. */
+  async end(): Promise<void> {
+    let last = '';
+    do {
+      last = (last + this.#rest.toString('latin1')).slice(-END.length);
+      this.#rest = Buffer.alloc(0);
+    } while (await this.#more());
+    if (last !== END) throw new Error('The backup has no end.');
+  }
+
+  async #more(): Promise<boolean> {
+    const next = await this.#chunks.next();
+    if (next.done === true) return false;
+    this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value]);
+    return true;
+  }
+}

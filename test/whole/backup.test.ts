@@ -1,0 +1,143 @@
+// Backups as operators make them: while others write, by the built program, and put back where a server starts anew.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { ADMINISTRATOR, emptyDatabase, open } from '../support/index.ts';
+import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
+import { firstInvoice } from '../support/first-invoice.ts';
+import { assertInvariants } from '../support/invariants.ts';
+import { patience } from '../support/patience.ts';
+
+const CLI = [process.execPath, 'dist/cli.js'] as const;
+
+/** Runs a command of operators to its end. */
+function operate(DATABASE_URL: string, ...given: readonly string[]): ReturnType<typeof failedStart> {
+  return failedStart({ DATABASE_URL }, { command: [...CLI, ...given] });
+}
+
+describe('npm run backup and npm run restore', function () {
+  this.timeout(patience(60_000));
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-backup-'));
+  const backup = join(folder, 'evening.backup');
+  const acknowledged: string[] = [];
+  let known = 0;
+  let url: string;
+  let server: ChildServer;
+  let client: Boekstaaf;
+
+  const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const namesIn = async (from: Boekstaaf): Promise<string[]> =>
+    (await from.locations.listLocations()).map(({ naam }) => naam);
+
+  before(async () => {
+    // The template is from the time of the tests: what is long ago for this server it would forget.
+    url = await emptyDatabase('backup');
+    const { username, password } = ADMINISTRATOR;
+    const login = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
+    server = await childServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', ...login });
+    client = clientOf(server);
+    // Nobody listens there, and there is no mail server: both wait.
+    await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url: 'http://localhost:9/' } });
+    await firstInvoice(client);
+  });
+
+  after(async () => {
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('copy everything that was acknowledged, while others go on writing', async () => {
+    let isWriting = true;
+    const write = async (writer: number): Promise<void> => {
+      for (let number = 1; isWriting; number++) {
+        const naam = `Baan ${String(writer)}-${String(number)}`;
+        await client.locations.createLocation({ body: { naam } });
+        acknowledged.push(naam);
+      }
+    };
+    const writers = [1, 2, 3].map(write);
+    while (acknowledged.length < 10) await client.locations.listLocations();
+    known = acknowledged.length;
+    const { code, output } = await operate(url, 'backup', backup);
+    isWriting = false;
+    await Promise.all(writers);
+
+    expect(code, output).to.equal(0);
+    expect(output).to.include(backup).and.to.include('SECRETS_KEY');
+    expect(acknowledged.length, 'written meanwhile').to.be.greaterThan(known);
+    expect((statSync(backup).mode & 0o777).toString(8)).to.equal('600');
+  });
+
+  it('refuse a file that exists, a database that is in use, a file that is no backup, and to guess what may be sent', async () => {
+    const refusals: readonly (readonly [RegExp, Promise<{ code: number | null; output: string }>])[] = [
+      [/evening\.backup exists: /, operate(url, 'backup', backup)],
+      [/^The backup \S+ cannot be written \(ENOENT\): /, operate(url, 'backup', join(folder, 'none', 'x.backup'))],
+      [
+        /^Another server is using|^A backup is restored into an empty database, and this one is not/,
+        operate(url, 'restore', backup, '--replace', '--waiting=drop'),
+      ],
+      [
+        /^The file README\.md is no .+: .+\.\n$/,
+        operate(await emptyDatabase('none'), 'restore', 'README.md', '--waiting=drop'),
+      ],
+      [
+        /^Say what becomes of mails and webhooks that wait: --waiting=send, or --waiting=drop/,
+        operate(await emptyDatabase('unsaid'), 'restore', backup),
+      ],
+    ];
+    for (const [says, refused] of refusals) {
+      const { code, output } = await refused;
+      expect(output).to.match(says);
+      expect(code).to.equal(1);
+    }
+    expect(await namesIn(client), 'the server goes on').to.have.lengthOf(acknowledged.length);
+  });
+
+  it('put back what was there: in order, with ids that go on, and nothing that is sent twice', async () => {
+    const place = await emptyDatabase('restored');
+    const { code, output } = await operate(place, 'restore', backup, '--waiting=drop');
+    expect(code, output).to.equal(0);
+    expect(output).to.match(/^1 mail\(s\) and 1 webhook\(s\) that waited will not be sent\.\n/);
+
+    const database = await open(place);
+    await assertInvariants(database);
+    const left = await database.read(
+      ({ knex }) => knex('jobs').whereNot('kind', 'clock').select('kind') as Promise<{ kind: string }[]>,
+    );
+    await database.close();
+    // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
+    expect(left.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
+
+    const restored = await childServer({ DATABASE_URL: place });
+    const there = clientOf(restored);
+    const names = await namesIn(there);
+    expect(names).to.include.members(acknowledged.slice(0, known));
+    expect(acknowledged).to.include.members(names);
+    const [mail] = await there.mails.listMails();
+    expect(mail?.status).to.equal('cancelled');
+    const [hook] = await there.webhooks.listWebhooks();
+    const deliveries = await there.webhooks.listWebhookDeliveries({ id: hook?.id ?? 0 });
+    expect(deliveries.map(({ status }) => status)).to.deep.equal(['skipped']);
+    const ids = (await there.locations.listLocations()).map(({ id }) => id);
+    const { id } = await there.locations.createLocation({ body: { naam: 'Na de ramp' } });
+    expect(id).to.be.greaterThan(Math.max(...ids));
+    const [series] = await there.invoices.proveInvoices();
+    expect(series).to.include({ count: 1, changed: null });
+    await restored.end('SIGTERM');
+  });
+
+  it('send what waits when they are told to', async () => {
+    const place = await emptyDatabase('sent');
+    const { code, output } = await operate(place, 'restore', backup, '--waiting=send');
+    expect(code, output).to.equal(0);
+    const database = await open(place);
+    await assertInvariants(database);
+    const waiting = await database.read(
+      ({ knex }) => knex('mails').where('status', 'queued').select('id') as Promise<{ id: number }[]>,
+    );
+    await database.close();
+    expect(waiting).to.have.lengthOf(1);
+  });
+});
