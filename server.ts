@@ -18,6 +18,7 @@ import { build } from './http/build.ts';
 import { makeFirstUser, type FirstLogin } from './http/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { scheduleRounds } from './jobs/clock.ts';
+import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { createPictures } from './jobs/catalogue/pictures.ts';
 import type { Deliveries } from './jobs/announcements/deliver.ts';
@@ -89,7 +90,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const calls = openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts });
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
   const deliveries: Deliveries = new Tally();
-  const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, config });
+  const clock = watchClock(database, now, log);
+  const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, config, clock });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
   await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {
@@ -110,6 +112,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     printing: documents,
     picturing,
     readMail,
+    clock,
   });
   // Whoever was committed is shown before anything else is said.
   building.catch(() => undefined);

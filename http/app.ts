@@ -47,6 +47,11 @@ export interface Seen {
   readonly codes: readonly string[];
 }
 
+/** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
+export interface WatchedClock {
+  stopped(): Promise<Instant | null>;
+}
+
 export interface AppOptions {
   readonly config: Config;
   readonly database: Database;
@@ -59,6 +64,8 @@ export interface AppOptions {
   readonly jobs: JobRunner;
   /** What came of deliveries to webhooks so far, in this process. */
   readonly deliveries: CountedWork['deliveries'];
+  /** Whether the clock can be believed; without it nobody asks. */
+  readonly clock?: WatchedClock;
   readonly observe?: (seen: Seen) => void;
   /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
   readonly answerChecks?: number;
@@ -83,7 +90,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
   const served = options.document ?? (await readContract());
   const document = forValidators(served);
-  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries: options.deliveries });
+  const stopped = (): Promise<Instant | null> => options.clock?.stopped() ?? Promise.resolve(null);
+  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries: options.deliveries, stopped });
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const keys = new Keys(config.secretsKey);
@@ -125,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const outside = outsideOf({ keys, now, database, metrics, document: served, state, zone: config.timeZone });
+  const outside = outsideOf({ keys, now, database, stopped, metrics, document: served, state, zone: config.timeZone });
 
   const koa = new Koa();
   koa.silent = true;
@@ -249,10 +257,11 @@ interface Outside extends Pick<PaymentPages, 'keys' | 'now'> {
   readonly document: object;
   readonly state: Readonly<State>;
   readonly zone: string;
+  readonly stopped: WatchedClock['stopped'];
 }
 
 /** The paths that need no credential and are not part of the contract. */
-function outsideOf({ keys, now, database, metrics, document, state, zone }: Outside): Router {
+function outsideOf({ keys, now, database, metrics, document, state, zone, stopped }: Outside): Router {
   const router = new Router({ strict: true });
   router.get('/', (ctx) => {
     ctx.redirect('/docs');
@@ -263,7 +272,10 @@ function outsideOf({ keys, now, database, metrics, document, state, zone }: Outs
   router.get('/ready', async (ctx) => {
     const ready = !state.draining && (await database.alive());
     ctx.status = ready ? 200 : 503;
-    ctx.body = { status: ready ? 'ready' : 'not ready' };
+    // Requests can be answered all the same.
+    const last_known = ready ? await stopped().catch(() => null) : null;
+    const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
+    ctx.body = { status: ready ? 'ready' : 'not ready', ...clock };
   });
   router.get('/metrics', async (ctx) => {
     ctx.type = metrics.registry.contentType;

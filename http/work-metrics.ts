@@ -14,6 +14,8 @@ export interface CountedWork {
   /** What came of deliveries so far, in this process. */
   readonly deliveries: { readonly counts: ReadonlyMap<string, number> };
   readonly now: () => Instant;
+  /** Since when the clock cannot be believed; null while it can. */
+  readonly stopped: () => Promise<unknown>;
 }
 
 /** Adds numbers that are counted when they are asked for; while the database is away the rest is told without them. */
@@ -23,6 +25,7 @@ export function addWork(registry: Registry, work: CountedWork): void {
   addMails(registers, work);
   addDeliveries(registers, work);
   addConnections(registers, work);
+  addClock(registers, work);
 }
 
 /** How long the job of a kind that waits longest has been due. Those to be run at once have no moment: they wait since they were first seen. */
@@ -126,6 +129,17 @@ function addConnections(registers: Registry[], { database }: CountedWork): void 
         this.set({ pool, state: 'free' }, free);
         this.set({ pool, state: 'waiting' }, waiting);
       }
+    },
+  });
+}
+
+function addClock(registers: Registry[], { stopped }: CountedWork): void {
+  new Gauge({
+    name: 'boekstaaf_clock_stopped',
+    help: '1 while regular work waits because the clock is far ahead of everything that is known, else 0.',
+    registers,
+    async collect() {
+      this.set((await stopped().catch(() => null)) === null ? 0 : 1);
     },
   });
 }

@@ -1,5 +1,6 @@
 // Regular work by the local clock: one job per round that schedules its next run, so one process has it at a time.
-import { enqueueAll } from '../db/queue/jobs.ts';
+import { callBack } from '../db/queue/clock-marks.ts';
+import { enqueueAll, later } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
@@ -17,6 +18,7 @@ import { endHolds } from './online/holds.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
 import { askAfterPayments } from './online/payments.ts';
 import { askAfterRefunds } from './online/refunds.ts';
+import type { ClockWatch } from './clock-watch.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
 
@@ -63,9 +65,12 @@ function following(now: Instant, step: number): Instant {
   return instantAt((Math.floor(milliseconds(now) / step) + 1) * step);
 }
 
+// How long a round may wait after its next occasion: a lease, or the longest wait after a failure.
+const SLACK = 10 * MINUTE;
+
 /**
  * Puts each round in the queue that is not there yet. One that is keeps the occasion that it missed, and one that a clock
- * from the future put off comes at its next occasion.
+ * from the future put off comes at its next occasion, also when it was running or had failed by that clock.
  */
 export async function scheduleRounds(
   db: Writer,
@@ -73,25 +78,31 @@ export async function scheduleRounds(
   zone: Zone,
   all: readonly Round[] = rounds,
 ): Promise<void> {
+  const next = all.map(({ name, every }) => ({ key: name, runAt: nextOccasion(every, now, zone) }));
+  await callBack(
+    db,
+    now,
+    next.map(({ key, runAt }) => ({ key, runAt, latest: later(runAt, SLACK) })),
+  );
   await enqueueAll(
     db,
-    all.map(({ name, every }) => ({
-      kind: 'clock',
-      payload: { name },
-      key: name,
-      runAt: nextOccasion(every, now, zone),
-    })),
+    next.map(({ key, runAt }) => ({ kind: 'clock', payload: { name: key }, key, runAt })),
   );
 }
 
-/** The job that runs rounds. One that keeps failing is left as a dead letter, and comes back at the next occasion. */
-export function clockJob(all: readonly Round[] = rounds): Job<{ readonly name: string }> {
+/**
+ * The job that runs rounds. One that keeps failing is left as a dead letter, and comes back at the next occasion. While the
+ * clock cannot be believed, none runs: docs/decisions/245-a-wrong-clock.md.
+ */
+export function clockJob(all: readonly Round[] = rounds, watch?: ClockWatch): Job<{ readonly name: string }> {
   const known = new Map(all.map((round) => [round.name, round]));
   return {
     concurrency: Math.max(1, all.length),
     retries: [10_000, MINUTE, 5 * MINUTE],
     async run({ name }, context) {
+      if (watch !== undefined && (await watch.stopped()) !== null) return;
       await known.get(name)?.run(context);
+      await watch?.ran();
     },
     next({ name }, { now, zone }) {
       const round = known.get(name);

@@ -8,7 +8,9 @@ import { forgetTyped } from '../db/announcements/typed-addresses.ts';
 import { forgetIncoming } from '../db/announcements/incoming-mails.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
+import { oldest, type Kept } from '../db/queue/clock-marks.ts';
 import type { Writer } from '../db/engine/database.ts';
+import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;
@@ -17,19 +19,34 @@ const KEPT = 90 * DAY;
 const MAILS_KEPT = 2 * 365 * DAY;
 const AT_ONCE = 200;
 
+/**
+ * Until when something is forgotten in this round: a day more than the last one at most. So a wrong clock that nothing else has
+ * told does not cost everything at once. docs/decisions/245-a-wrong-clock.md.
+ */
+async function bounded(db: Writer, kept: Kept, until: Instant): Promise<Instant> {
+  const first = await oldest(db, kept);
+  if (first === null) return until;
+  const soon = later(first, DAY);
+  return soon < until ? soon : until;
+}
+
 /** One round; harmless to repeat. */
 export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'now' | 'today'>): Promise<void> {
   await write(async (db) => {
     await forgetAnswers(db, now());
     await forgetTyped(db, today());
-    await forgetEvents(db, later(now(), -KEPT));
-    await forgetDeliveries(db, later(now(), -KEPT));
+    await forgetEvents(db, await bounded(db, 'events', later(now(), -KEPT)));
+    await forgetDeliveries(db, await bounded(db, 'deliveries', later(now(), -KEPT)));
     await forgetDead(db, later(now(), -KEPT));
   });
   const until = later(now(), -MAILS_KEPT);
+  const { mails, incoming } = await write(async (db) => ({
+    mails: await bounded(db, 'mails', until),
+    incoming: await bounded(db, 'incoming', until),
+  }));
   const rounds = [
-    (db: Writer) => forgetMails(db, until, AT_ONCE),
-    (db: Writer) => forgetIncoming(db, until, AT_ONCE),
+    (db: Writer) => forgetMails(db, mails, AT_ONCE),
+    (db: Writer) => forgetIncoming(db, incoming, AT_ONCE),
     (db: Writer) => forgetContents(db, AT_ONCE),
   ];
   for (const forget of rounds) {

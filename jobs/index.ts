@@ -1,7 +1,8 @@
 // The functions of all job kinds.
 import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Config } from '../config.ts';
-import { clockJob } from './clock.ts';
+import { clockJob, rounds } from './clock.ts';
+import type { ClockWatch } from './clock-watch.ts';
 import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
 import { deliver, type Deliveries } from './announcements/deliver.ts';
@@ -37,15 +38,17 @@ export interface Means {
   /** Counts what came of deliveries. */
   readonly deliveries: Deliveries;
   readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
+  /** Whether the clock can be believed; without it, it is. */
+  readonly clock?: ClockWatch;
 }
 
 /** What every kind of job does. */
-export function serviceJobs({ documents, sender, calls, deliveries, config }: Means): ServiceJobs {
+export function serviceJobs({ documents, sender, calls, deliveries, config, clock }: Means): ServiceJobs {
   const { smtpUrl, mollieApiUrl } = config;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
   return {
-    clock: clockJob(),
+    clock: clockJob(rounds, clock),
     deliver: deliver(sender, deliveries),
     replay,
     'draft-invoice': draftInvoice,

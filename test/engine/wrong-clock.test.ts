@@ -1,0 +1,125 @@
+// A clock that is years ahead deletes and sends nothing, says so, and leaves nothing behind that waits for years.
+import { expect } from 'chai';
+import pino from 'pino';
+import type { Database } from '../../db/engine/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { lastRun, noteRun } from '../../db/queue/clock-marks.ts';
+import { insertJobs, later } from '../../db/queue/jobs.ts';
+import type { Instant } from '../../generated/types.ts';
+import { clockJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
+import { watchClock } from '../../jobs/clock-watch.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { childServer } from '../support/child-server.ts';
+import { ZONE } from '../support/clock.ts';
+import { apiKey, clock, freshDatabase, jobsOf, service } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { send } from '../support/raw.ts';
+
+const log = pino({ level: 'silent' });
+const DAY = 86_400_000;
+
+describe('a wrong clock', () => {
+  let database: Database;
+  let url: string;
+  const run = (): Promise<number> => {
+    const { config } = service();
+    const watched = clockJob(rounds, watchClock(database, clock.now, log));
+    const jobs = { ...jobsOf(database, config), clock: watched };
+    return new Queue({ config, database, jobs, now: clock.now, log }).runDue();
+  };
+  const events = (): Promise<{ id: number; occurred_at: Instant }[]> =>
+    database.read(async ({ knex }) => {
+      const found: { id: number; occurred_at: Instant }[] = await knex('events').select('id', 'occurred_at');
+      return found.sort((one, other) => one.id - other.id);
+    });
+  const start = (): Promise<void> => database.write((db) => scheduleRounds(db, clock.now(), ZONE));
+
+  beforeEach(async () => {
+    clock.reset();
+    url = await freshDatabase('wrong-clock');
+    database = await openDatabase(url, { zone: ZONE });
+    clock.advance({ minutes: 1 });
+    await run();
+  });
+
+  afterEach(() => database.close());
+
+  it('that goes two years ahead deletes nothing, and all goes on when it is right again', async () => {
+    const [right, before] = [clock.now(), await events()];
+    expect(before.length).to.be.greaterThan(0);
+    clock.advance({ days: 730 });
+    expect(await run()).to.be.greaterThan(5);
+    expect(await events()).to.deep.equal(before);
+    expect(await database.read(lastRun)).to.equal(right);
+
+    clock.set(later(right, 60_000));
+    await start();
+    clock.advance({ minutes: 1 });
+    expect(await run()).to.be.greaterThan(3);
+    expect(await database.read(lastRun)).to.equal(clock.now());
+  });
+
+  it('cannot be told from a pause, which ends when somebody writes, and then a day of what is old goes at a time', async () => {
+    const [first, ...others] = await events();
+    const moved = later(first?.occurred_at ?? clock.now(), 2 * DAY);
+    await database.write(({ knex }) =>
+      knex('events')
+        .whereIn(
+          'id',
+          others.map(({ id }) => id),
+        )
+        .update({ occurred_at: moved }),
+    );
+    clock.advance({ days: 365 });
+    const anew = { object: 'x', object_id: 1, occurred_at: clock.now(), sequence: 1, data: '{}', actor_type: 'user' };
+    await database.write(({ knex }) =>
+      knex('events').insert({ ...anew, event_id: 'x', event: 'x::x', modified: null }),
+    );
+    await run();
+    expect((await events()).map(({ id }) => id)).to.include.members(others.map(({ id }) => id));
+    expect((await events()).map(({ id }) => id)).to.not.include(first?.id);
+    clock.advance({ hours: 1 });
+    await run();
+    expect(await events()).to.have.lengthOf(1);
+  });
+
+  it('leaves no lease, no failure and no last run behind that lasts for years', async () => {
+    const future = later(clock.now(), 730 * DAY);
+    await database.write(async (db) => {
+      const [id] = await insertJobs(db, [{ kind: 'deliver', payload: {}, key: 'stuck' }]);
+      await db.knex('jobs').where({ id }).update({ leased_by: 'gone', run_at: future });
+      await db.knex('jobs').where({ kind: 'clock', key: 'bookings' }).update({ leased_by: 'gone', run_at: future });
+      await db.knex('jobs').where({ kind: 'clock', key: 'reminders' }).update({ failures: 1, run_at: future });
+      await noteRun(db, future);
+    });
+    await start();
+    const waits = await database.read(async ({ knex }) => {
+      const found: { run_at: Instant }[] = await knex('jobs').select('run_at');
+      return found.map(({ run_at }) => run_at).sort();
+    });
+    expect(waits.at(-1)! < later(clock.now(), DAY + 1)).to.equal(true);
+    expect(await database.read(lastRun)).to.equal(clock.now());
+  });
+
+  it('is told by the log, by /ready and by a number', async function () {
+    this.timeout(patience(60_000));
+    const known = clock.now();
+    await database.write((db) => db.knex('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null }));
+    await database.close();
+    // The clock of this machine is ahead of that of the tests.
+    const { baseUrl, ...server } = await childServer({ DATABASE_URL: url });
+    await server.printed(/the clock is more than a day ahead/);
+    const ready = await send(baseUrl, 'GET', '/ready', {});
+    expect(ready.status).to.equal(200);
+    expect(ready.body).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: known } });
+    const stopped = async (): Promise<string | undefined> =>
+      /^boekstaaf_clock_stopped (\d)$/m.exec((await send(baseUrl, 'GET', '/metrics', {})).text)?.[1];
+    expect(await stopped()).to.equal('1');
+    const made = await send(baseUrl, 'POST', '/api2/locaties', { auth: { apiKey }, body: { naam: 'Baan 1' } });
+    expect(made.status).to.equal(201);
+    expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready' });
+    expect(await stopped()).to.equal('0');
+    await server.end('SIGTERM');
+    database = await openDatabase(url, { zone: ZONE });
+  });
+});
