@@ -1,4 +1,5 @@
 // The objects that events tell of: what each noun announces, by the names of the contract.
+import { sees } from '../domain/access/view.ts';
 import type { EVENT_NOUNS, Permission } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes.ts';
 import * as apiKeys from './access/api-keys.ts';
@@ -115,7 +116,14 @@ export const objects: Readonly<Record<string, EventObject>> = collected satisfie
   readonly [Name in keyof Nouns]: NounObject<Nouns[Name]>;
 };
 
-/** Whether somebody with these rights may view objects of this kind; anybody may view those of most. */
-export function mayView(object: string, rights: ReadonlySet<Permission>): boolean {
-  return objects[object]?.view?.some((each) => rights.has(each)) ?? true;
+/** Who looks: a caller, as far as it decides over what he sees. */
+export interface Looking {
+  readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** Whether somebody may view objects of this kind; anybody may view those of most. */
+export function mayView(object: string, { type, permissions }: Looking): boolean {
+  const byKey = type === 'apikey';
+  return sees({ has: (each) => permissions.has(each), byKey }, objects[object] ?? {});
 }

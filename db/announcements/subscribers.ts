@@ -1,5 +1,6 @@
 // Which subscriptions match an event, whether each may tell anything now, and whether more of it than the id.
-import { mayAny, silentReason, type Maker, type SilentReason } from '../../domain/announcements/subscriber.ts';
+import { sees, type ViewRule } from '../../domain/access/view.ts';
+import { silentReason, viewer, type Maker, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';
@@ -18,8 +19,8 @@ interface Made {
 export interface Subscriber extends Made {
   readonly id: number;
   readonly name: string;
-  /** Whether it may view what needs one of these permissions; everything where none is needed. */
-  readonly mayView: (view: readonly Permission[] | undefined) => boolean;
+  /** Whether it may view objects of this rule. */
+  readonly mayView: (rule: ViewRule) => boolean;
 }
 
 const COLUMNS = 'id, name, created_by, updated_by, created_rights, updated_rights';
@@ -55,7 +56,7 @@ export async function standingOf(db: Reader, subscriptions: readonly Made[]): Pr
     const editor: Maker = { account: accounts.get(updated_by ?? 0), keyRights: updated_rights };
     return {
       silent: silentReason(creator, editor),
-      mayView: (view) => view === undefined || (mayAny(creator, view) && mayAny(editor, view)),
+      mayView: (rule) => sees(viewer(creator), rule) && sees(viewer(editor), rule),
     };
   };
 }

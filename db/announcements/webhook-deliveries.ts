@@ -1,12 +1,11 @@
 // Webhook deliveries as the API shows them, and their redelivery.
 import { headersOf } from '../../domain/announcements/webhook.ts';
-import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { mayView } from '../objects.ts';
+import { mayView, type Looking } from '../objects.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 
@@ -53,14 +52,14 @@ function toDelivery(row: DeliveryRow): Delivery {
   return { id, webhook_id, ...event_, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
 }
 
-/** Reads deliveries with what was sent and answered, where somebody with these rights may see that. */
-export function readDetails(rights: ReadonlySet<Permission>): Read<DeliveryDetail> {
-  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, rights)]));
+/** Reads deliveries with what was sent and answered, where somebody may see that. */
+export function readDetails(caller: Looking): Read<DeliveryDetail> {
+  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, caller)]));
 }
 
-function detail(row: DeliveryRow, rights: ReadonlySet<Permission>): DeliveryDetail {
+function detail(row: DeliveryRow, caller: Looking): DeliveryDetail {
   const { signature, answer, body, thin } = row;
-  const isShown = thin || mayView(row.object, rights);
+  const isShown = thin || mayView(row.object, caller);
   const history = row.history === null ? [] : (JSON.parse(row.history) as DeliveryDetail['history']);
   const last = history.at(-1);
   return {

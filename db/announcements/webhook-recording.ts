@@ -28,12 +28,12 @@ export async function recordDeliveries(
   heard: ReadonlyMap<string, readonly Subscriber[]>,
   moment: Moment,
 ): Promise<void> {
-  const views = new Map([...db.changes.objects.values()].flat().map(([name, { view }]) => [name, view]));
+  const rules = new Map([...db.changes.objects.values()].flat());
   const sendings = events.flatMap((event) =>
     (heard.get(event.event) ?? []).map((subscriber) => ({
       event,
       subscriber,
-      thin: !subscriber.mayView(views.get(event.object)),
+      thin: !subscriber.mayView(rules.get(event.object) ?? {}),
     })),
   );
   if (sendings.length > 0) await sendAll(db, sendings, moment);

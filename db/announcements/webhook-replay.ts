@@ -36,7 +36,7 @@ export async function replayNext(
   await sendAgain(db, [...known.values()], now);
 
   const fresh = events.filter(({ id }) => !known.has(id));
-  const thinOf = ({ object }: EventRow): boolean => !subscriber.mayView(objects[object]?.view);
+  const thinOf = ({ object }: EventRow): boolean => !subscriber.mayView(objects[object] ?? {});
   const payloads = await payloadsOf(db, fresh);
   const deliveries = fresh.map((event) => ({
     webhook_id: subscriber.id,

@@ -1,6 +1,6 @@
 // The changes of a transaction, noted by db/engine/table.ts: each object before its first change, and after the last one.
+import type { ViewRule } from '../../domain/access/view.ts';
 import { nounToWire, type Zone } from '../../generated/wire.ts';
-import type { Permission } from '../../generated/operations.ts';
 import type { Reader, Read } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { inList, quoted, run } from './sql.ts';
@@ -16,10 +16,8 @@ export interface Snapshot {
 }
 
 /** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `eventObject`. */
-export interface EventObject {
+export interface EventObject extends ViewRule {
   readonly table: string;
-  /** One of these is needed to see more of it than its id; absent when any credential may. */
-  readonly view?: readonly Permission[] | undefined;
   /** Objects of one table with the same reader are read together. */
   readonly read: Read<unknown>;
   /** What an event tells of a thing as read; undefined for a thing of another kind. */
@@ -27,10 +25,9 @@ export interface EventObject {
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
-interface Described<Thing> {
+interface Described<Thing> extends ViewRule {
   readonly table: string;
   readonly read: Read<Thing>;
-  readonly view?: readonly Permission[];
   /** For one of several kinds in a table: whether the thing is of this kind. */
   readonly of?: (thing: Thing) => boolean;
   /** What counts as present, for things that are kept when they are archived; everything does without it. */
@@ -58,14 +55,15 @@ export function eventObject<Thing, const Noun extends string>({
 export function eventObjectOf<Thing>(
   described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
 ): EventObject {
-  const { table, read, toWire, view, of = () => true, when = () => true, reaches = {} } = described;
+  const { table, read, toWire, view, noKeys, of = () => true, when = () => true, reaches = {} } = described;
   const taken = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
     data: (zone) => toWire(thing, zone) as Readonly<Record<string, unknown>>,
   });
   const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
-  return { table, view, read, snapshot, snapshots: async (db, ids) => snapshotsOf(snapshot, await read(db, ids)) };
+  const snapshots: EventObject['snapshots'] = async (db, ids) => snapshotsOf(snapshot, await read(db, ids));
+  return { table, view, noKeys, read, snapshot, snapshots };
 }
 
 function snapshotsOf(

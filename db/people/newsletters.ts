@@ -1,4 +1,5 @@
 // Newsletters: their rows, and who gets one.
+import { VIEW_CONTACTS } from './contact-rights.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
@@ -68,5 +69,5 @@ export async function subscribersAfter(
 
 /** What events tell of. */
 export const announced = {
-  Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter' }),
+  Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter', view: VIEW_CONTACTS }),
 };

@@ -1,5 +1,6 @@
 // Whether a subscription may tell anything: that depends on who made it and who changed it last, as they are now.
 import type { Permission } from '../../generated/operations.ts';
+import type { Viewer } from '../access/view.ts';
 import type { components } from '../../generated/types.ts';
 
 export type SilentReason = NonNullable<components['schemas']['WebhookSilentReason']>;
@@ -11,12 +12,11 @@ export interface Maker {
   readonly keyRights: readonly Permission[] | null;
 }
 
-/** Whether he may do what one of these permissions is needed for, by his own rights and those of the key. */
-export function mayAny({ account, keyRights }: Maker, permissions: readonly Permission[]): boolean {
-  return (
-    account?.actief === true &&
-    permissions.some((each) => account.rights.has(each) && keyRights?.includes(each) !== false)
-  );
+/** What he sees, by his own rights and those of the key. */
+export function viewer({ account, keyRights }: Maker): Viewer {
+  const has = (each: Permission): boolean =>
+    account?.actief === true && account.rights.has(each) && keyRights?.includes(each) !== false;
+  return { has, byKey: keyRights !== null };
 }
 
 /** Why a subscription tells nothing to anybody, null when it does. docs/decisions/238-subscriptions-and-their-makers.md. */
@@ -24,7 +24,7 @@ export function silentReason(creator: Maker, editor: Maker): SilentReason | null
   for (const [who, maker] of [['creator', creator] as const, ['editor', editor] as const]) {
     if (maker.account === undefined) return `${who}_deleted`;
     if (!maker.account.actief) return `${who}_inactive`;
-    if (!mayAny(maker, ['viewWebhooks'])) return `${who}_without_permission`;
+    if (!viewer(maker).has('viewWebhooks')) return `${who}_without_permission`;
   }
   return null;
 }

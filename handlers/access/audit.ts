@@ -13,9 +13,7 @@ export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, c
   return Promise.resolve(
     listing(audit.select(db, query), async (reader, ids) => {
       const changes = await audit.read(reader, ids);
-      return new Map(
-        [...changes].map(([id, change]) => [id, auditEntry(change, mayView(change.object, caller.permissions))]),
-      );
+      return new Map([...changes].map(([id, change]) => [id, auditEntry(change, mayView(change.object, caller))]));
     }),
   );
 };

@@ -10,5 +10,5 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
 
   const shown = found.slice(0, size);
   const next = found.length > size ? (shown.at(-1)?.position ?? null) : null;
-  return { items: shown.map((event) => wrapper(event, mayView(event.object, caller.permissions))), next };
+  return { items: shown.map((event) => wrapper(event, mayView(event.object, caller))), next };
 };

@@ -19,7 +19,7 @@ export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async ({ 
 };
 
 export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async ({ path }, { db, caller }) => {
-  const delivery = await one(deliveries.readDetails(caller.permissions), db, path.delivery_id);
+  const delivery = await one(deliveries.readDetails(caller), db, path.delivery_id);
   if (delivery.webhook_id !== path.id) throw notFound();
   return delivery;
 };

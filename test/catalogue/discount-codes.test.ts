@@ -1,7 +1,18 @@
 // Discount codes through the SDK: each code once, whoever else has it, and all that one can be for.
 import { expect } from 'chai';
 import type { DiscountCode, NewDiscountCode } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  eventsDuring,
+  given,
+  keyWith,
+  raw,
+  refused,
+  tokenWith,
+} from '../support/index.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { patience } from '../support/patience.ts';
 
@@ -17,6 +28,24 @@ const change = (before: DiscountCode, body: Partial<NewDiscountCode>) =>
 describe('a discount code', () => {
   beforeEach(() => {
     clock.reset();
+  });
+
+  it('are told to no key: not by the feed, the audit trail or a webhook', async () => {
+    const { id } = await given.discountCode();
+    const key = { apiKey: await tokenWith(['viewWebhooks', 'editUsers']) };
+    const told = async (auth: object): Promise<[feed: unknown, audit: unknown]> => {
+      const feed = await raw('GET', '/api2/events?page_size=1000', { auth: auth as typeof key });
+      const audit = await raw('GET', `/api2/audit?object=Kortingscode&object_id=${String(id)}`, {
+        auth: auth as typeof key,
+      });
+      const events = feed.body as { meta: { object: string; object_id: number }; data: object }[];
+      const [entry] = audit.body as { after: object | null }[];
+      return [events.find(({ meta }) => meta.object === 'Kortingscode' && meta.object_id === id)?.data, entry?.after];
+    };
+    expect(await told(key)).to.deep.equal([{ id }, null]);
+    const [feed, audit] = await told(ADMINISTRATOR);
+    expect(feed).to.include({ id }).and.include.keys('code');
+    expect(audit).to.include({ id }).and.include.keys('code');
   });
 
   it('restricts nothing unless it says so', async () => {
