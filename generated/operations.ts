@@ -1221,7 +1221,8 @@ export const operations = {
     errors: [
       "ERR_UNKNOWN_REFERENCE",
       "ERR_RIGHTS_EXCEEDED",
-      "ERR_EXPIRY_IN_PAST"
+      "ERR_EXPIRY_IN_PAST",
+      "ERR_NOT_ALLOWED"
     ],
     basic: "always",
     created: "getApiKey",
@@ -1264,7 +1265,8 @@ export const operations = {
     errors: [
       "ERR_NOT_CHANGEABLE",
       "ERR_RIGHTS_EXCEEDED",
-      "ERR_EXPIRY_IN_PAST"
+      "ERR_EXPIRY_IN_PAST",
+      "ERR_NOT_ALLOWED"
     ],
     root: "api_keys",
     basic: "always",
@@ -6282,6 +6284,7 @@ export const STATUS = {
   ERR_BASIC_REQUIRED: 401,
   ERR_PERMISSION: 403,
   ERR_CROSS_SITE: 403,
+  ERR_PUBLIC_KEY: 403,
   ERR_NOT_FOUND: 404,
   ERR_METHOD_NOT_ALLOWED: 405,
   ERR_PRECONDITION_FAILED: 412,
@@ -6403,6 +6406,7 @@ export const DOOR_CODES: readonly ErrorCode[] = [
   "ERR_KEY_EXPIRED",
   "ERR_BASIC_REQUIRED",
   "ERR_PERMISSION",
+  "ERR_PUBLIC_KEY",
   "ERR_CROSS_SITE",
   "ERR_NOT_FOUND",
   "ERR_METHOD_NOT_ALLOWED",

@@ -934,8 +934,9 @@ export interface paths {
         /**
          * Create an API key
          * @description Returns the token, which you cannot read again: store it safely. The key has the rights of its user that
-         *     `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user; an empty list gives it
-         *     no rights.
+         *     `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list
+         *     can still read what every credential may read, bookings, invoices and payments among them. For a website, send
+         *     `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).
          *
          *     Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not
          *     exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the
@@ -4309,7 +4310,8 @@ export interface paths {
          *     or if deliveries only fail for five days, the subscription is deactivated.
          *
          *     **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which
-         *     you created or last changed the subscription.
+         *     you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more,
+         *     nothing is delivered: `silent_reason` says why.
          *
          *     A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.
          *
@@ -5461,10 +5463,21 @@ export interface components {
             overlap_uren: number;
         };
         /**
-         * @description Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
-         *     the user, an empty list = no rights.
+         * @description A permission, or `public` by itself: what visitors of a website may do.
+         * @enum {string}
          */
-        ApiKeyScopes: components["schemas"]["Permission"][] | null;
+        ApiKeyScope: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas" | "editPersoneel" | "editVouchers" | "editContactformulieren" | "public";
+        /**
+         * @description Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+         *     the user.
+         *
+         *     An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
+         *     their PDFs, payments, packages and products with their purchase prices.
+         *
+         *     `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
+         *     what they see, and nothing else. It needs no open online booking.
+         */
+        ApiKeyScopes: components["schemas"]["ApiKeyScope"][] | null;
         /** @description An API key with its token. You see the token only in this response. */
         ApiKeyWithToken: {
             id: components["schemas"]["Id"];
@@ -7201,6 +7214,7 @@ export interface components {
          *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
          *     - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
          *     - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself.
+         *     - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
          *     - `ERR_NOT_FOUND` (404): The path or resource does not exist.
          *     - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
          *     - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
@@ -7314,7 +7328,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -12781,6 +12795,7 @@ export interface components {
             /** @description Whether events are delivered. */
             active: boolean;
             readonly inactive_reason: components["schemas"]["WebhookInactiveReason"];
+            readonly silent_reason: components["schemas"]["WebhookSilentReason"];
             /**
              * Format: date-time
              * @description When the subscription was created.
@@ -12893,7 +12908,7 @@ export interface components {
          *     - `pending`: waits for the first attempt or a retry.
          *     - `delivered`: the receiver returned 2xx.
          *     - `failed`: not delivered, and not retried any more.
-         *     - `skipped`: it came due while the subscription was inactive.
+         *     - `skipped`: it came due while the subscription was inactive, or waited in a backup that was restored without it.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
@@ -12961,6 +12976,14 @@ export interface components {
          */
         WebhookSigningSecret: string;
         /**
+         * @description Why an active subscription delivers nothing: the account that created it (`creator`), or that changed it last
+         *     (`editor`), was deleted, is not active, or may not view webhooks (`viewWebhooks`), now or with the API key that it
+         *     used; null while it delivers. A subscription whose creator has left stays silent: create another one. One whose
+         *     editor has left delivers again when somebody else changes it.
+         * @enum {string|null}
+         */
+        WebhookSilentReason: "creator_deleted" | "creator_inactive" | "creator_without_permission" | "editor_deleted" | "editor_inactive" | "editor_without_permission" | null;
+        /**
          * @description URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
          *     and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
          */
@@ -12976,6 +12999,7 @@ export interface components {
             /** @description Whether events are delivered. */
             active: boolean;
             inactive_reason: components["schemas"]["WebhookInactiveReason"];
+            silent_reason: components["schemas"]["WebhookSilentReason"];
             /**
              * Format: date-time
              * @description When the subscription was created.
@@ -13004,7 +13028,7 @@ export interface components {
         XmlFile: string;
     };
     responses: {
-        /** @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password. */
+        /** @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -13279,6 +13303,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -13361,6 +13386,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -13465,7 +13491,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -13518,6 +13544,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -13675,6 +13702,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -13772,6 +13800,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -14095,6 +14124,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -14196,6 +14226,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -14301,7 +14332,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -14589,7 +14620,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -14887,7 +14918,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -15147,7 +15178,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -15265,7 +15296,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -15339,7 +15370,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -15401,7 +15432,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -15511,7 +15542,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -15625,7 +15656,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -15696,7 +15727,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -15866,6 +15897,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
             404: {
                 headers: {
@@ -16019,7 +16051,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -16082,6 +16114,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -16164,6 +16197,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -16255,7 +16289,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -16355,7 +16389,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -16373,6 +16407,7 @@ export interface operations {
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_EXPIRY_IN_PAST`: The expiry time is in the past.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              */
             406: {
                 headers: {
@@ -16469,7 +16504,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -16488,6 +16523,7 @@ export interface operations {
              *
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
              *     - `ERR_EXPIRY_IN_PAST`: The expiry time is in the past.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              */
             406: {
                 headers: {
@@ -16590,7 +16626,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -16867,7 +16903,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -17687,6 +17723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17784,6 +17821,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -17892,7 +17930,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -17955,6 +17993,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18037,6 +18076,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -18128,7 +18168,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -18199,6 +18239,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -18441,6 +18482,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -18603,6 +18645,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -18711,6 +18754,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -19735,7 +19779,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_BOOKING_NOT_DELETABLE`: The booking has permanent invoices, payments or recorded hours.
              */
@@ -20079,6 +20123,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -20161,6 +20206,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -20302,6 +20348,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -20397,6 +20444,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -20501,7 +20549,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -20564,6 +20612,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -20646,6 +20695,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -20737,7 +20787,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -20803,6 +20853,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -20930,6 +20981,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -21013,6 +21065,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -21105,7 +21158,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -21172,6 +21225,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -21271,6 +21325,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -21606,6 +21661,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -21716,6 +21772,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -22088,7 +22145,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23404,7 +23461,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23467,6 +23524,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -23549,6 +23607,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -23640,7 +23699,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23703,6 +23762,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -23798,6 +23858,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -23902,7 +23963,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23967,6 +24028,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -24386,6 +24448,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -24424,7 +24487,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_INVOICE_NOT_DELETABLE`: You cannot delete a permanent invoice: credit it instead.
              */
@@ -24476,6 +24539,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -24512,6 +24576,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
@@ -24740,6 +24805,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24792,6 +24858,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -24903,6 +24970,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -24952,7 +25020,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
@@ -25027,7 +25095,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
@@ -25311,6 +25379,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -25407,6 +25476,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -25512,7 +25582,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -26997,6 +27067,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -27063,6 +27134,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
@@ -27138,6 +27210,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -27220,6 +27293,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -27311,7 +27385,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -27355,6 +27429,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -27411,6 +27486,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -27515,6 +27591,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -27745,6 +27822,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -28476,6 +28554,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -28573,6 +28652,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -28731,6 +28811,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -28836,6 +28917,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -28883,6 +28965,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -28981,6 +29064,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -29347,7 +29431,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -29623,7 +29707,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */

@@ -124,10 +124,16 @@ export interface ApiKey {
     readonly prefix: string;
     /**
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
-     * the user, an empty list = no rights.
+     * the user.
+     * 
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
+     * their PDFs, payments, packages and products with their purchase prices.
+     * 
+     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
+     * what they see, and nothing else. It needs no open online booking.
      * 
      */
-    scopes: Array<Permission> | null;
+    scopes: Array<ApiKeyScope> | null;
     /**
      * When the key was created.
      */
@@ -238,10 +244,16 @@ export interface ApiKeyPayload {
     readonly prefix: string;
     /**
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
-     * the user, an empty list = no rights.
+     * the user.
+     * 
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
+     * their PDFs, payments, packages and products with their purchase prices.
+     * 
+     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
+     * what they see, and nothing else. It needs no open online booking.
      * 
      */
-    scopes: Array<Permission> | null;
+    scopes: Array<ApiKeyScope> | null;
     /**
      * When the key was created.
      */
@@ -287,10 +299,16 @@ export interface ApiKeyPut {
     readonly prefix?: string;
     /**
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
-     * the user, an empty list = no rights.
+     * the user.
+     * 
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
+     * their PDFs, payments, packages and products with their purchase prices.
+     * 
+     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
+     * what they see, and nothing else. It needs no open online booking.
      * 
      */
-    scopes?: Array<Permission> | null;
+    scopes?: Array<ApiKeyScope> | null;
     /**
      * When the key was created.
      */
@@ -319,6 +337,42 @@ export interface ApiKeyRotation {
      */
     overlap_uren?: number | null;
 }
+
+/**
+ * A permission, or `public` by itself: what visitors of a website may do.
+ * @export
+ */
+export const ApiKeyScope = {
+    editUsers: 'editUsers',
+    createFactuur: 'createFactuur',
+    createFactuurBetaling: 'createFactuurBetaling',
+    editFactuurBetaling: 'editFactuurBetaling',
+    editBedrijfsgegevens: 'editBedrijfsgegevens',
+    beheerKortingscodes: 'beheerKortingscodes',
+    editLocaties: 'editLocaties',
+    createBoeking: 'createBoeking',
+    editBoeking: 'editBoeking',
+    editContact: 'editContact',
+    viewContact: 'viewContact',
+    editProducten: 'editProducten',
+    editMateriaal: 'editMateriaal',
+    editStartmomenten: 'editStartmomenten',
+    editPersoneelsplanning: 'editPersoneelsplanning',
+    editBoekingStatusHerinnering: 'editBoekingStatusHerinnering',
+    viewStatistiek: 'viewStatistiek',
+    viewFinancieleOverzichten: 'viewFinancieleOverzichten',
+    viewWebhooks: 'viewWebhooks',
+    editWebhooks: 'editWebhooks',
+    editArrangementen: 'editArrangementen',
+    editBetaalmethode: 'editBetaalmethode',
+    editKassas: 'editKassas',
+    editPersoneel: 'editPersoneel',
+    editVouchers: 'editVouchers',
+    editContactformulieren: 'editContactformulieren',
+    public: 'public',
+} as const;
+export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
+
 /**
  * An API key with its token. You see the token only in this response.
  * @export
@@ -348,10 +402,16 @@ export interface ApiKeyWithToken {
     prefix: string;
     /**
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
-     * the user, an empty list = no rights.
+     * the user.
+     * 
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
+     * their PDFs, payments, packages and products with their purchase prices.
+     * 
+     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
+     * what they see, and nothing else. It needs no open online booking.
      * 
      */
-    scopes: Array<Permission> | null;
+    scopes: Array<ApiKeyScope> | null;
     /**
      * When the key was created.
      */
@@ -6081,6 +6141,7 @@ export interface DiscountGiven {
  * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
  * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
  * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself.
+ * - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
  * - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
@@ -6214,6 +6275,7 @@ export const ErrorCode = {
     ERR_BASIC_REQUIRED: 'ERR_BASIC_REQUIRED',
     ERR_PERMISSION: 'ERR_PERMISSION',
     ERR_CROSS_SITE: 'ERR_CROSS_SITE',
+    ERR_PUBLIC_KEY: 'ERR_PUBLIC_KEY',
     ERR_NOT_FOUND: 'ERR_NOT_FOUND',
     ERR_METHOD_NOT_ALLOWED: 'ERR_METHOD_NOT_ALLOWED',
     ERR_PRECONDITION_FAILED: 'ERR_PRECONDITION_FAILED',
@@ -10892,10 +10954,16 @@ export interface NewApiKey {
     description: string;
     /**
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
-     * the user, an empty list = no rights.
+     * the user.
+     * 
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
+     * their PDFs, payments, packages and products with their purchase prices.
+     * 
+     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
+     * what they see, and nothing else. It needs no open online booking.
      * 
      */
-    scopes?: Array<Permission> | null;
+    scopes?: Array<ApiKeyScope> | null;
     /**
      * When the key expires. It must lie in the future when you set it; null = never.
      */
@@ -21989,6 +22057,10 @@ export interface Webhook {
      */
     readonly inactive_reason: WebhookInactiveReason | null;
     /**
+     * 
+     */
+    readonly silent_reason: WebhookSilentReason | null;
+    /**
      * When the subscription was created.
      */
     readonly created_at: string;
@@ -22178,7 +22250,7 @@ export interface WebhookDeliveryDetail {
  * - `pending`: waits for the first attempt or a retry.
  * - `delivered`: the receiver returned 2xx.
  * - `failed`: not delivered, and not retried any more.
- * - `skipped`: it came due while the subscription was inactive.
+ * - `skipped`: it came due while the subscription was inactive, or waited in a backup that was restored without it.
  * 
  * @export
  */
@@ -22601,6 +22673,10 @@ export interface WebhookPut {
      */
     readonly inactive_reason?: WebhookInactiveReason | null;
     /**
+     * 
+     */
+    readonly silent_reason?: WebhookSilentReason | null;
+    /**
      * When the subscription was created.
      */
     readonly created_at?: string;
@@ -22672,6 +22748,25 @@ export interface WebhookSecret {
      */
     previous_until: string;
 }
+
+/**
+ * Why an active subscription delivers nothing: the account that created it (`creator`), or that changed it last
+ * (`editor`), was deleted, is not active, or may not view webhooks (`viewWebhooks`), now or with the API key that it
+ * used; null while it delivers. A subscription whose creator has left stays silent: create another one. One whose
+ * editor has left delivers again when somebody else changes it.
+ * 
+ * @export
+ */
+export const WebhookSilentReason = {
+    creator_deleted: 'creator_deleted',
+    creator_inactive: 'creator_inactive',
+    creator_without_permission: 'creator_without_permission',
+    editor_deleted: 'editor_deleted',
+    editor_inactive: 'editor_inactive',
+    editor_without_permission: 'editor_without_permission',
+} as const;
+export type WebhookSilentReason = typeof WebhookSilentReason[keyof typeof WebhookSilentReason];
+
 /**
  * A subscription with its secret. Store the secret: it is not shown again.
  * @export
@@ -22700,6 +22795,10 @@ export interface WebhookWithSecret {
      * 
      */
     inactive_reason: WebhookInactiveReason | null;
+    /**
+     * 
+     */
+    silent_reason: WebhookSilentReason | null;
     /**
      * When the subscription was created.
      */
