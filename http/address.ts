@@ -39,6 +39,12 @@ function plain(address: string): string {
   return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
 }
 
+/** The address at the other end of a connection; null when it is a proxy that the operator trusts. */
+export function strangerAt(remoteAddress: string, trusted: BlockList): string | null {
+  const direct = plain(remoteAddress);
+  return isTrusted(direct, trusted) ? null : direct;
+}
+
 function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');

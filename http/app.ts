@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   koa.use(around(options, metrics, state));
   koa.use((ctx, next): Promise<unknown> => (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : next()));
   koa.use(outside.routes());
-  koa.use(outside.allowedMethods({ throw: true, methodNotAllowed: readOnly }));
+  koa.use(outside.allowedMethods({ throw: true, methodNotAllowed: readOnly, notImplemented: readOnly }));
   const handle = koa.callback();
   return {
     handle: (request, response) => void handle(request, response),

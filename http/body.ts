@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { MOST_TOLD, Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
 
-const LARGEST = 1_000_000;
+/** In bytes, of JSON, and of the largest file that any operation takes: an incoming mail. */
+export const LARGEST = 1_000_000;
+export const LARGEST_MESSAGE = 10_000_000;
 const LARGEST_FILE = 5_000_000;
 const DEEPEST = 32;
 const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json']);

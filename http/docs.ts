@@ -1,9 +1,9 @@
 // The docs page: Swagger UI over the contract, from this server alone.
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Router from '@koa/router';
+import { keptFile } from './kept-file.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES: Readonly<Record<string, string>> = {
@@ -44,25 +44,25 @@ const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsa
 
 /** Adds /docs and its files, and /openapi.json, to the paths outside the contract. */
 export function addDocs(router: Router, document: object): void {
+  const contract = keptFile('application/json; charset=utf-8', () => Promise.resolve(JSON.stringify(document)));
   router.get('/openapi.json', (ctx) => {
-    ctx.type = 'application/json; charset=utf-8';
     ctx.set('Access-Control-Allow-Origin', '*');
-    ctx.body = document;
+    return contract(ctx);
   });
+  const page = keptFile('text/html; charset=utf-8', () => Promise.resolve(PAGE));
   router.get('/docs', (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.body = PAGE;
+    return page(ctx);
   });
-  router.get('/docs/start.js', (ctx) => {
-    ctx.type = 'text/javascript; charset=utf-8';
-    ctx.body = START;
-  });
+  router.get(
+    '/docs/start.js',
+    keptFile('text/javascript; charset=utf-8', () => Promise.resolve(START)),
+  );
   for (const [name, type] of Object.entries(FILES)) {
+    const file = keptFile(type, () => readFile(join(folder, name)));
     router.get(`/docs/${name}`, (ctx) => {
-      ctx.type = type;
       ctx.set('Cache-Control', 'public, max-age=3600');
-      ctx.body = createReadStream(join(folder, name));
+      return file(ctx);
     });
   }
 }

@@ -5,11 +5,12 @@ import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
 import { shapeOf, type Answer } from './answer.ts';
 import type { Authentication } from './authenticate.ts';
-import { readBody, readFile, refuseBody, type FileTypes } from './body.ts';
+import { LARGEST, LARGEST_MESSAGE, readBody, readFile, refuseBody, type FileTypes } from './body.ts';
+import { announcedBytes, createBodyRoom, type BodyRoom } from './body-room.ts';
 import { openContract, type Contract, type Match, type Parts, type Route } from './contract.ts';
 import { DoorProblem } from './errors.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import type { Exchange } from './exchange.ts';
+import { askerOf, type Exchange } from './exchange.ts';
 import { performer } from './operation.ts';
 import { knownNames } from './known-names.ts';
 import { decode, readQuery } from './parameters.ts';
@@ -36,6 +37,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
   const contract = await openContract(parts.document);
   const performing = performer(works);
   const queues = createQueues();
+  const room = createBodyRoom();
   const middleware: Middleware = async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
     const found = find(contract, exchange);
@@ -48,7 +50,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     refuseCrossSite(id, exchange.caller, ctx.req.headers, works);
     requirePermission(id, exchange.caller);
     quotas.take(exchange);
-    const request = await readParts(exchange, found);
+    const request = await readParts(exchange, found, room);
     requireShape(contract, exchange, found.route, request);
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
@@ -86,12 +88,29 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
 }
 
 /** Reads body and query, which nobody looks at before the caller is known; size and type come before what is said. */
-async function readParts(exchange: Exchange, { route: { operation, parameters }, path }: Found): Promise<Parts> {
+async function readParts(exchange: Exchange, { route, path }: Found, room: BodyRoom): Promise<Parts> {
+  const { ctx } = exchange;
+  const takesFile = filesOf(route) !== undefined;
+  const most = announcedBytes(ctx.req, takesFile ? LARGEST_MESSAGE : LARGEST);
+  await room(askerOf(exchange), most, () => readSent(exchange, route));
+  const query = readQuery(ctx.querystring, route.parameters);
+  return { path, query, header: ctx.req.headers, requestBody: exchange.sent };
+}
+
+/** The files that an operation takes in place of JSON. */
+function filesOf({ operation }: Route): FileTypes | undefined {
+  const { content } = (operation.requestBody ?? {}) as { readonly content?: FileTypes };
+  return content === undefined || content['application/json'] !== undefined ? undefined : content;
+}
+
+async function readSent(exchange: Exchange, route: Route): Promise<void> {
   const { ctx, caller } = exchange;
-  const takes = operation.requestBody as { required?: boolean; content: Record<string, unknown> } | undefined;
+  const { operation } = route;
+  const takes = operation.requestBody as { readonly required?: boolean } | undefined;
+  const files = filesOf(route);
   if (takes === undefined) await refuseBody(ctx.req);
-  else if (takes.content['application/json'] === undefined) {
-    const file = await readFile(ctx.req, takes.content as FileTypes);
+  else if (files !== undefined) {
+    const file = await readFile(ctx.req, files);
     exchange.text = file.toString('base64');
     exchange.sent = file;
   } else {
@@ -102,7 +121,6 @@ async function readParts(exchange: Exchange, { route: { operation, parameters },
     exchange.text = text;
     exchange.sent = body;
   }
-  return { path, query: readQuery(ctx.querystring, parameters), header: ctx.req.headers, requestBody: exchange.sent };
 }
 
 /** A check finds a thousand unknown members at least before it leaves a list (bounded-keywords.ts): so often it is done anew. */

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { limitConnections } from './connections.ts';
 
 const DRAIN_AT_MOST = 9_000;
 
@@ -44,7 +45,7 @@ export async function listen(config: Config): Promise<Listener> {
   };
 }
 
-async function opened({ port, host }: Config, handle: RequestListener): Promise<Server> {
+async function opened({ port, host, trustedProxies }: Config, handle: RequestListener): Promise<Server> {
   // Node's own limits wait minutes for a client that drips.
   const server = createServer(
     {
@@ -58,6 +59,9 @@ async function opened({ port, host }: Config, handle: RequestListener): Promise<
     handle,
   );
   server.maxConnections = 10_000;
+  // Who neither sends nor takes anything for so long: a request that is worked on takes a quarter of it at most.
+  server.timeout = 60_000;
+  limitConnections(server, trustedProxies);
   server.on('clientError', answerBrokenRequest);
   server.on('checkExpectation', handle);
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,37 @@
+// A file that is the same for everybody: made once, compressed once, and told by its ETag.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context } from 'koa';
+
+interface Kept {
+  readonly plain: Buffer;
+  readonly small: Buffer;
+  readonly etag: string;
+}
+
+/** Answers with a file that `load` gives when it is first asked for: with 304 for who has it, compressed for who takes that. */
+export function keptFile(type: string, load: () => Promise<Buffer | string>): (ctx: Context) => Promise<void> {
+  let made: Promise<Kept> | undefined;
+  return async (ctx) => {
+    made ??= load().then(keep);
+    const { plain, small, etag } = await made;
+    ctx.type = type;
+    ctx.etag = etag;
+    ctx.vary('Accept-Encoding');
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const isSmall = ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
+    if (isSmall) ctx.set('Content-Encoding', 'gzip');
+    ctx.body = isSmall ? small : plain;
+  };
+}
+
+async function keep(file: Buffer | string): Promise<Kept> {
+  const plain = Buffer.from(file);
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { plain, small: await promisify(gzip)(plain), etag };
+}

@@ -1,0 +1,129 @@
+// Clients that would hold up others: what each of them may have open, and what everybody gets who asks for the contract.
+import { once } from 'node:events';
+import { METHODS } from 'node:http';
+import { BlockList, connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { expect } from 'chai';
+import { announcedBytes, createBodyRoom } from '../../http/body-room.ts';
+import { limitConnections } from '../../http/connections.ts';
+import { apiKey, baseUrl, raw } from '../support/index.ts';
+
+const MEGABYTE = 1_000_000;
+
+describe('connections', () => {
+  async function opened(count: number, trusted: BlockList): Promise<readonly Socket[]> {
+    const server = createServer();
+    limitConnections(server, trusted, 3);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sockets = [];
+    for (let index = 0; index < count; index++) {
+      const socket = connect(port, '127.0.0.1');
+      await once(server, 'connection');
+      sockets.push(socket);
+    }
+    server.close();
+    return sockets;
+  }
+
+  it('are closed beyond what one address may have, and no others', async () => {
+    const [first, second, third, fourth, fifth] = await opened(5, new BlockList());
+    await Promise.all(
+      [fourth, fifth].map(async (socket) => socket?.closed === true || (await once(socket as Socket, 'close'))),
+    );
+    expect(first?.readyState).to.equal('open');
+    for (const socket of [first, second, third]) socket?.destroy();
+  });
+
+  it('of a trusted proxy are not counted: they are of many', async () => {
+    const trusted = new BlockList();
+    trusted.addAddress('127.0.0.1');
+    const sockets = await opened(5, trusted);
+    expect(sockets.map(({ destroyed }) => destroyed)).to.deep.equal(Array(5).fill(false));
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe('the bodies that one caller sends at once', () => {
+  it('hold 50 MB at most, and whoever has them sent may send again', async () => {
+    const room = createBodyRoom();
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const held = Array.from({ length: 50 }, () => room('user 1', MEGABYTE, () => ended));
+    const refused: unknown = await room('user 1', MEGABYTE, () => ended).catch((error: unknown) => error);
+    expect(String(refused)).to.include('ERR_RATE_LIMITED');
+    expect(await room('user 2', MEGABYTE, () => Promise.resolve('another'))).to.equal('another');
+    end();
+    await Promise.all(held);
+    expect(await room('user 1', 50 * MEGABYTE, () => Promise.resolve('again'))).to.equal('again');
+  });
+
+  it('leave their room also when they break off', async () => {
+    const room = createBodyRoom();
+    for (let time = 0; time < 3; time++)
+      expect(await room('user 1', 40 * MEGABYTE, () => Promise.reject(new Error('early'))).catch(String)).to.include(
+        'early',
+      );
+  });
+
+  it('count as what they announce, else as much as they may be', () => {
+    const announced = (headers: Record<string, string>): number =>
+      announcedBytes({ headers } as Parameters<typeof announcedBytes>[0], MEGABYTE);
+    expect(announced({ 'content-length': '12' })).to.equal(12);
+    expect(announced({ 'content-length': '5000000' })).to.equal(MEGABYTE);
+    expect(announced({ 'transfer-encoding': 'chunked' })).to.equal(MEGABYTE);
+    expect(announced({})).to.equal(0);
+  });
+
+  it('are refused with 429 at the door', async () => {
+    const { hostname, port } = new URL(baseUrl);
+    const head = `POST /api2/locaties HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${apiKey}\r\nContent-Length: ${String(MEGABYTE)}\r\n\r\n{`;
+    const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));
+    const last = connect(Number(port), hostname);
+    for (const socket of sockets) socket.write(head);
+    const answer = new Promise<string>((resolve) =>
+      last.once('data', (bytes) => {
+        resolve(bytes.toString());
+      }),
+    );
+    // Whichever of them comes last is refused.
+    const first = Promise.race([
+      answer,
+      ...sockets.map(
+        (socket) =>
+          new Promise<string>((resolve) =>
+            socket.once('data', (bytes) => {
+              resolve(bytes.toString());
+            }),
+          ),
+      ),
+    ]);
+    last.write(head);
+    expect(await first).to.match(/^HTTP\/1\.1 429 [\s\S]*Retry-After: 1[\s\S]*more than 50 MB at once/i);
+    for (const socket of [...sockets, last]) socket.destroy();
+  });
+});
+
+describe('what is the same for everybody', () => {
+  for (const path of ['/openapi.json', '/docs', '/docs/swagger-ui-bundle.js'])
+    it(`${path} is compressed, and not sent to who has it`, async () => {
+      const plain = await raw('GET', path, { auth: null });
+      expect(plain.headers).to.not.have.property('content-encoding');
+      const etag = String(plain.headers.etag);
+      expect((await raw('GET', path, { auth: null, headers: { 'if-none-match': etag } })).status).to.equal(304);
+      const response = await fetch(baseUrl + path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(response.headers.get('content-encoding')).to.equal('gzip');
+      expect(response.headers.get('etag')).to.equal(etag);
+      expect(await response.text()).to.equal(plain.text);
+    });
+
+  for (const path of ['/api2/locaties', '/openapi.json', '/health', '/planning'])
+    it(`${path} refuses every method that it does not support with 405`, async () => {
+      const others = METHODS.filter((method) => !['GET', 'HEAD', 'OPTIONS', 'POST', 'CONNECT'].includes(method));
+      for (const method of others) {
+        const { status, headers } = await raw(method, path);
+        expect(status, method).to.equal(405);
+        expect(headers.allow, method).to.include('GET');
+      }
+    });
+});
