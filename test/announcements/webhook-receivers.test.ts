@@ -45,7 +45,7 @@ describe('a receiver', () => {
   const attempts = async (): Promise<Record<string, number>> => {
     const { text } = await raw('GET', '/metrics', { auth: null });
     const lines = [...text.matchAll(/^boekstaaf_webhook_attempts_total\{result="(\w+)"\} (\d+)$/gm)];
-    return Object.fromEntries(lines.map(([, result, count]) => [result, Number(count)]));
+    return Object.fromEntries(lines.map(([, result = '', count]) => [result, Number(count)] as const));
   };
 
   it('that is down for an hour gets everything of that hour', async () => {

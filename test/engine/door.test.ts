@@ -300,7 +300,7 @@ describe('the door and hostile requests', () => {
       (body as { code: string; field: string }[]).filter(({ field }) => field.startsWith('boekingsregels')),
     ).to.deep.equal([{ message: 'Send at most 1000 items.', field: 'boekingsregels', code: 'ERR_LENGTH' }]);
 
-    const names = Array.from({ length: 450 }, (_none, index) => [`onbekend${String(index)}`, 0]);
+    const names = Array.from({ length: 450 }, (_none, index) => [`onbekend${String(index)}`, 0] as const);
     const unknown = await raw('POST', LOCATIONS, { body: { naam: 'Baan', ...Object.fromEntries(names) } });
     const told = unknown.body as object[];
     expect(told).to.have.lengthOf(100);
