@@ -312,7 +312,7 @@ describe('the door and hostile requests', () => {
   });
 
   it('passes over thousands of unknown members where the client asked for it', async () => {
-    const names = Array.from({ length: 3_500 }, (_none, index) => [`onbekend${String(index)}`, 0]);
+    const names = Array.from({ length: 3_500 }, (_none, index) => [`onbekend${String(index)}`, 0] as const);
     const body = { naam: 'Baan', ...Object.fromEntries(names) };
     const answer = await raw('POST', LOCATIONS, { body, headers: { prefer: 'handling=lenient' } });
     expect(answer.status, answer.text).to.equal(201);
