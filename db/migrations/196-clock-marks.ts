@@ -1,11 +1,11 @@
 // The last moment at which regular work ran: a clock that is far ahead of it is told by it.
 import type { Knex } from 'knex';
-import { instant } from './columns.ts';
+import { id, instant } from './columns.ts';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('clock_marks', (t) => {
-    // There is one.
-    t.integer('id').primary();
+    // There is one: number 1.
+    id(t);
     instant(t, 'seen_at').notNullable();
   });
 }
