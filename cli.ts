@@ -1,10 +1,15 @@
-// What operators do on the machine itself, beside the server or in its place: backups, and their restore.
+// What operators do on the machine itself, beside the server or in its place: backups, their restore, and a way back in.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, StartError } from './config.ts';
 import { backUp, restore } from './db/backup.ts';
-import { UnusableDatabase } from './db/engine/unusable.ts';
+import { assertMigrated } from './db/engine/migrate.ts';
+import { unusable, UnusableDatabase } from './db/engine/unusable.ts';
+import { migrations } from './db/migrations/index.ts';
+import { openDatabase } from './db/open.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
+import { Problem } from './domain/values/problem.ts';
+import { rescue } from './http/first-user.ts';
 
 const HELP = `Commands for operators; the settings are those of the server (node dist/server.js --help).
 
@@ -13,12 +18,14 @@ const HELP = `Commands for operators; the settings are those of the server (node
       --replace                    an SQLite file that exists is lost
       --waiting=send, or drop      what becomes of mails and webhooks that wait in the backup: they may have been sent
                                    since it was made
+  npm run rescue -- <name>     makes an administrator with this user name and all rights, and shows his password; an SQLite file
+                               must not be in use
 Without npm: node dist/cli.js backup <file>`;
 
-const commands = { backup: backUpDatabase, restore: restoreDatabase } as const;
+const commands = { backup: backUpDatabase, restore: restoreDatabase, rescue: makeAdministrator } as const;
 
 async function backUpDatabase(given: readonly string[]): Promise<void> {
-  const { file } = read(given, {});
+  const { name: file } = read(given, {});
   const { databaseUrl } = readConfig();
   await backUp(databaseUrl, file);
   console.log(
@@ -27,7 +34,7 @@ async function backUpDatabase(given: readonly string[]): Promise<void> {
 }
 
 async function restoreDatabase(given: readonly string[]): Promise<void> {
-  const { file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
+  const { name: file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
   const config = readConfig();
   const replace = values['replace'] === true || (await replacing(config.databaseUrl));
   const { givenUp, leftOut } = await restore(config.databaseUrl, {
@@ -43,6 +50,25 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
       `${String(givenUp.mails)} mail(s) and ${String(givenUp.deliveries)} webhook(s) that waited will not be sent.`,
     );
   console.log('The backup is restored: start one server, look, and start the others.');
+}
+
+async function makeAdministrator(given: readonly string[]): Promise<void> {
+  const { name } = read(given, {});
+  const config = readConfig();
+  const database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone) });
+  try {
+    await database.read((db) => assertMigrated(db, migrations));
+    const login = await rescue(database, config, { username: name, now: instantAt(Date.now()) });
+    console.log(
+      `The administrator, shown this once: user name ${login.username}, password ${login.password}, user id ${String(login.id)}`,
+    );
+  } catch (error) {
+    if (error instanceof Problem)
+      throw new StartError(error.problems.map(({ message }) => message).join('\n'), { cause: error });
+    throw unusable(config.databaseUrl, error);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Whether what is there may be lost. Where nobody can be asked, it may not. */
@@ -77,19 +103,19 @@ async function asked(question: string): Promise<'y' | 'n'> {
   }
 }
 
-/** The file and the options of a command. Throws StartError when they are others. */
+/** What a command is about, a file or a user name, and its options. Throws StartError when they are others. */
 function read(
   args: readonly string[],
   options: NonNullable<ParseArgsConfig['options']>,
-): { readonly file: string; readonly values: Readonly<Record<string, unknown>> } {
+): { readonly name: string; readonly values: Readonly<Record<string, unknown>> } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [file, ...others] = positionals;
-    if (file !== undefined && others.length === 0) return { file, values };
+    const [name, ...others] = positionals;
+    if (name !== undefined && others.length === 0) return { name, values };
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${HELP}`, { cause: error });
   }
-  throw new StartError(`Name one file.\n\n${HELP}`);
+  throw new StartError(`Name one file, or one user.\n\n${HELP}`);
 }
 
 async function main([name = '', ...given]: readonly string[]): Promise<void> {

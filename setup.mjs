@@ -42,6 +42,7 @@ const commands = {
   build: () => buildAll(),
   backup: () => operate('backup'),
   restore: () => operate('restore'),
+  rescue: () => operate('rescue'),
   check: async () => {
     await buildSdk();
     await check();

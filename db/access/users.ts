@@ -2,7 +2,7 @@
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
-import { comparableName, loginName, manages, type Power } from '../../domain/access/user.ts';
+import { comparableName, loginName, type Power } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
@@ -133,10 +133,9 @@ export async function holdRights(db: Writer): Promise<void> {
   await inTurn(db);
 }
 
-/** Whether there is an active account that can manage users; the rights must be held. */
-export async function someoneManages(db: Writer): Promise<boolean> {
-  const accounts = [...grouped(await active(db), ({ id }) => id).values()];
-  return accounts.some((found) => manages({ actief: true, rights: rightsOf(found) }));
+/** The rights that active accounts have, all of them together; to be asked while the rights are held. */
+export async function heldRights(db: Writer): Promise<Set<Permission>> {
+  return rightsOf(await active(db));
 }
 
 /** Is there any account at all? */

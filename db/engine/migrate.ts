@@ -1,7 +1,7 @@
 // Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/values/calendar.ts';
-import type { Dialect } from './reader.ts';
+import type { Dialect, Reader } from './reader.ts';
 import { UnusableDatabase } from './unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
@@ -47,6 +47,16 @@ async function migrateInside(
   await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
   if (dialect === 'postgres') await adoptEvents(knex);
+}
+
+/** Throws UnusableDatabase unless the database has the schema of this version, which nothing changes here. */
+export async function assertMigrated({ knex }: Pick<Reader, 'knex'>, migrations: readonly Migration[]): Promise<void> {
+  const done: { name: string }[] = await knex('knex_migrations').select('name');
+  const names = new Set(done.map(({ name }) => name));
+  if (names.size === migrations.length && migrations.every(({ name }) => names.has(name))) return;
+  throw new UnusableDatabase(
+    'Another version of the service migrated this database: use that version, or start this one first.',
+  );
 }
 
 async function refuseUnfinished(knex: Knex.Transaction): Promise<void> {

@@ -33,11 +33,6 @@ export function grantedRights(before: Power, after: Power): Permission[] {
   return [...after.rights].filter((right) => !had.has(right));
 }
 
-/** Whether somebody can manage users before, and cannot any more after. */
-export function losesUsers(before: Power, after: Power): boolean {
-  return manages(before) && !manages(after);
-}
-
 /** Whether an account can manage users. */
 export function manages({ actief, rights }: Power): boolean {
   return actief && rights.has('editUsers');

@@ -1,11 +1,18 @@
-// The rule that somebody can always manage users, for every change that could break it.
+// The rule that no right is lost for good, for every change that could take one from its last holder.
 import type { Writer } from '../../db/engine/database.ts';
-import { someoneManages } from '../../db/access/users.ts';
+import { heldRights } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';
 
-/** Throws ERR_LAST_ADMINISTRATOR when after this change nobody active could manage users any more. */
-export async function assertSomeoneManages(db: Writer): Promise<void> {
-  if (await someoneManages(db)) return;
-  const message = 'Nobody would be left to manage users: give editUsers to another active user first.';
-  throw problem('ERR_LAST_ADMINISTRATOR', message);
+/**
+ * Runs a change of accounts or roles, whose rights are held. Throws ERR_LAST_ADMINISTRATOR when nobody active has a right after
+ * it that somebody active had before: nobody could give it again.
+ */
+export async function keepingRights(db: Writer, change: () => Promise<void>): Promise<void> {
+  const before = await heldRights(db);
+  await change();
+  const after = await heldRights(db);
+  const lost = [...before].filter((right) => !after.has(right));
+  if (lost.length === 0) return;
+  const message = `Nobody active would be left with rights that nobody could give again (${lost.join(', ')}): give them to another active user first.`;
+  throw problem('ERR_LAST_ADMINISTRATOR', message, { params: { permission: lost } });
 }

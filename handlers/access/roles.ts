@@ -5,7 +5,7 @@ import { requireRights } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import type { Handler } from '../handler.ts';
-import { assertSomeoneManages } from './last-administrator.ts';
+import { keepingRights } from './last-administrator.ts';
 import { get, list } from '../resource.ts';
 
 export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
@@ -24,8 +24,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, { db, ca
     held,
     permissies.filter((right) => !before.permissies.includes(right)),
   );
-  await roles.update(db, before, body);
-  if (before.permissies.includes('editUsers') && !permissies.includes('editUsers')) await assertSomeoneManages(db);
+  await keepingRights(db, () => roles.update(db, before, body));
   return one(roles.read, db, path.id);
 };
 

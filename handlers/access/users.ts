@@ -6,11 +6,11 @@ import { find, one } from '../../db/engine/table.ts';
 import * as users from '../../db/access/users.ts';
 import { repeated } from '../../domain/people/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import { grantedRights, losesUsers, requireRights, type Power } from '../../domain/access/user.ts';
+import { grantedRights, requireRights, type Power } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler } from '../handler.ts';
-import { assertSomeoneManages } from './last-administrator.ts';
+import { keepingRights } from './last-administrator.ts';
 import { get, list } from '../resource.ts';
 
 const NOBODY: Power = { actief: false, rights: new Set() };
@@ -40,10 +40,11 @@ export const updateUser = prepared<'updateUser', string | undefined>(
     refuseIfAny(await roleProblems(db, body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     const changes = { gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
-    await users.update(db, path.id, changes, now);
-    const after = await power(db, path.id);
-    mayGive(held, password_hash === undefined ? grantedRights(before, after) : after.rights);
-    if (losesUsers(before, after)) await assertSomeoneManages(db);
+    await keepingRights(db, async () => {
+      await users.update(db, path.id, changes, now);
+      const after = await power(db, path.id);
+      mayGive(held, password_hash === undefined ? grantedRights(before, after) : after.rights);
+    });
     return one(users.read, db, path.id);
   },
 );
@@ -59,9 +60,7 @@ export const setUserPassword = prepared<'setUserPassword', string>(
 
 export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
-  const before = await power(db, path.id);
-  await users.remove(db, path.id);
-  if (losesUsers(before, NOBODY)) await assertSomeoneManages(db);
+  await keepingRights(db, () => users.remove(db, path.id));
 };
 
 async function power(db: Writer, id: number): Promise<Power> {

@@ -304,7 +304,18 @@ describe('the last one who can manage users', () => {
     // He has it by his role now: he may give it to himself.
     await change(id, { permissies: me.permissies, rollen: [] });
     expect(await basic.users.getUser({ id })).to.deep.include({ permissies: me.permissies });
-    const heir = await given.user({ permissies: ['editUsers'] });
+    // Whoever has but this right would leave all others with nobody, who could never be given them again.
+    const stranger = await given.user({ permissies: ['editUsers'] });
+    const strip = as(stranger).users;
+    const [keeping] = me.permissies.filter((name) => name !== 'editUsers');
+    const taken = { ...refusal, code: 'ERR_LAST_ADMINISTRATOR' };
+    expect(await refused(strip.updateUser({ id, body: { permissies: ['editUsers'] } }))).to.include(taken);
+    expect(await refused(strip.updateUser({ id, body: { actief: false } }))).to.include(taken);
+    expect(await refused(change(id, { permissies: me.permissies.filter((name) => name !== keeping) }))).to.include(
+      taken,
+    );
+    await change(stranger.id, { actief: false });
+    const heir = await given.user({ permissies: me.permissies });
     expect(await refused(as(heir).users.deleteUser({ id }))).to.include({ status: 403 });
     await as(heir).users.updateUser({ id, body: { actief: false } });
     expect(await refused(as(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);

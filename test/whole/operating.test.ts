@@ -56,8 +56,28 @@ describe('docs/operating.md', () => {
 
   it('names commands that there are', () => {
     const named = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
-    expect(named).to.include.members(['backup', 'restore']);
+    expect(named).to.include.members(['backup', 'restore', 'rescue']);
     expect(named.filter((name) => !(name in project.scripts))).to.deep.equal([]);
+  });
+
+  it('lets whoever has the machine back in: by npm run rescue, which the audit trail shows', async function () {
+    this.timeout(patience(60_000));
+    await server.end('SIGTERM');
+    const command = [process.execPath, 'dist/cli.js', 'rescue', 'nood'] as const;
+    const { code, output } = await failedStart(settings, { command: [...command] });
+    expect(code, output).to.equal(0);
+    const [, password = '', id = ''] = /user name nood, password (\S+), user id (\d+)/.exec(output) ?? [];
+    expect(await refusedStart(settings, { command: [...command] })).to.match(/taken/);
+    server = await childServer(settings);
+    const made = { username: 'nood', password };
+    const { body } = await send(server.baseUrl, 'GET', `/api2/gebruikers/${id}`, { auth: made });
+    const first = await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth });
+    expect(body).to.have.deep.property('permissies', (first.body as { permissies: string[] }).permissies);
+    const trail = await send(server.baseUrl, 'GET', `/api2/audit?object=frameworkGuardUser&object_id=${id}`, {
+      auth: made,
+    });
+    const [entry] = trail.body as { event: string; user_id: number | null; apikey_id: number | null }[];
+    expect(entry).to.include({ event: 'postInsert', user_id: null, apikey_id: null });
   });
 
   describe('and npm run restore', function () {

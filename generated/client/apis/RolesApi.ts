@@ -308,7 +308,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). At least one active user must keep `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). Each right that somebody active has must stay with somebody active (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a role
      */
     async updateRoleRaw(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -319,7 +319,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). At least one active user must keep `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). Each right that somebody active has must stay with somebody active (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a role
      */
     async updateRole(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {

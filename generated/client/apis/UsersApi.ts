@@ -166,7 +166,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them first, or set `actief` to false instead. You cannot delete the last active user with `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them first, or set `actief` to false instead. You cannot delete the last active user who has some right (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Delete a user account
      */
     async deleteUserRaw(requestParameters: DeleteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -177,7 +177,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them first, or set `actief` to false instead. You cannot delete the last active user with `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them first, or set `actief` to false instead. You cannot delete the last active user who has some right (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Delete a user account
      */
     async deleteUser(requestParameters: DeleteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -376,7 +376,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take `editUsers` from the last active user who has it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take a right from the last active user who has it (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a user account
      */
     async updateUserRaw(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -387,7 +387,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take `editUsers` from the last active user who has it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take a right from the last active user who has it (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a user account
      */
     async updateUser(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
