@@ -12,6 +12,7 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import * as customers from '../people/customers.ts';
 import { all } from '../engine/dialect.ts';
+import { inList, statement } from '../engine/sql.ts';
 import { findImage } from '../house/images.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
@@ -31,12 +32,45 @@ export interface Printable {
   readonly logo: Uint8Array | null;
 }
 
-/** The kept PDF of an invoice; undefined while none was made. */
+interface KeptDocument {
+  readonly factuur_id: number;
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The kept PDF of an invoice; undefined while none was made. Throws when it is not the one that was kept: nobody gets another
+ * as the invoice. docs/decisions/247-what-sql-changed.md.
+ */
 export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
-  const kept = all<{ bytes: Uint8Array }>(
-    db.knex('invoice_documents').where({ factuur_id: invoiceId }).select('bytes'),
+  const [kept] = await all<KeptDocument>(
+    db.knex('invoice_documents').where({ factuur_id: invoiceId }).select('factuur_id', 'sha256', 'bytes'),
   );
-  return (await kept)[0]?.bytes;
+  if (kept !== undefined && !isWhole(kept))
+    throw new Error(
+      `The PDF of invoice ${String(invoiceId)} was changed outside the service: restore it from a backup.`,
+    );
+  return kept?.bytes;
+}
+
+function isWhole({ sha256, bytes }: KeptDocument): boolean {
+  return sha256Of(bytes) === sha256;
+}
+
+const documents = statement<KeptDocument>(
+  (dialect) => `select factuur_id, sha256, bytes from invoice_documents where ${inList(dialect, 'factuur_id')}`,
+);
+// They are large.
+const DOCUMENTS_AT_ONCE = 20;
+
+/** Which of these invoices have a PDF that is not the one that was kept. */
+export async function changedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const changed = new Set<number>();
+  for (let at = 0; at < ids.length; at += DOCUMENTS_AT_ONCE) {
+    const found = await documents(db, ids.slice(at, at + DOCUMENTS_AT_ONCE));
+    for (const kept of found) if (!isWhole(kept)) changed.add(kept.factuur_id);
+  }
+  return changed;
 }
 
 /** The PDF of a permanent invoice. */

@@ -10,11 +10,23 @@ import { all, sorted } from '../engine/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { InvoiceRow } from './invoices.ts';
-import { statement } from '../engine/sql.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { invoiceStatus } from '../../domain/invoices/payment.ts';
+import { cents } from '../../domain/values/money.ts';
+import { changedDocuments } from './invoice-documents.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
 
 const CHUNK = 200;
+
+const sums = statement<{ factuur_id: number; paid: number }>(
+  (dialect) =>
+    `select factuur_id, sum(bedrag) as paid from invoice_payments where ${inList(dialect, 'factuur_id')} group by factuur_id`,
+);
+
+async function paidOf(db: Reader, ids: readonly number[]): Promise<Map<number, number>> {
+  return new Map((await sums(db, ids)).map(({ factuur_id, paid }) => [factuur_id, paid]));
+}
 
 /** The seal of an invoice as it is about to be stored, upon the seal before it in its series. */
 export function sealOf(
@@ -71,12 +83,27 @@ async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): 
   const ids = invoices.map(({ id }) => id);
   const planned = await lines.plannedOf(db, ids);
   const totals = await vat.ofInvoices(db, ids);
+  const paid = await paidOf(db, ids);
+  const changed = await changedDocuments(db, ids);
   return invoices.map((invoice) => {
     const { id, factuur_nummer, volgnummer, hash, previous_hash } = invoice;
     const text = sealedText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);
     const number = { factuur_nummer: factuur_nummer ?? '', volgnummer: volgnummer ?? 0 };
-    return { id, ...number, hash, previous_hash, recomputed: sha256(text) };
+    return {
+      id,
+      ...number,
+      hash,
+      previous_hash,
+      recomputed: sha256(text),
+      isStatusRight: isPaidAs(invoice, paid.get(id)),
+      isDocumentRight: !changed.has(id),
+    };
   });
+}
+
+// Whatever became of it: what nobody pays is never a draft again.
+function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paid = 0): boolean {
+  return status === invoiceStatus(total, cents(paid));
 }
 
 function sha256(text: string): string {

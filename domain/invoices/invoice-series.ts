@@ -23,6 +23,10 @@ export interface Link {
   readonly hash: string | null;
   readonly previous_hash: string | null;
   readonly recomputed: string;
+  /** Whether its status is the one that its payments give. */
+  readonly isStatusRight: boolean;
+  /** Whether its PDF, if one was kept, is that one. */
+  readonly isDocumentRight: boolean;
 }
 
 /**
@@ -50,10 +54,16 @@ export class SeriesProof {
     this.#first ??= link.volgnummer;
     this.#last = link.volgnummer;
     this.#count += 1;
+    this.#judge(link);
+    this.#hash = link.hash;
+  }
+
+  #judge(link: Link): void {
     if (link.hash === null && this.#count === this.#unsealed + 1) this.#unsealed += 1;
     else if (link.previous_hash !== this.#hash) this.#broken(link, 'predecessor');
     else if (link.hash !== link.recomputed) this.#broken(link, 'contents');
-    this.#hash = link.hash;
+    if (!link.isDocumentRight) this.#broken(link, 'document');
+    if (!link.isStatusRight) this.#broken(link, 'status');
   }
 
   /** What the series proves, after its last invoice. */

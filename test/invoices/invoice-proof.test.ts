@@ -1,7 +1,7 @@
 // The proof of invoices: numbers without gaps, seals upon seals, and tampering with the database that it finds.
 import { expect } from 'chai';
 import type { Invoice, InvoiceSeries } from 'boekstaaf';
-import { api, clock, database, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, clock, database, given, journal, keyWith, queries, raw, refused } from '../support/index.ts';
 import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -27,7 +27,7 @@ async function proof(bedrijf_id: number): Promise<InvoiceSeries | undefined> {
 }
 
 /** Writes past the service, as somebody with the password of the database would. */
-async function behindTheBack(sql: string, ...bindings: (string | number)[]): Promise<void> {
+async function behindTheBack(sql: string, ...bindings: (string | number | Buffer)[]): Promise<void> {
   await database().write(async ({ knex }) => {
     await knex.raw(sql, bindings).queryContext({ noted: true });
   });
@@ -107,6 +107,30 @@ describe('the proof of invoices', () => {
       }
       expect((await proof(bedrijf_id))?.changed, 'put right again').to.equal(null);
     }
+  });
+
+  it('names a status that no payment gives, and a PDF that is another, which nobody gets as the invoice', async () => {
+    const { bedrijf_id, invoices } = await series(2);
+    const [first, second] = invoices;
+    if (first === undefined || second === undefined) throw new Error('no invoices');
+    for (const status of ['betaald', 'deels_betaald']) {
+      await behindTheBack('update invoices set status = ? where id = ?', status, second.id);
+      expect((await proof(bedrijf_id))?.changed, status).to.include({ factuur_id: second.id, reason: 'status' });
+    }
+    await behindTheBack('update invoices set status = ? where id = ?', second.status, second.id);
+
+    const path = `/api2/facturen/${String(first.id)}/pdf`;
+    expect((await raw('GET', path)).status).to.equal(200);
+    expect(await proof(bedrijf_id)).to.deep.include({ changed: null });
+    const forged = Buffer.from('%PDF-1.4 another bank account');
+    await behindTheBack('update invoice_documents set bytes = ? where factuur_id = ?', forged, first.id);
+    expect((await proof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'document' });
+    journal.expectBroken();
+    const served = await raw('GET', path);
+    expect(served.status).to.equal(500);
+    expect(served.text).to.not.include('bank account');
+    expect(journal.lines().join()).to.include(`The PDF of invoice ${String(first.id)} was changed outside the service`);
+    await behindTheBack('delete from invoice_documents where factuur_id = ?', first.id);
   });
 
   it('names an invoice whose predecessor was sealed anew, and one that is gone', async () => {

@@ -89,6 +89,8 @@ describe('SeriesProof', () => {
     hash: `h${String(volgnummer)}`,
     previous_hash: volgnummer === 1 ? null : `h${String(volgnummer - 1)}`,
     recomputed: `h${String(volgnummer)}`,
+    isStatusRight: true,
+    isDocumentRight: true,
     ...changes,
   });
   const unsealed = (volgnummer: number): Link => link(volgnummer, { hash: null, previous_hash: null });
@@ -115,6 +117,18 @@ describe('SeriesProof', () => {
       { first: null, last: null, count: 0, changed: null },
     ],
     ['other contents', [link(1), link(2, { recomputed: 'x' }), link(3)], counter, { changed: broken(2, 'contents') }],
+    [
+      'another PDF',
+      [link(1), link(2, { isDocumentRight: false }), link(3)],
+      counter,
+      { changed: broken(2, 'document') },
+    ],
+    [
+      'another status',
+      [link(1), link(2, { isStatusRight: false }), link(3)],
+      counter,
+      { changed: broken(2, 'status') },
+    ],
     [
       'other contents, sealed anew',
       [link(1), link(2, { hash: 'x', recomputed: 'x' }), link(3)],
