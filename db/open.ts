@@ -7,7 +7,7 @@ import { byTable, Changes, type EventObject, type ObjectsByTable } from './engin
 import type { Database, PoolUse, Writer } from './engine/database.ts';
 import type { Reader, Dialect } from './engine/reader.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/enqueued.ts';
-import { isOutdated, isRetryable, translated } from './engine/errors.ts';
+import { isFull, isOutdated, isRetryable, translated } from './engine/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
@@ -24,6 +24,7 @@ export interface DatabaseOptions extends PoolOptions {
 }
 
 const TRIES = 3;
+const MINUTE = 60_000;
 
 /**
  * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
@@ -43,6 +44,9 @@ class PooledDatabase implements Database {
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #name = randomUUID();
+  /** When a write last found the disk full, and when one last did not, in milliseconds of the process. */
+  #full = -Infinity;
+  #written = 0;
 
   constructor(pools: Pools, options: DatabaseOptions) {
     this.dialect = pools.dialect;
@@ -66,8 +70,11 @@ class PooledDatabase implements Database {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#once(work);
+        const done = await this.#once(work);
+        this.#written = performance.now();
+        return done;
       } catch (error) {
+        if (isFull(error)) this.#full = performance.now();
         if (attempt === TRIES || !isRetryable(error)) throw translated(error);
       }
     }
@@ -97,6 +104,11 @@ class PooledDatabase implements Database {
       () => true,
       () => false,
     );
+  }
+
+  // What needs no new page is still written now and then: one success alone does not say that there is room.
+  isFull(): boolean {
+    return this.#full > this.#written || performance.now() - this.#full < MINUTE;
   }
 
   close(): Promise<void> {

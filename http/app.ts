@@ -270,12 +270,13 @@ function outsideOf({ keys, now, database, metrics, document, state, zone, stoppe
     ctx.body = { status: 'ok', ...build };
   });
   router.get('/ready', async (ctx) => {
-    const ready = !state.draining && (await database.alive());
+    const isFull = database.isFull();
+    const ready = !state.draining && !isFull && (await database.alive());
     ctx.status = ready ? 200 : 503;
     // Requests can be answered all the same.
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
-    ctx.body = { status: ready ? 'ready' : 'not ready', ...clock };
+    ctx.body = { status: ready ? 'ready' : 'not ready', ...(isFull && { database: 'full' }), ...clock };
   });
   router.get('/metrics', async (ctx) => {
     ctx.type = metrics.registry.contentType;

@@ -46,6 +46,8 @@ export interface Database {
   connections(): readonly PoolUse[];
   /** Whether the database answers. */
   alive(): Promise<boolean>;
+  /** Whether a write has failed since the last one that did not, or within a minute, because the disk is full or fails. */
+  isFull(): boolean;
   /** Waits for transactions under way and closes. */
   close(): Promise<void>;
 }

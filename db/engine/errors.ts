@@ -27,6 +27,8 @@ const UNAVAILABLE = new Set([
   '57P03',
   '57P05',
 ]);
+// PostgreSQL tells a full disk from other trouble with its files; SQLite meets either when it writes.
+const FULL = new Set(['53100', '58030']);
 const UNSTORABLE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
 interface DriverError extends Error {
@@ -59,10 +61,21 @@ export function isRetryable(error: unknown): boolean {
   return isDriverError(error) && (RETRYABLE.has(error.code) || violationOf(error.constraint) === 'retry');
 }
 
+/** True when the database could not write: its disk is full, or fails. */
+export function isFull(error: unknown): boolean {
+  if (error instanceof CommitFailure) return isFull(error.cause);
+  return isDriverError(error) && (FULL.has(error.code) || /^SQLITE_(?:FULL|IOERR)/.test(error.code));
+}
+
 /** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */
 export function translated(error: unknown): unknown {
   if (error instanceof CommitFailure) return isLost(error.cause) ? outcomeUnknown(error) : translated(error.cause);
   if (error instanceof Problem || !(error instanceof Error)) return error;
+  if (isFull(error))
+    return because(
+      error,
+      problem('ERR_UNAVAILABLE', 'The disk of the database is full or fails: nothing was changed.'),
+    );
   if (isUnavailable(error))
     return because(error, problem('ERR_UNAVAILABLE', 'The database is busy or cannot be reached: try again.'));
   if (!isDriverError(error)) return error;

@@ -12,6 +12,7 @@ export function overlay(database: Database, changes: Partial<Database>): Databas
     connections: () => database.connections(),
     migrate: () => database.migrate(),
     alive: () => database.alive(),
+    isFull: () => database.isFull(),
     close: () => Promise.resolve(),
     ...changes,
   };

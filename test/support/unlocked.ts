@@ -37,6 +37,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
     onEnqueued: () => () => Promise.resolve(),
     migrate: () => Promise.reject(new Error('The twin is opened on a migrated database.')),
     alive: () => Promise.resolve(true),
+    isFull: () => false,
     close: () => pools.close(),
   };
 }
