@@ -626,8 +626,8 @@ export interface paths {
          *     the user can no longer log in and the user's API keys stop working.
          *
          *     You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate
-         *     it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take `editUsers` from the last active user who has it
-         *     (ERR_LAST_ADMINISTRATOR).
+         *     it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take a right from the last active user who has it
+         *     (ERR_LAST_ADMINISTRATOR): nobody could give it again.
          *
          *     Needs the permission `editUsers`.
          *
@@ -638,7 +638,7 @@ export interface paths {
         /**
          * Delete a user account
          * @description Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them
-         *     first, or set `actief` to false instead. You cannot delete the last active user with `editUsers`
+         *     first, or set `actief` to false instead. You cannot delete the last active user who has some right
          *     (ERR_LAST_ADMINISTRATOR).
          *
          *     Needs the permission `editUsers`.
@@ -734,7 +734,8 @@ export interface paths {
          *     list. The new rights apply to every user of the role from the next request.
          *
          *     You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role
-         *     (ERR_TAKEN). At least one active user must keep `editUsers` (ERR_LAST_ADMINISTRATOR).
+         *     (ERR_TAKEN). Each right that somebody active has must stay with somebody active
+         *     (ERR_LAST_ADMINISTRATOR): nobody could give it again.
          *
          *     Needs the permission `editUsers`.
          *
@@ -5997,10 +5998,11 @@ export interface components {
             factuur_nummer: string | null;
             /**
              * @description `contents`: the invoice differs from what was sealed. `predecessor`: its seal was built on a different invoice
-             *     than the previous one in the series. `missing`: the invoice no longer exists.
+             *     than the previous one in the series. `missing`: the invoice no longer exists. `document`: its stored PDF is not
+             *     the one that was made. `status`: its status does not follow from its payments.
              * @enum {string}
              */
-            reason: "contents" | "predecessor" | "missing";
+            reason: "contents" | "predecessor" | "missing" | "document" | "status";
         };
         /** @description A feed for calendar programs. Whoever knows its token can read the feed, without any other credential. */
         Calendar: {
@@ -7226,8 +7228,8 @@ export interface components {
          *     - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
          *     - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB.
          *     - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
-         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, or a statistic takes too long: retry later, or choose a
-         *     shorter period.
+         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long: retry later, or
+         *     choose a shorter period.
          *
          *     - `ERR_BUSY` (503): You or others ask too much of this at once: retry after `Retry-After` seconds.
          *     - `ERR_TAKEN` (406): The value must be unique and is already in use.
@@ -7315,7 +7317,7 @@ export interface components {
          *     - `ERR_TILL_CLOSED` (406): The point of sale is not open.
          *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
          *     - `ERR_AMOUNT_ZERO` (406): The amount is zero.
-         *     - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
+         *     - `ERR_LAST_ADMINISTRATOR` (403): This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
          *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
          *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
@@ -15299,7 +15301,7 @@ export interface operations {
              * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
-             *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
+             *     - `ERR_LAST_ADMINISTRATOR`: This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
              */
             403: {
                 headers: {
@@ -15373,7 +15375,7 @@ export interface operations {
              * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
-             *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
+             *     - `ERR_LAST_ADMINISTRATOR`: This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
              */
             403: {
                 headers: {
@@ -15659,7 +15661,7 @@ export interface operations {
              * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
-             *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
+             *     - `ERR_LAST_ADMINISTRATOR`: This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
              */
             403: {
                 headers: {

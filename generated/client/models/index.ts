@@ -2704,7 +2704,8 @@ export interface BrokenSeal {
     factuur_nummer: string | null;
     /**
      * `contents`: the invoice differs from what was sealed. `predecessor`: its seal was built on a different invoice
-     * than the previous one in the series. `missing`: the invoice no longer exists.
+     * than the previous one in the series. `missing`: the invoice no longer exists. `document`: its stored PDF is not
+     * the one that was made. `status`: its status does not follow from its payments.
      * 
      */
     reason: BrokenSealReasonEnum;
@@ -2718,6 +2719,8 @@ export const BrokenSealReasonEnum = {
     contents: 'contents',
     predecessor: 'predecessor',
     missing: 'missing',
+    document: 'document',
+    status: 'status',
 } as const;
 export type BrokenSealReasonEnum = typeof BrokenSealReasonEnum[keyof typeof BrokenSealReasonEnum];
 
@@ -6153,8 +6156,8 @@ export interface DiscountGiven {
  * - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
  * - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB.
  * - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
- * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, or a statistic takes too long: retry later, or choose a
- * shorter period.
+ * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long: retry later, or
+ * choose a shorter period.
  * 
  * - `ERR_BUSY` (503): You or others ask too much of this at once: retry after `Retry-After` seconds.
  * - `ERR_TAKEN` (406): The value must be unique and is already in use.
@@ -6242,7 +6245,7 @@ export interface DiscountGiven {
  * - `ERR_TILL_CLOSED` (406): The point of sale is not open.
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
  * - `ERR_AMOUNT_ZERO` (406): The amount is zero.
- * - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
+ * - `ERR_LAST_ADMINISTRATOR` (403): This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
  * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
  * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
