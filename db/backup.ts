@@ -1,5 +1,5 @@
 // Backups: one file with everything in the database, made while servers run, and put back before one starts.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
@@ -79,7 +79,8 @@ export async function restore(url: string, options: RestoreOptions): Promise<Res
 async function restoreFile(file: string, options: RestoreOptions): Promise<Restored> {
   const unlock = lockFile(file);
   try {
-    if (existsSync(file) && !options.replace)
+    // The lock makes an empty one.
+    if (statSync(file).size > 0 && !options.replace)
       throw new UnusableDatabase(`The file ${file} exists: say --replace to lose what is in it.`);
     const copy = prepareRestore(options.from, file);
     const givenUp = await inOrder(`sqlite:${copy}`, options);

@@ -1,5 +1,5 @@
 // The objects that events tell of: what each noun announces, by the names of the contract.
-import { sees } from '../domain/access/view.ts';
+import { sees } from '../domain/values/view.ts';
 import type { EVENT_NOUNS, Permission } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes.ts';
 import * as apiKeys from './access/api-keys.ts';

@@ -1,5 +1,5 @@
 // Which subscriptions match an event, whether each may tell anything now, and whether more of it than the id.
-import { sees, type ViewRule } from '../../domain/access/view.ts';
+import { sees, type ViewRule } from '../../domain/values/view.ts';
 import { silentReason, viewer, type Maker, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/reader.ts';

@@ -1,5 +1,5 @@
 // The changes of a transaction, noted by db/engine/table.ts: each object before its first change, and after the last one.
-import type { ViewRule } from '../../domain/access/view.ts';
+import type { ViewRule } from '../../domain/values/view.ts';
 import { nounToWire, type Zone } from '../../generated/wire.ts';
 import type { Reader, Read } from './reader.ts';
 import { grouped } from './grouped.ts';

@@ -3,10 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { statement } from '../engine/sql.ts';
-import { declareConstraints } from '../engine/constraints.ts';
 import { later, LEASE } from './jobs.ts';
-
-declareConstraints('clock_marks', { unique: { clock_marks_pkey: 'never' } });
 
 // Longer than any wait after a failure.
 const LONGEST_WAIT = 8 * 86_400_000;

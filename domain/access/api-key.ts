@@ -41,7 +41,7 @@ export function rightsOf<Right extends string>(rights: Iterable<Right>, scopes: 
 }
 
 /** The scope of keys for websites: they may do what visitors may do, and nothing else. */
-export const PUBLIC = 'public';
+const PUBLIC = 'public';
 
 /** Whether a key with these scopes is for a website. */
 export function isForWebsite(scopes: readonly string[] | null): boolean {

@@ -1,6 +1,6 @@
 // Whether a subscription may tell anything: that depends on who made it and who changed it last, as they are now.
 import type { Permission } from '../../generated/operations.ts';
-import type { Viewer } from '../access/view.ts';
+import type { Viewer } from '../values/view.ts';
 import type { components } from '../../generated/types.ts';
 
 export type SilentReason = NonNullable<components['schemas']['WebhookSilentReason']>;

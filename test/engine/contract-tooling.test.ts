@@ -219,7 +219,7 @@ describe('what every operation of a kind shares', () => {
     const list = operation('/kaartjes', 'get');
     expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer']);
     expect(list.headers).to.include.members(['X-Total-Count', 'X-Page-Size', 'Link']);
-    expect(list.statuses).to.deep.equal(['200', '401', '406', '429', '431', '500', '503']);
+    expect(list.statuses).to.deep.equal(['200', '401', '403', '406', '429', '431', '500', '503']);
   });
 
   it('gives a create its key, its Location and the codes of its rules', () => {
