@@ -1,5 +1,5 @@
 // Backups: one file with everything in the database, made while servers run, and put back before one starts.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
@@ -88,6 +88,7 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
     return { givenUp, leftOut: [] };
   } finally {
     abandonRestore(file);
+    if (statSync(file).size === 0) rmSync(file);
     unlock();
   }
 }
