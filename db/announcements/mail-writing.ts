@@ -13,17 +13,17 @@ import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { one } from '../engine/table.ts';
+import type { KnownCompany } from '../house/companies.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
 import * as persons from '../people/contact-persons.ts';
 import { signatureOf } from '../people/staff.ts';
 import { storeMail, type Mail, type MailFile } from './mails.ts';
 
-type Company = components['schemas']['Company'];
 type Person = components['schemas']['ContactPerson'];
 
 /** What the tags of a mail can speak of besides its subject. */
 export interface MailFacts<Detail> {
-  readonly company: Company;
+  readonly company: KnownCompany;
   /** Whom it is addressed to. */
   readonly person: Addressee;
   /** Who of the staff acts; null for the clock. */
@@ -41,11 +41,11 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/164-signatures.md. */
   readonly isSignedByStaff: boolean;
   /** Who sends it. */
-  company(db: Reader, id: number): Promise<Company>;
+  company(db: Reader, id: number): Promise<KnownCompany>;
   /** Who gets it where nobody is named; undefined without anybody who has an address. */
   receiver(db: Reader, id: number): Promise<Addressee | undefined>;
   /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
-  texts(company: Company, detail?: Detail): Omit<MailTexts, 'signature'>;
+  texts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
   /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
   readonly tagNames: readonly Tag[];
   /** Their values. */
@@ -97,12 +97,15 @@ export async function writeMail<Detail, Tag extends string>(
   now: Instant,
 ): Promise<Written> {
   const company = await of.company(db, id);
-  const user = userId === null ? null : ((await persons.ofRelations(db, [userId])).get(userId)?.[0] ?? null);
+  // Asked at once: PostgreSQL answers them in one go.
+  const [look, user, own] = await Promise.all([
+    one(pdfTemplates.read, db, company.factuur_pdf_template_id),
+    userId === null ? null : staffMember(db, userId),
+    of.isSignedByStaff && userId !== null ? signatureOf(db, userId) : null,
+  ]);
   const facts = { company, person: to, user, detail };
   const tags = await of.tags(db, id, facts);
-  const look = await one(pdfTemplates.read, db, company.factuur_pdf_template_id);
   const layout = layoutOf(company, look, (await of.summary?.(db, id, facts)) ?? { facts: [], button: null });
-  const own = of.isSignedByStaff && userId !== null ? await signatureOf(db, userId) : null;
   const standard = { ...of.texts(company, detail), signature: own ?? company.ondertekening_standaardmails };
   const written = fillMail({ ...standard, ...texts }, tags);
   const receivers = distinct(addresses([to]));
@@ -129,6 +132,10 @@ export async function queueStandardMail<Detail, Tag extends string>(
   const to = await of.receiver(db, letter.id);
   if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
+}
+
+async function staffMember(db: Reader, id: number): Promise<Person | null> {
+  return (await persons.ofRelations(db, [id])).get(id)?.[0] ?? null;
 }
 
 function addresses(people: readonly Addressee[]): string[] {

@@ -24,7 +24,7 @@ const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
   kind: 'newsletter',
   about: 'newsletter_issue',
   isSignedByStaff: true,
-  company: async (db, id) => one(companies.read, db, (await oneIssue(db, id)).bedrijf_id),
+  company: async (db, id) => one(companies.readKnown, db, (await oneIssue(db, id)).bedrijf_id),
   receiver: () => Promise.resolve(undefined),
   texts: (company, detail) =>
     detail === undefined ? { subject: '', body: '' } : textsOf(detail.texts, company.locale),

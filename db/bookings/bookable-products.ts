@@ -12,11 +12,9 @@ interface PlaceRow {
   readonly location_id: number;
 }
 
-const products = statement<ProductRow>(
-  (dialect) => `select id, naam, weergavenaam, duur, locatie_verplicht,
-      minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding
-    from products where ${inList(dialect, 'id')}`,
-);
+const columns = `id, naam, weergavenaam, duur, locatie_verplicht, minimum_aantal, aantalbepaling, aantal, per_x_personen,
+  per_x_personen_afronding`;
+const products = statement<ProductRow>((dialect) => `select ${columns} from products where ${inList(dialect, 'id')}`);
 const prices = statement<PriceRow>(
   (dialect) =>
     `select product_id, btw, verkoop from product_prices where ${inList(dialect, 'product_id')} order by btw`,
@@ -25,14 +23,23 @@ const places = statement<PlaceRow>(
   (dialect) => `select product_id, location_id from product_locations where ${inList(dialect, 'product_id')}
     order by position`,
 );
-const kept = statement<{ id: number }>((dialect) =>
-  shared(dialect, `select id from products where ${inList(dialect, 'id')} and is_deleted = false order by id`),
+const kept = statement<ProductRow & { readonly deleted: number }>((dialect) =>
+  shared(
+    dialect,
+    `select ${columns}, case when is_deleted then 1 else 0 end as deleted
+      from products where ${inList(dialect, 'id')} order by id`,
+  ),
 );
 
 /** Products by id, deleted ones included. Three queries, whatever the number of products. */
 export const read: Read<BookableProduct> = async (db, ids) => {
   if (ids.length === 0) return new Map();
-  const [rows, sums, rooms] = await Promise.all([products(db, ids), prices(db, ids), places(db, ids)]);
+  return completed(await Promise.all([products(db, ids), prices(db, ids), places(db, ids)]));
+};
+
+type Parts = readonly [products: readonly ProductRow[], prices: readonly PriceRow[], places: readonly PlaceRow[]];
+
+function completed([rows, sums, rooms]: Parts): Map<number, BookableProduct> {
   const priced = grouped(sums, ({ product_id }) => product_id);
   const placed = grouped(rooms, ({ product_id }) => product_id);
   return new Map(
@@ -42,10 +49,21 @@ export const read: Read<BookableProduct> = async (db, ids) => {
       return [row.id, { ...row, ProductPrice, Locaties }];
     }),
   );
-};
+}
 
-/** Which of these products exist and are not deleted until the transaction ends. One query. */
-export async function hold(db: Writer, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  return new Set((await kept(db, ids)).map(({ id }) => id));
+/** Products that stay as they are until the transaction ends. */
+export interface Held {
+  /** By id, deleted ones included. */
+  readonly sold: ReadonlyMap<number, BookableProduct>;
+  /** Those that are not deleted. */
+  readonly available: ReadonlySet<number>;
+}
+
+/** Products by id, which nobody deletes until the transaction ends. Three queries, whatever the number of products. */
+export async function hold(db: Writer, ids: readonly number[]): Promise<Held> {
+  if (ids.length === 0) return { sold: new Map(), available: new Set() };
+  const [rows, sums, rooms] = await Promise.all([kept(db, ids), prices(db, ids), places(db, ids)]);
+  const all = rows.map(({ deleted, ...row }) => ({ row, isDeleted: deleted === 1 }));
+  const available = all.filter(({ isDeleted }) => !isDeleted).map(({ row }) => row.id);
+  return { sold: completed([all.map(({ row }) => row), sums, rooms]), available: new Set(available) };
 }

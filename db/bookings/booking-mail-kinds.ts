@@ -61,7 +61,7 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
     kind,
     about: 'booking',
     isSignedByStaff: true,
-    company: async (db, id) => one(companies.read, db, (await one(bookings.readStored, db, id)).kosten_bedrijf_id),
+    company: async (db, id) => one(companies.readKnown, db, (await one(bookings.readStored, db, id)).kosten_bedrijf_id),
     receiver: customerOf,
     // Companies have no words of their own for these: each text is a thing by itself.
     texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),

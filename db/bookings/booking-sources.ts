@@ -29,11 +29,10 @@ export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSo
   ]);
   const wanted = productsOf(body, named, copied);
   const ids = [...new Set(wanted.flatMap((each) => each.ids))].sort((a, b) => a - b);
-  const [available, [buyer], companies, sold, [process]] = await Promise.all([
+  const [{ sold, available }, [buyer], companies, [process]] = await Promise.all([
     products.hold(db, ids),
     customer(db, klant_id),
     sellers(db, klant_id, arrangement_id, boeking_id),
-    products.read(db, ids),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
   const product = body.product_id === undefined ? undefined : sold.get(body.product_id);

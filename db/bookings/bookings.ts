@@ -45,7 +45,9 @@ const rows = table<BookingRow>('bookings', {
 declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never' } });
 
 /** Everything that is stored of bookings. Three queries. */
-export const readStored: Read<StoredBooking> = once(async (db, ids) => {
+export const readStored: Read<StoredBooking> = once(readRows, ['bookings', 'booking_lines', 'cost_lines']);
+
+async function readRows(db: Reader, ids: readonly number[]): Promise<Map<number, StoredBooking>> {
   const [found, booked, charged] = await Promise.all([
     rows.read(db, ids),
     lines.ofBookings(db, ids),
@@ -54,7 +56,7 @@ export const readStored: Read<StoredBooking> = once(async (db, ids) => {
   return new Map(
     [...found].map(([id, row]) => [id, { ...row, lines: booked.get(id) ?? [], costs: charged.get(id) ?? [] }]),
   );
-});
+}
 
 /** Bookings as the API shows them, with lines and costs. Three queries. */
 export const read: Read<Booking> = async (db, ids) => {
@@ -101,9 +103,12 @@ export type Origin = Pick<
   'arrangement_id' | 'book_process_id' | 'online_boeking' | 'created_by' | 'created_at'
 >;
 
-/** Stores a new booking under the next reference of its customer; answers its id. A fixed number of queries. */
-export async function insert(db: Writer, planned: PlannedBooking, origin: Origin): Promise<number> {
-  const referentie = await nextReference(db, planned.agreement.klant_id);
+/**
+ * Stores a new booking under the next reference of its customer, or one that was taken for it; answers its id. A fixed number of
+ * queries.
+ */
+export async function insert(db: Writer, planned: PlannedBooking, origin: Origin, reference?: string): Promise<number> {
+  const referentie = reference ?? (await takeReference(db, planned.agreement.klant_id));
   const id = await rows.insert(db, { ...planned.agreement, ...origin, referentie });
   const lineIds = await lines.save(db, { id, lines: [] }, planned.lines);
   await costs.save(db, { id, costs: [] }, planned.costs, lineIds);
@@ -153,21 +158,11 @@ const count = statement<{ last: number }>(
     on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
 );
 
-const counter = statement<{ last: number }>(
-  () => `insert into booking_counters (klant_id, last) values (?, 0)
-    on conflict (klant_id) do update set last = booking_counters.last returning last`,
-);
-
-/** Locks the counter of a customer until the transaction ends, before what a booking of his may not overbook. */
-export async function holdCounter(db: Writer, klant_id: number): Promise<void> {
-  await counter(db, klant_id);
-}
-
 /**
  * The next reference of a customer: his id and a count of his bookings. The counter stays locked until the transaction
  * ends, and what was taken is never given out again, whatever becomes of the booking. docs/decisions/041-bookings.md.
  */
-async function nextReference(db: Writer, klant_id: number): Promise<string> {
+export async function takeReference(db: Writer, klant_id: number): Promise<string> {
   const [counter] = await count(db, klant_id);
   return `${String(klant_id)}-${String(counter?.last)}`;
 }

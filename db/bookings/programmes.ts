@@ -17,8 +17,8 @@ type Location = components['schemas']['Location'];
 export async function printedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
   const places = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
   const [company, customer, found] = await Promise.all([
-    one(companies.read, db, booking.kosten_bedrijf_id),
-    one(customers.read, db, booking.klant_id),
+    one(companies.readKnown, db, booking.kosten_bedrijf_id),
+    one(customers.readKnown, db, booking.klant_id),
     locations.read(db, places),
   ]);
   const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';

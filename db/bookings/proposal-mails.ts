@@ -30,7 +30,7 @@ const proposal: KindOfMail<ProposalLetter, never, ProposalMailTag> = {
   isSignedByStaff: true,
   async company(db, id) {
     const { boeking_id } = await one(rows.read, db, id);
-    return one(companies.read, db, (await one(bookings.readStored, db, boeking_id)).kosten_bedrijf_id);
+    return one(companies.readKnown, db, (await one(bookings.readStored, db, boeking_id)).kosten_bedrijf_id);
   },
   receiver: async (db, id) => customerOf(db, (await one(rows.read, db, id)).boeking_id),
   texts: ({ locale }, letter) =>

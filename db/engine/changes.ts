@@ -125,19 +125,28 @@ export class Changes {
   readonly #notes = new Map<string, Change>();
   readonly #versions = new Map<string, number>();
   #moment = 0;
+  /** Writes and locks that may have changed any table, and those of single tables. */
+  #everywhere = 0;
+  readonly #moments = new Map<string, number>();
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
   }
 
-  /** Another number after each write and lock: what was read under the same one is what would be read again. */
-  get moment(): number {
-    return this.#moment;
+  /**
+   * Another number after each write and lock, or after those of some tables: what was read of them under the same one is what would
+   * be read again.
+   */
+  momentOf(tables?: readonly string[]): number {
+    if (tables === undefined) return this.#moment;
+    return tables.reduce((sum, table) => sum + (this.#moments.get(table) ?? 0), this.#everywhere);
   }
 
-  /** Says that rows are written, or held by a lock, that may not be what they were. */
-  passMoment(): void {
+  /** Says that rows of a table, or of any where none is named, are written, or held by a lock, that may not be what they were. */
+  passMoment(table?: string): void {
     this.#moment += 1;
+    if (table === undefined) this.#everywhere += 1;
+    else this.#moments.set(table, (this.#moments.get(table) ?? 0) + 1);
   }
 
   /** The version of a root that this transaction changed, once its events were recorded. */

@@ -66,10 +66,10 @@ export type RootKey = number | string;
  * Other transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
  */
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
-  const { within, outer, lock } = questionsOf(root);
+  const { table, within, outer, lock } = questionsOf(root);
   if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
   const [locked] = await lock(db, ...twice(db, key));
-  db.changes.passMoment();
+  db.changes.passMoment(table);
   return locked;
 }
 
@@ -83,10 +83,10 @@ function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
  * others: those are locked one by one.
  */
 export async function lockRoots(db: Writer, root: Root, ids: readonly number[]): Promise<void> {
-  const { within, lockAll } = questionsOf(root);
+  const { table, within, lockAll } = questionsOf(root);
   if (within !== undefined) throw new Error(`${root} lie within ${within.root}: lock them by lockRoot.`);
   await lockAll(db, ...twice(db, ids));
-  db.changes.passMoment();
+  db.changes.passMoment(table);
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */

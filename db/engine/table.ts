@@ -139,7 +139,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       rows.map((row) => this.#dated(db, row)),
     );
     const inserting = insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
-    const made = await passing(db, inserting);
+    const made = await passing(db, inserting, this.name);
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     ids.forEach((id, index) => {
@@ -167,10 +167,11 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     if (changed.every(({ values }) => JSON.stringify(values) === same)) {
       const set = Object.keys(first.values).map((column) => `${quoted(column)} = ?`);
       const ids = rows.map(({ id }) => id);
-      await this.#write(db, `update ${quoted(this.name)} set ${set.join(', ')}`, Object.values(first.values), ids);
+      const update = `update ${quoted(this.name)} set ${set.join(', ')}`;
+      await passing(db, this.#write(db, update, Object.values(first.values), ids), this.name);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
-      await passing(db, updateEach(db, this.name, each));
+      await passing(db, updateEach(db, this.name, each), this.name);
     }
   };
 
@@ -181,11 +182,12 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
     const ids = rows.map(({ id }) => id);
-    await this.#write(db, `delete from ${quoted(this.name)}`, [], ids);
+    // What refers to them goes with them, or refers to nothing from now on: that may be in any table.
+    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [], ids));
   };
 
   async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
-    await passing(db, run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING));
+    await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);
   }
 
   /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */
@@ -226,11 +228,11 @@ async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
 }
 
 // What is read before it was sent, and before it was answered, is of another moment than what is read after that.
-async function passing<T>(db: Writer, writing: Promise<T>): Promise<T> {
-  db.changes.passMoment();
+async function passing<T>(db: Writer, writing: Promise<T>, table?: string): Promise<T> {
+  db.changes.passMoment(table);
   try {
     return await writing;
   } finally {
-    db.changes.passMoment();
+    db.changes.passMoment(table);
   }
 }

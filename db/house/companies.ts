@@ -44,14 +44,22 @@ const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
   invoices: 'invoices where bedrijf_id = companies.id',
 };
 
+const readRows = once(rows.read, ['companies']);
+
+/** A company without what others say of it: all that is printed and mailed. */
+export type KnownCompany = CompanyRow;
+
+/** Companies by id, deleted ones included, but not what keeps them from being deleted. One query. */
+export const readKnown: Read<KnownCompany> = async (db, ids) =>
+  new Map([...(await readRows(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: shownName(row) }]));
+
 /** Companies by id, deleted ones included. Two queries. */
 export const read: Read<Company> = once(async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const reasons = await deleteReasons(db, [...found.keys()]);
-  const companies = [...found].map(([id, row]): [number, Company] => {
+  const [found, reasons] = await Promise.all([readKnown(db, ids), deleteReasons(db, ids)]);
+  const companies = [...found].map(([id, known]): [number, Company] => {
     const delete_reasons = reasons.get(id) ?? [];
-    const is_deletable = row.deleted_at === null && delete_reasons.length === 0;
-    return [id, { ...row, weergavenaam: shownName(row), is_deletable, _links: { meta: { delete_reasons } } }];
+    const is_deletable = known.deleted_at === null && delete_reasons.length === 0;
+    return [id, { ...known, is_deletable, _links: { meta: { delete_reasons } } }];
   });
   return new Map(companies);
 });
@@ -89,7 +97,7 @@ export async function defaultId(db: Reader): Promise<number | null> {
 
 /** The customer types of a company; none for no company, undefined for one that does not exist. */
 export async function customerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
-  return id === null ? [] : (await find(rows.read, db, id))?.soort_klanten;
+  return id === null ? [] : (await find(readRows, db, id))?.soort_klanten;
 }
 
 type Referring =

@@ -1,5 +1,6 @@
 // Integrations: their rows, with secrets that no reader of the API returns, and which one sends the mails of a company.
 import type { components, Instant } from '../../generated/types.ts';
+import * as companies from './companies.ts';
 import { eventObject } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Keys } from '../engine/keys.ts';
@@ -107,13 +108,11 @@ export interface CompanyMailServer {
   readonly password: (keys: Keys) => string | null;
 }
 
-const used = statement<{ id: number | null }>(() => 'select smtp_integration_id as id from companies where id = ?');
-
 /** The mail server of a company's own; null where it has none. */
 export async function mailServerOf(db: Reader, companyId: number): Promise<CompanyMailServer | null> {
-  const [company] = await used(db, companyId);
-  if (company?.id == null) return null;
-  const { settings, secrets } = await one(rows.read, db, company.id);
+  const id = (await find(companies.readKnown, db, companyId))?.smtp_integration_id;
+  if (id == null) return null;
+  const { settings, secrets } = await one(rows.read, db, id);
   if (!isMailServer(settings)) return null;
   const { password } = secrets;
   return {

@@ -1,5 +1,5 @@
 // The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
-import type { Cents, components } from '../../generated/types.ts';
+import type { Cents } from '../../generated/types.ts';
 import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
 import { documentName } from '../../domain/invoices/invoice-document.ts';
 import { invoiceFacts, paymentFacts } from '../../domain/invoices/mail-summary.ts';
@@ -23,7 +23,7 @@ import * as payments from './invoice-payments.ts';
 import { rows as invoices } from './invoices.ts';
 import { find, one } from '../engine/table.ts';
 
-type Company = components['schemas']['Company'];
+type Company = companies.KnownCompany;
 
 /** A mail about a permanent invoice, which comes with its PDF. */
 type InvoiceMail = KindOfMail<unknown, 'invoice_pdf', InvoiceMailTag>;
@@ -82,7 +82,7 @@ function aboutInvoice(
     kind,
     about: 'invoice',
     isSignedByStaff: false,
-    company: async (db, id) => one(companies.read, db, (await one(invoices.read, db, id)).bedrijf_id),
+    company: async (db, id) => one(companies.readKnown, db, (await one(invoices.read, db, id)).bedrijf_id),
     receiver: customerOf,
     texts(company) {
       const [subject, body] = textsOf(company);

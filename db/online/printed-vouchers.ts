@@ -27,7 +27,7 @@ export async function printableSale(db: Reader, id: number): Promise<Printable |
   if (sale === undefined || first === undefined) return undefined;
   const [template, company, customer] = await Promise.all([
     one(templates.read, db, sale.voucher_template_id),
-    one(companies.read, db, sale.company_id),
+    one(companies.readKnown, db, sale.company_id),
     one(customers.read, db, sale.customer_id),
   ]);
   const look = lookOf(

@@ -33,7 +33,7 @@ const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
   kind: 'vouchers',
   about: 'voucher_sale',
   isSignedByStaff: false,
-  company: async (db, id) => one(companies.read, db, (await saleOf(db, id)).company_id),
+  company: async (db, id) => one(companies.readKnown, db, (await saleOf(db, id)).company_id),
   receiver: async (db, id) => {
     const { customer_id, mail_to } = await saleOf(db, id);
     const [main] = (await one(customers.read, db, customer_id)).contactpersonen;

@@ -16,12 +16,12 @@ export function hashOf(relation: Identifying, main: IdentifyingPerson | undefine
 }
 
 /** The stored relation with this identity, locked until the transaction ends; undefined when there is none. */
-export async function lockSame(db: Writer, hash: string | null): Promise<contacts.Relation | undefined> {
+export async function lockSame(db: Writer, hash: string | null): Promise<contacts.KnownRelation | undefined> {
   const id = hash === null ? undefined : (await holders(db, [hash])).get(hash);
   if (id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);
   // It may have changed while this transaction waited for its lock.
-  const same = await find(contacts.read, db, id);
+  const same = await find(contacts.readKnown, db, id);
   return same !== undefined && hashOf(same, same.contactpersonen[0]) === hash ? same : undefined;
 }
 
@@ -30,9 +30,9 @@ export async function lockSame(db: Writer, hash: string | null): Promise<contact
  * the other one in `params.id`, for one that has become the same as another.
  */
 export async function renew(db: Writer, ids: readonly number[]): Promise<void> {
-  const relations = await contacts.read(db, [...new Set(ids)]);
+  const relations = await contacts.readKnown(db, [...new Set(ids)]);
   const hashes = new Map([...relations].map(([id, relation]) => [id, hashOf(relation, relation.contactpersonen[0])]));
-  const stored = await contacts.rows.read(db, [...relations.keys()]);
+  const stored = await contacts.readRows(db, [...relations.keys()]);
   const changed = [...stored.values()].filter((row) => row.identity !== hashes.get(row.id));
   await refuseTaken(
     db,

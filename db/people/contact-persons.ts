@@ -3,6 +3,7 @@ import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
+import { once } from '../engine/once.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { table } from '../engine/table.ts';
@@ -37,8 +38,10 @@ export const read: Read<Person> = async (db, ids) => {
   return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
 };
 
-/** The people of each relation, the main contact first. Two queries. */
-export async function ofRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
+/** The people of each relation, the main contact first; every relation asked for has an entry. Two queries. */
+export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
+
+async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
   const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
   const everybody = [...linked.values()].flat().map(({ contact_person_id }) => contact_person_id);
   const people = await rows.read(db, [...new Set(everybody)]);

@@ -39,6 +39,9 @@ export const rows = table<ContactRow>('contacts', {
   references: { bedrijf_id: 'bedrijf_id' },
 });
 
+/** The rows of relations, archived ones included. One query. */
+export const readRows: Read<ContactRow> = once(rows.read, ['contacts']);
+
 /** Relations of every type that are not archived, with their contact persons. Four queries. */
 export const read: Read<Relation> = readerOf(() => true);
 
@@ -46,35 +49,33 @@ export const read: Read<Relation> = readerOf(() => true);
 export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
   return async (db, ids) => {
     if (ids.length === 0) return new Map();
-    const found = [...(await readStored(db, ids)).values()];
-    const wanted = found.filter(({ row }) => row.archived_at === null && isWanted(row.type));
-    return new Map(wanted.map((stored) => [stored.row.id, toRelation(stored)]));
+    // Asked at once: PostgreSQL answers them in one go.
+    const [found, used] = await Promise.all([readKnown(db, ids), usedAmong(db, ids)]);
+    const wanted = [...found].filter(([, { type }]) => isWanted(type));
+    return new Map(wanted.map(([id, known]) => [id, { ...known, mag_type_wijzigen: !used.has(id) }]));
   };
 }
 
-interface StoredRelation {
-  readonly row: ContactRow;
-  readonly contactpersonen: Contact['contactpersonen'];
-  readonly isUsed: boolean;
+/** A relation without what others say of it. */
+export type KnownRelation = Omit<Relation, 'mag_type_wijzigen'>;
+
+/** Relations that are not archived, with their contact persons, but not whether anything refers to them. Three queries. */
+export const readKnown: Read<KnownRelation> = async (db, ids) => {
+  const [found, people] = await Promise.all([readRows(db, ids), persons.ofRelations(db, ids)]);
+  const present = [...found].filter(([, { archived_at }]) => archived_at === null);
+  return new Map(present.map(([id, row]) => [id, toRelation(row, people.get(id) ?? [])]));
+};
+
+const usedAmong = once(readUsed);
+
+async function readUsed(db: Reader, ids: readonly number[]): Promise<Map<number, true>> {
+  return new Map((await referredTo(db, ids)).map(({ id }) => [id, true]));
 }
 
-const readStored: Read<StoredRelation> = once(async (db, ids) => {
-  // Asked at once: PostgreSQL answers them in one go.
-  const [found, people, referred] = await Promise.all([
-    rows.read(db, ids),
-    persons.ofRelations(db, ids),
-    referredTo(db, ids),
-  ]);
-  const used = new Set(referred.map(({ id }) => id));
-  return new Map(
-    [...found].map(([id, row]) => [id, { row, contactpersonen: people.get(id) ?? [], isUsed: used.has(id) }]),
-  );
-});
-
-function toRelation({ row, contactpersonen, isUsed }: StoredRelation): Relation {
+function toRelation(row: ContactRow, contactpersonen: Contact['contactpersonen']): KnownRelation {
   const displaynaam = displayName(row, contactpersonen[0]);
   const _links = { self: { href: pathOf(row) } };
-  return { ...row, displaynaam, contactpersonen, mag_type_wijzigen: !isUsed, _links };
+  return { ...row, displaynaam, contactpersonen, _links };
 }
 
 const COLLECTION: Readonly<Record<ContactType, string>> = {

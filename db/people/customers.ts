@@ -14,6 +14,12 @@ export const read: Read<Customer> = async (db, ids) => {
   return new Map([...found].map(([id, relation]) => [id, { ...relation, type: 'klant' }]));
 };
 
+/** Customers by id, with their contact persons, but not whether anything refers to them. Three queries. */
+export const readKnown: Read<Omit<Customer, 'mag_type_wijzigen'>> = async (db, ids) => {
+  const found = [...(await contacts.readKnown(db, ids))].filter(([, { type }]) => type === 'klant');
+  return new Map(found.map(([id, relation]) => [id, { ...relation, type: 'klant' }]));
+};
+
 /** The customers that a list shows: all, or those from an id on. */
 export function select(db: Reader, query: { readonly 'id>'?: number | undefined }): Selection {
   return contacts.select(db, { type: 'klant', from: query['id>'] });

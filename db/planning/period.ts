@@ -135,7 +135,13 @@ export async function readPeriod(
   { begin, eind }: Span,
   except = 0,
 ): Promise<Period> {
-  const [found, all, needs] = [await limits(db, materials), await places(db), await needsOfMaterials(db, materials)];
+  // Asked at once: PostgreSQL answers them in one go.
+  const [found, all, needs, amounts] = await Promise.all([
+    limits(db, materials),
+    places(db),
+    needsOfMaterials(db, materials),
+    entries(db, materials, eind, begin),
+  ]);
   const at = relatives(locations, parentsOf(all));
   const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
   let since = partEnd({ begin, eind }, 1 / count);
@@ -146,7 +152,7 @@ export async function readPeriod(
     parts.push(linesOf(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;
   }
-  const supplied = grouped(await entries(db, materials, eind, begin), ({ material_id }) => material_id);
+  const supplied = grouped(amounts, ({ material_id }) => material_id);
   const ofProducts = grouped(needs, ({ product_id }) => product_id);
   return {
     materials: found.map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),

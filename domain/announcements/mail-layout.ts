@@ -5,7 +5,7 @@ import { formatLocale } from '../values/formats.ts';
 type Schemas = components['schemas'];
 export type MailFact = Schemas['MailFact'];
 export type MailButton = Schemas['MailButton'];
-type Company = Schemas['Company'];
+type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
 
 /** What a kind of mail shows at a glance, and what there is to do. */
 export interface MailSummary {

@@ -7,7 +7,7 @@ import { costsTotal } from './costs.ts';
 import type { StoredBooking } from './booking.ts';
 import { daysOf, PROGRAMME_TAGS, programmeTags, timesOf, type PrintedProgramme } from './programme.ts';
 
-type Company = components['schemas']['Company'];
+type Company = Omit<components['schemas']['Company'], 'is_deletable' | '_links'>;
 type Person = components['schemas']['ContactPerson'];
 
 /** The names of all of them. */

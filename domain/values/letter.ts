@@ -2,8 +2,8 @@
 import type { components } from '../../generated/types.ts';
 
 type Schemas = components['schemas'];
-type Company = Schemas['Company'];
-type Customer = Schemas['Customer'];
+type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
+type Customer = Omit<Schemas['Customer'], 'mag_type_wijzigen'>;
 type Template = Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256' | 'header' | 'footer'>;
 
 export type Sender = Schemas['InvoiceSender'];

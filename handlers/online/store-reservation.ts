@@ -35,7 +35,8 @@ export async function storeReservation(
   context: Context<Writer>,
 ): Promise<number> {
   const { db, now, zone, caller } = context;
-  await bookings.holdCounter(db, about.klant_id);
+  // Its counter is locked before what is scarce: docs/decisions/020-locks.md.
+  const reference = await bookings.takeReference(db, about.klant_id);
   await voucherCodes.lockAll(db, codes);
   const { candidate, verdict } = await foundRoom(quote, context, (scope) => lockScope(db, scope));
   const { offer, order, discount } = quote;
@@ -46,7 +47,7 @@ export async function storeReservation(
   const planned = newBooking(body, { ...sources, package: chosen }, now, zone);
   const costs = withDiscount(planned.costs, discount);
   const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
-  const id = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now });
+  const id = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
   for (const [place, code] of codes.entries()) await claimVoucher(id, code, `vouchers[${String(place)}]`, context);
   return id;
 }

@@ -1,4 +1,5 @@
 // Creates and changes relations of any type: the steps that customers, contacts and suppliers share.
+import { isDeepStrictEqual } from 'node:util';
 import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../../domain/people/contact.ts';
 import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { IdentifyingPerson } from '../../domain/people/identity.ts';
@@ -13,6 +14,7 @@ import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
 import * as staff from '../../db/people/staff.ts';
+import { difference } from '../../db/engine/row-values.ts';
 import { one } from '../../db/engine/table.ts';
 
 type Contact = contacts.Relation;
@@ -81,18 +83,19 @@ export async function changeRelation(
   else await savePeople(db, id, mainFirst(contactpersonen), named);
 }
 
-/** Fills what is empty in a stored relation and adds the people it does not know. */
+/** Fills what is empty in a stored relation and adds the people it does not know; writes nothing where it lacks nothing. */
 async function merge(
   db: Writer,
-  same: Contact,
+  same: contacts.KnownRelation,
   sent: Members,
   people: readonly PersonDraft[],
   named: persons.Named,
 ): Promise<void> {
-  const row = await one(contacts.rows.read, db, same.id);
-  const extra_fields = mergedFields(row.extra_fields, sent.extra_fields ?? []);
-  await contacts.rows.update(db, row, { ...fillings(row, sent), extra_fields });
+  const row = await one(contacts.readRows, db, same.id);
+  const filled = { ...fillings(row, sent), extra_fields: mergedFields(row.extra_fields, sent.extra_fields ?? []) };
   const list = mergedPeople(same.contactpersonen, people, named.people);
+  if (difference(row, filled) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
+  await contacts.rows.update(db, row, filled);
   await savePeople(db, same.id, list, await persons.hold(db, list));
 }
 

@@ -9,6 +9,7 @@ import { freshDatabase, open } from '../support/index.ts';
 
 describe('a reader that reads once', () => {
   const groups = table<{ readonly id: number; readonly naam: string }>('product_groups');
+  const letters = table<{ readonly id: number; readonly naam: string }>('newsletters');
   let readings = 0;
   const counted: Read<{ readonly naam: string }> = (db, ids) => {
     readings += 1;
@@ -39,6 +40,26 @@ describe('a reader that reads once', () => {
       const writing = groups.update(db, { id, naam: 'Varen' }, { naam: 'Zwemmen' });
       await Promise.all([writing, nameOf(db, id)]);
       expect(await nameOf(db, id)).to.equal('Zwemmen');
+    });
+    await database.close();
+  });
+
+  it('keeps what it found of some tables while others are written and locked, until something is deleted anywhere', async () => {
+    const database = await open(await freshDatabase('once-tables'));
+    const ofGroups = once(counted, ['product_groups']);
+    await database.write(async (db) => {
+      const [id, note] = [await groups.insert(db, { naam: 'Klimmen' }), await letters.insert(db, { naam: 'Zomer' })];
+      const row = { id: note, naam: 'Zomer' };
+      const reading = (): Promise<unknown> => ofGroups(db, [id]);
+      await reading();
+      expect(await takes(() => letters.insert(db, { naam: 'Winter' }).then(reading))).to.equal(0);
+      expect(await takes(() => lockRoot(db, 'newsletters', note).then(reading))).to.equal(0);
+      expect(await takes(() => lockRoots(db, 'newsletters', [note]).then(reading))).to.equal(0);
+      expect(await takes(() => letters.update(db, row, { naam: 'Lente' }).then(reading))).to.equal(0);
+      expect(await takes(() => groups.insert(db, { naam: 'Varen' }).then(reading))).to.equal(1);
+      expect(await takes(() => lockRoot(db, 'product_groups', id).then(reading))).to.equal(1);
+      expect(await takes(() => lockRoots(db, 'product_groups', [id]).then(reading))).to.equal(1);
+      expect(await takes(() => letters.remove(db, row).then(reading))).to.equal(1);
     });
     await database.close();
   });
