@@ -1,4 +1,5 @@
 // Amounts, percentages and dates as people write them where the customer lives.
+import { LRUCache } from 'lru-cache';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
 export interface Formats {
@@ -34,9 +35,18 @@ export function formatLocale(locale: string): string {
 /** What stands between the groups of French numbers is in few fonts. */
 const NARROW_SPACE = /\u202f/g;
 
+/** Those made so far, by their tags: Intl takes longer to make them than a mail takes to write. */
+const made = new LRUCache<string, Formats>({ max: 50 });
+
 /** Formats by the locale of a company, such as `nl_NL`. */
 export function formatsFor(locale: string): Formats {
   const tag = formatLocale(locale);
+  const known = made.get(tag) ?? formatsOf(tag);
+  made.set(tag, known);
+  return known;
+}
+
+function formatsOf(tag: string): Formats {
   const written = (text: string): string => text.replace(NARROW_SPACE, '\u00a0').replace(/^-|(?<=\s)-/, '\u2212');
   const euros = { style: 'currency', currency: 'EUR' } as const;
   const money = new Intl.NumberFormat(tag, euros);
