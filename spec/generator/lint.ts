@@ -12,6 +12,7 @@ import { lintSchemas } from './lint-schemas.ts';
 import { referenceComplaints } from './references.ts';
 import { DOOR_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
+import { ownCodes } from './queues.ts';
 
 /** Everything in a bundled contract that breaks a rule. */
 export async function lint(made: Generated): Promise<string[]> {
@@ -30,7 +31,7 @@ export async function lint(made: Generated): Promise<string[]> {
 }
 
 function unusedCodes({ bundle }: Generated): string[] {
-  const used = new Set([...DOOR_CODES, ...bundle.places.flatMap((place) => place.operation['x-errors'] ?? [])]);
+  const used = new Set([...DOOR_CODES, ...bundle.places.flatMap(({ operation }) => ownCodes(operation))]);
   return Object.keys(bundle.errors)
     .filter((code) => !used.has(code))
     .map((code) => `spec/errors.yaml: no operation names ${code}: add it to the x-errors of one, or take it out.`);

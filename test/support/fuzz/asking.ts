@@ -10,7 +10,8 @@ import { at, errorsAt, followed, type Schema } from './schemas.ts';
 import { addressOf, type Asked } from './slots.ts';
 
 /** What HTTP sends with any answer: no operation declares it. */
-const GENERAL = /^(connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
+const GENERAL =
+  /^(cache-control|connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
 
 interface Response {
   readonly headers?: Readonly<Record<string, unknown>>;
