@@ -28,7 +28,9 @@ const CHECKED_AT_MOST = 100e6;
  * order, or something was copied over it: then there is a write-ahead log beside it.
  */
 export function assertUndamaged(file: string): void {
-  if (!existsSync(file) || (sizeOf(file) > CHECKED_AT_MOST && sizeOf(`${file}-wal`) === 0)) return;
+  // What is no file is refused when it is opened.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
+  if (sizeOf(file) > CHECKED_AT_MOST && sizeOf(`${file}-wal`) === 0) return;
   // Whoever only reads leaves the log alone: that of another database is not put into this one.
   const connection = opened(file, { readonly: true });
   try {

@@ -7,6 +7,14 @@ import { unreachable, UnusableDatabase } from './unusable.ts';
 /** Who runs the server reads and writes its files, and nobody else. SQLite gives what it makes the mode of the database. */
 const MODE = 0o600;
 
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', MODE));
+  } catch {
+    // SQLite cannot open it either, and says so.
+  }
+}
+
 function keepPrivate(file: string): void {
   try {
     if (existsSync(file)) chmodSync(file, MODE);
@@ -25,7 +33,7 @@ export function lockFile(file: string): () => void {
   let lock: Driver.Database | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    for (const each of [file, `${file}.lock`]) closeSync(openSync(each, 'a', MODE));
+    for (const each of [file, `${file}.lock`]) makePrivate(each);
     for (const each of [file, `${file}.lock`, `${file}-wal`, `${file}-shm`]) keepPrivate(each);
     lock = new Driver(`${file}.lock`, { timeout: 0 });
     // Nothing is ever written: a journal would only be one more file.

@@ -105,7 +105,8 @@ describe('payments over Mollie', () => {
     const ours = HOOK.exec(url)?.[1] ?? '';
     const asked = provider.received.length;
     for (const wrong of [
-      url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A'),
+      // The last character carries bits that mean nothing.
+      url.replace(/.(?=.{20}$)/, (one) => (one === 'A' ? 'B' : 'A')),
       other.replace(HOOK.exec(other)?.[1] ?? '', ours),
       url.replace(/\.[\w-]{43}$/, ''),
       url.replace('mollie/', 'sandbox/'),
