@@ -128,7 +128,11 @@ describe('what the public sees', () => {
   it('is refused with a wrong credential, and while online booking is closed', async () => {
     for (const { path, schema } of SHOWN) {
       const asked = `/api2${path.replace('{id}', String(made[schema]?.shown))}`;
-      for (const authorization of [`Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith('x') ? 'y' : 'x'}`, 'Bearer nobody', 'Basic bm9ib2R5OnB3'])
+      for (const authorization of [
+        `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith('x') ? 'y' : 'x'}`,
+        'Bearer nobody',
+        'Basic bm9ib2R5OnB3',
+      ])
         expect((await get(asked, { authorization })).status, asked).to.equal(401);
       expect((await raw('GET', asked, { auth: null })).status, 'closed').to.equal(401);
     }
