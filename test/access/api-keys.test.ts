@@ -43,8 +43,8 @@ describe('API keys', () => {
     const { id, scopes } = await given.apiKey({ scopes: ['public'] });
     expect(scopes).to.deep.equal(['public']);
     const both = { scopes: ['public', 'editLocaties'] as ApiKeyScope[] };
-    for (const call of [given.apiKey(both), basic.apiKeys.updateApiKey({ id, body: both })])
-      expect(await refused(call)).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
+    for (const call of [() => given.apiKey(both), () => basic.apiKeys.updateApiKey({ id, body: both })])
+      expect(await refused(call())).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
   });
 
   it('are made with a token that is shown this once', async () => {
