@@ -1,4 +1,5 @@
 // Turns at what only few can use at a time: who asks for much waits for himself, and is refused before others are.
+import { Counts } from '../domain/values/counts.ts';
 
 /** How many are let in. */
 export interface Places {
@@ -26,13 +27,8 @@ type Waiting = () => Promise<unknown>;
 /** Makes a queue. Askers take turns, each with the oldest of what he waits for, so a thousand requests of one delay those of another by one. */
 export function createTurns({ working, waiting: most, share }: Places, busy: () => Error): Turns {
   const queues = new Map<string | undefined, readonly Waiting[]>();
-  const places = new Map<string | undefined, number>();
+  const places = new Counts<string | undefined>();
   let [running, waiting] = [0, 0];
-  const take = (asker: string | undefined, count: 1 | -1): void => {
-    const left = (places.get(asker) ?? 0) + count;
-    if (left > 0) places.set(asker, left);
-    else places.delete(asker);
-  };
   const keep = (asker: string | undefined, left: readonly Waiting[]): void => {
     // Behind the others, with what is left.
     queues.delete(asker);
@@ -46,7 +42,7 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
       running += 1;
       void begin?.().finally(() => {
         running -= 1;
-        take(asker, -1);
+        places.add(asker, -1);
         next();
       });
     }
@@ -54,20 +50,17 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
   return (asker, work, gone) =>
     new Promise((resolve, reject) => {
       const isFull = waiting >= most && running >= working;
-      const hasShare = (places.get(asker) ?? 0) >= share;
+      const hasShare = places.of(asker) >= share;
       if (gone?.aborted === true || (asker !== undefined && (isFull || hasShare))) {
         reject(busy());
         return;
       }
       const giveUp = (): void => {
-        const own = queues.get(asker) ?? [];
-        queues.set(
-          asker,
-          own.filter((each) => each !== begin),
-        );
-        if (queues.get(asker)?.length === 0) queues.delete(asker);
+        const left = (queues.get(asker) ?? []).filter((each) => each !== begin);
+        if (left.length > 0) queues.set(asker, left);
+        else queues.delete(asker);
         waiting -= 1;
-        take(asker, -1);
+        places.add(asker, -1);
         reject(busy());
       };
       // Who goes from now on keeps his place: what he asked for still holds others up.
@@ -78,7 +71,7 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
       gone?.addEventListener('abort', giveUp, { once: true });
       queues.set(asker, [...(queues.get(asker) ?? []), begin]);
       waiting += 1;
-      take(asker, 1);
+      places.add(asker, 1);
       next();
     });
 }

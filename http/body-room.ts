@@ -1,5 +1,6 @@
 // How much the bodies may hold that one caller has begun to send: each is kept in memory until its end has come.
 import type { IncomingMessage } from 'node:http';
+import { Counts } from '../domain/values/counts.ts';
 import { DoorProblem } from './errors.ts';
 
 /** In bytes, of all bodies of one caller at once. */
@@ -10,17 +11,14 @@ export type BodyRoom = <Result>(asker: string, bytes: number, read: () => Promis
 
 /** Room for each caller by himself, in this process. */
 export function createBodyRoom(): BodyRoom {
-  const held = new Map<string, number>();
+  const held = new Counts<string>();
   return async (asker, bytes, read) => {
-    const others = held.get(asker) ?? 0;
-    if (others + bytes > MOST) throw full();
-    held.set(asker, others + bytes);
+    if (held.of(asker) + bytes > MOST) throw full();
+    held.add(asker, bytes);
     try {
       return await read();
     } finally {
-      const left = (held.get(asker) ?? 0) - bytes;
-      if (left > 0) held.set(asker, left);
-      else held.delete(asker);
+      held.add(asker, -bytes);
     }
   };
 }
