@@ -7,6 +7,7 @@ import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { lockOut, sharable } from '../support/stranger.ts';
+import { patience } from '../support/patience.ts';
 import { openThings, openThingsAt, parts, thing, things } from '../support/things.ts';
 
 describe('a transaction', () => {
@@ -189,7 +190,7 @@ describe('a database that is busy', () => {
   });
 
   it('is given up when no connection comes free', async () => {
-    const database = await openThings('crowded', { connections: 1, acquireTimeout: 100, strict: false });
+    const database = await openThings('crowded', { connections: 1, acquireTimeout: patience(2_000), strict: false });
     const failed = await database.write(() => problem(database.write(() => Promise.resolve())));
 
     expect(codes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
