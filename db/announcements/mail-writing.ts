@@ -9,6 +9,7 @@ import {
   type MailTexts,
 } from '../../domain/announcements/mail.ts';
 import { layoutOf, type MailSummary } from '../../domain/announcements/mail-layout.ts';
+import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -98,16 +99,17 @@ export async function writeMail<Detail, Tag extends string>(
 ): Promise<Written> {
   const company = await of.company(db, id);
   // Asked at once: PostgreSQL answers them in one go.
-  const [look, user, own] = await Promise.all([
+  const [look, own] = await Promise.all([
     one(pdfTemplates.read, db, company.factuur_pdf_template_id),
-    userId === null ? null : staffMember(db, userId),
     of.isSignedByStaff && userId !== null ? signatureOf(db, userId) : null,
   ]);
+  const signature = own ?? company.ondertekening_standaardmails;
+  const full = { ...of.texts(company, detail), signature, ...texts };
+  const user = userId !== null && Object.values(full).some(speaksOfUser) ? await staffMember(db, userId) : null;
   const facts = { company, person: to, user, detail };
   const tags = await of.tags(db, id, facts);
   const layout = layoutOf(company, look, (await of.summary?.(db, id, facts)) ?? { facts: [], button: null });
-  const standard = { ...of.texts(company, detail), signature: own ?? company.ondertekening_standaardmails };
-  const written = fillMail({ ...standard, ...texts }, tags);
+  const written = fillMail(full, tags);
   const receivers = distinct(addresses([to]));
   const about = { kind: of.kind, bedrijf_id: company.id, subject_kind: of.about, subject_id: id };
   const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };

@@ -3,7 +3,7 @@ import type { BookableProduct } from '../../domain/bookings/booking.ts';
 import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, shared, statement } from '../engine/sql.ts';
-import type { Read } from '../engine/reader.ts';
+import type { Dialect, Read } from '../engine/reader.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
 type PriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id: number };
@@ -15,21 +15,28 @@ interface PlaceRow {
 const columns = `id, naam, weergavenaam, duur, locatie_verplicht, minimum_aantal, aantalbepaling, aantal, per_x_personen,
   per_x_personen_afronding`;
 const products = statement<ProductRow>((dialect) => `select ${columns} from products where ${inList(dialect, 'id')}`);
-const prices = statement<PriceRow>(
-  (dialect) =>
-    `select product_id, btw, verkoop from product_prices where ${inList(dialect, 'product_id')} order by btw`,
-);
-const places = statement<PlaceRow>(
-  (dialect) => `select product_id, location_id from product_locations where ${inList(dialect, 'product_id')}
-    order by position`,
-);
+const pricesWhere = (chosen: string): string =>
+  `select product_id, btw, verkoop from product_prices where ${chosen} order by btw`;
+const placesWhere = (chosen: string): string =>
+  `select product_id, location_id from product_locations where ${chosen} order by position`;
+const prices = statement<PriceRow>((dialect) => pricesWhere(inList(dialect, 'product_id')));
+const places = statement<PlaceRow>((dialect) => placesWhere(inList(dialect, 'product_id')));
+
+// The products of a list and those of a package.
+function sold(dialect: Dialect, column: 'id' | 'product_id'): string {
+  const listed = dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
+  return `${column} in (${listed} union select product_id from package_lines where package_id = ?)`;
+}
+
 const kept = statement<ProductRow & { readonly deleted: number }>((dialect) =>
   shared(
     dialect,
     `select ${columns}, case when is_deleted then 1 else 0 end as deleted
-      from products where ${inList(dialect, 'id')} order by id`,
+      from products where ${sold(dialect, 'id')} order by id`,
   ),
 );
+const keptPrices = statement<PriceRow>((dialect) => pricesWhere(sold(dialect, 'product_id')));
+const keptPlaces = statement<PlaceRow>((dialect) => placesWhere(sold(dialect, 'product_id')));
 
 /** Products by id, deleted ones included. Three queries, whatever the number of products. */
 export const read: Read<BookableProduct> = async (db, ids) => {
@@ -59,10 +66,17 @@ export interface Held {
   readonly available: ReadonlySet<number>;
 }
 
-/** Products by id, which nobody deletes until the transaction ends. Three queries, whatever the number of products. */
-export async function hold(db: Writer, ids: readonly number[]): Promise<Held> {
-  if (ids.length === 0) return { sold: new Map(), available: new Set() };
-  const [rows, sums, rooms] = await Promise.all([kept(db, ids), prices(db, ids), places(db, ids)]);
+/**
+ * Products by id, and those of a package if it is named, which nobody deletes until the transaction ends. Three queries,
+ * whatever the number of products.
+ */
+export async function hold(db: Writer, ids: readonly number[], packageId: number | null): Promise<Held> {
+  if (ids.length === 0 && packageId === null) return { sold: new Map(), available: new Set() };
+  const [rows, sums, rooms] = await Promise.all([
+    kept(db, ids, packageId),
+    keptPrices(db, ids, packageId),
+    keptPlaces(db, ids, packageId),
+  ]);
   const all = rows.map(({ deleted, ...row }) => ({ row, isDeleted: deleted === 1 }));
   const available = all.filter(({ isDeleted }) => !isDeleted).map(({ row }) => row.id);
   return { sold: completed([all.map(({ row }) => row), sums, rooms]), available: new Set(available) };

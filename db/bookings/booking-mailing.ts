@@ -6,7 +6,6 @@ import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { programmeText } from '../../domain/bookings/booking-tags.ts';
 import { programmeName, type PrintedProgramme } from '../../domain/bookings/programme.ts';
-import type { Zone } from '../../domain/values/calendar.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { writeMail } from '../announcements/mail-writing.ts';
 import * as attachments from '../catalogue/attachments.ts';
@@ -16,11 +15,12 @@ import { find } from '../engine/table.ts';
 import * as files from '../house/files.ts';
 import { kindOfMoment, type BookingLetter } from './booking-mail-kinds.ts';
 import * as sendings from './booking-mail-sendings.ts';
-import { printedProgramme } from './programmes.ts';
 
 /** What is sent, to whom, and for which date where the clock sends it. */
 export interface Mailing {
   readonly text: BookingMail;
+  /** What the booking prints now. */
+  readonly programme: PrintedProgramme;
   /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
   readonly to: Addressee | undefined;
   readonly cc: readonly Addressee[];
@@ -38,11 +38,10 @@ export interface Mailed {
 export async function mailBooking(
   db: Writer,
   booking: StoredBooking,
-  { text, to, cc, userId, datum }: Mailing,
-  { now, zone }: { readonly now: Instant; readonly zone: Zone },
+  { text, programme, to, cc, userId, datum }: Mailing,
+  now: Instant,
 ): Promise<Mailed> {
   const { moment } = text;
-  const programme = await printedProgramme(db, booking, zone);
   const sequence = await sendings.countOf(db, booking.id);
   const shown = programmeText(programme, formatsFor(programme.look.locale));
   const entry = entryOf(booking, programme, { moment, sequence, text: shown });

@@ -23,18 +23,17 @@ type Company = BookingSources['company'];
 export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSources> {
   const { klant_id, arrangement_id = null, book_process_id = null, boeking_id = null } = body;
   // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
-  const [named, copied] = await Promise.all([
+  const copied = boeking_id === null ? undefined : await find(bookings.readStored, db, boeking_id);
+  const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
+  // Asked at once: PostgreSQL answers them in one go.
+  const [named, { sold, available }, [buyer], companies, [process]] = await Promise.all([
     arrangement_id === null ? undefined : packageOf(db, arrangement_id),
-    boeking_id === null ? undefined : find(bookings.readStored, db, boeking_id),
-  ]);
-  const wanted = productsOf(body, named, copied);
-  const ids = [...new Set(wanted.flatMap((each) => each.ids))].sort((a, b) => a - b);
-  const [{ sold, available }, [buyer], companies, [process]] = await Promise.all([
-    products.hold(db, ids),
+    products.hold(db, ids, arrangement_id),
     customer(db, klant_id),
     sellers(db, klant_id, arrangement_id, boeking_id),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
+  const wanted = productsOf(body, named, copied);
   const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
 
   refuseIfAny([

@@ -16,13 +16,13 @@ type Location = components['schemas']['Location'];
 /** The programme of a booking as it is now, in the name of the company of its costs. A fixed number of queries. */
 export async function printedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
   const places = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
-  const [company, customer, found] = await Promise.all([
-    one(companies.readKnown, db, booking.kosten_bedrijf_id),
+  const company = await one(companies.readKnown, db, booking.kosten_bedrijf_id);
+  const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';
+  const [customer, found, template] = await Promise.all([
     one(customers.readKnown, db, booking.klant_id),
     locations.read(db, places),
+    one(pdfTemplates.read, db, templateFor(company, context)),
   ]);
-  const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';
-  const template = await one(pdfTemplates.read, db, templateFor(company, context));
   const parties = {
     sender: senderOf(company),
     addressee: addresseeOf(customer, company.attentietekst),

@@ -108,16 +108,6 @@ export async function materialsOf(db: Reader, products: readonly number[]): Prom
   return [...new Set(found.map(({ materiaal_id }) => materiaal_id))].sort((one, other) => one - other);
 }
 
-/**
- * Locks materials and then locations, with everything that those are part of, until the transaction ends: whoever else
- * asks for room in one of them waits. docs/decisions/020-locks.md. Three queries.
- */
-export async function lockScope(db: Writer, { materials, locations }: Scope): Promise<void> {
-  const all = await places(db);
-  await lockRoots(db, 'materials', materials);
-  await lockRoots(db, 'locations', above(locations, parentsOf(all)));
-}
-
 /** A product that is not deleted and shown to the public, with the ids of its locations. Two queries. */
 export async function offeredProduct(db: Reader, id: number): Promise<OfferedProduct | undefined> {
   const [[product], found] = await Promise.all([offered(db, id), placesOf(db, id)]);
@@ -160,6 +150,21 @@ export async function readPeriod(
     products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
     lines: joined(parts),
   };
+}
+
+/**
+ * Locks materials and then locations, with everything that those are part of, until the transaction ends: whoever else
+ * asks for room in one of them waits. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. Three queries more.
+ */
+export async function lockPeriod(db: Writer, scope: Scope, span: Span, except = 0): Promise<Period> {
+  const all = await places(db);
+  // Asked at once: PostgreSQL takes the locks in this order, and reads what is asked after them when it has them.
+  const [, , period] = await Promise.all([
+    lockRoots(db, 'materials', scope.materials),
+    lockRoots(db, 'locations', above(scope.locations, parentsOf(all))),
+    readPeriod(db, scope, span, except),
+  ]);
+  return period;
 }
 
 /** Where a share of a period ends; the whole of it where the period does. */

@@ -38,6 +38,11 @@ export function addresseeTags(person: Addressee, company: Company, user: Person 
   };
 }
 
+/** Whether a text may speak of who of the staff acts: nobody is looked up for one that does not. */
+export function speaksOfUser(text: string | null | undefined): boolean {
+  return text?.includes('gebruiker_') === true;
+}
+
 /** How somebody is addressed: title and last name, else the first name, else the last. */
 function addressedName({ geslacht, voornaam, achternaam }: Addressee, company: Company): string {
   const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };

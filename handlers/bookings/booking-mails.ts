@@ -4,6 +4,7 @@ import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
+import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { assertReferences } from '../../db/engine/references.ts';
 import { one } from '../../db/engine/table.ts';
@@ -53,8 +54,9 @@ export const createBookingMailSending: Handler<'createBookingMailSending'> = asy
   const to = named.to ?? (await kindOfMoment[text.moment].receiver(db, booking.id));
   if (to === undefined) throw noAddress('mail_to');
 
-  const mailing = { text, to, cc: named.cc, userId: caller.userId, datum: null };
-  const sent = await mailBooking(db, booking, mailing, { now, zone });
+  const programme = await printedProgramme(db, booking, zone);
+  const mailing = { text, programme, to, cc: named.cc, userId: caller.userId, datum: null };
+  const sent = await mailBooking(db, booking, mailing, now);
   for (const tag of sent.unknown_tags) unknownTags.add(tag);
   return one(sendings.read, db, sent.id);
 };

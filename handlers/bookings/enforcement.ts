@@ -4,7 +4,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
-import { lockScope, materialsOf, readPeriod } from '../../db/planning/period.ts';
+import { lockPeriod, materialsOf } from '../../db/planning/period.ts';
 import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
 import { Room } from '../../domain/planning/availability.ts';
 import { refuseUnavailable, spanOf, wishOf } from '../../domain/planning/enforced.ts';
@@ -33,7 +33,6 @@ export async function enforceCapacity(
   const locations = [...new Set(stored.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
   const wish = wishOf(stored, await products.read(db, booked), await startTimes.sharesOf(db, stored));
   const scope = { materials: await materialsOf(db, booked), locations };
-  await lockScope(db, scope);
-  const room = new Room(await readPeriod(db, scope, span, id));
+  const room = new Room(await lockPeriod(db, scope, span, id));
   refuseUnavailable(room.verdict(wish), field, zone);
 }

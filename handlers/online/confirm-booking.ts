@@ -42,13 +42,15 @@ export async function confirmBooking(
   if (to === undefined || address == null) return;
   if (caller.isVisitor && !(await mayMailTyped(db, address, today))) return;
   const booking = await one(bookings.readStored, db, id);
-  const text = await confirmationOf(db, booking.kosten_bedrijf_id);
+  const [text, programme] = await Promise.all([
+    confirmationOf(db, booking.kosten_bedrijf_id),
+    printedProgramme(db, booking, zone),
+  ]);
   const whom = { to, cc: [], userId: caller.userId };
   if (text !== undefined) {
-    await mailBooking(db, booking, { text, datum: null, ...whom }, { now, zone });
+    await mailBooking(db, booking, { text, programme, datum: null, ...whom }, now);
     return;
   }
-  const programme = await printedProgramme(db, booking, zone);
   const detail = { ...STANDARD, booking, programme, files: [] };
   await queueMail(db, kind, { id, texts: {}, detail, ...whom }, now);
 }

@@ -2,15 +2,15 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
-import type { Reader } from '../../db/engine/reader.ts';
 import type { Writer } from '../../db/engine/database.ts';
-import { lockScope, readPeriod, type Scope } from '../../db/planning/period.ts';
+import { lockPeriod, readPeriod, type Scope } from '../../db/planning/period.ts';
 import { newBooking } from '../../domain/bookings/new-booking.ts';
 import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
 import { programmeOf } from '../../domain/online/start.ts';
 import { Room, startingAt, type Candidate } from '../../domain/planning/availability.ts';
 import { refuseUnavailable, spanOf } from '../../domain/planning/enforced.ts';
-import type { Verdict, Wanted } from '../../domain/planning/period.ts';
+import type { Period, Verdict, Wanted } from '../../domain/planning/period.ts';
+import type { Span } from '../../domain/values/period.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
@@ -38,7 +38,7 @@ export async function storeReservation(
   // Its counter is locked before what is scarce: docs/decisions/020-locks.md.
   const reference = await bookings.takeReference(db, about.klant_id);
   await voucherCodes.lockAll(db, codes);
-  const { candidate, verdict } = await foundRoom(quote, context, (scope) => lockScope(db, scope));
+  const { candidate, verdict } = await foundRoom(quote, context, (scope, span) => lockPeriod(db, scope, span));
   const { offer, order, discount } = quote;
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
   const body = { ...wish, arrangement_id: offer.id };
@@ -54,7 +54,8 @@ export async function storeReservation(
 
 /** Throws ERR_NOT_AVAILABLE on `begin` where an order cannot be booked now. */
 export async function refuseWithoutRoom(quote: Quote, context: Context): Promise<void> {
-  await foundRoom(quote, context, () => Promise.resolve());
+  const { db } = context;
+  await foundRoom(quote, context, (scope, span) => readPeriod(db, scope, span));
 }
 
 interface Found {
@@ -62,26 +63,24 @@ interface Found {
   readonly verdict: Verdict;
 }
 
-/** Where the lines of an order can be; `hold` is called with what decides it before that is read. Throws ERR_NOT_AVAILABLE. */
+/** Where the lines of an order can be, by what `read` finds in use. Throws ERR_NOT_AVAILABLE. */
 async function foundRoom(
   { offer, order, candidate }: Quote,
   { db, zone }: Pick<Context, 'db' | 'zone'>,
-  hold: (scope: Scope) => Promise<void>,
+  read: (scope: Scope, span: Span) => Promise<Period>,
 ): Promise<Found> {
   if (candidate === undefined) throw noStartTime();
   const programme = programmeOf(offer, order, zone);
   const wanted = startingAt(programme, candidate, zone);
-  const scope = await scopeOf(db, programme);
-  await hold(scope);
-  const verdict = await verdictOf(db, scope, wanted);
+  const verdict = await verdictOf(wanted, async (span) => read(await scopeOf(db, programme), span));
   refuseUnavailable(verdict, 'begin', zone);
   return { candidate, verdict };
 }
 
-async function verdictOf(db: Reader, scope: Scope, wanted: Wanted): Promise<Verdict> {
+async function verdictOf(wanted: Wanted, read: (span: Span) => Promise<Period>): Promise<Verdict> {
   const span = spanOf(wanted.lines);
   if (span === undefined) return { available: true, locations: [], reasons: [] };
-  return new Room(await readPeriod(db, scope, span)).verdict(wanted);
+  return new Room(await read(span)).verdict(wanted);
 }
 
 function noStartTime(): Error {

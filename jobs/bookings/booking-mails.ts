@@ -4,6 +4,7 @@ import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
+import { printedProgramme } from '../../db/bookings/programmes.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { find, one } from '../../db/engine/table.ts';
@@ -57,5 +58,6 @@ async function mailDue(
   const datum = dueDateOf(text, { ...booking, end: endOf(booking) }, now(), zone);
   if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;
   const to = await kindOfMoment[text.moment].receiver(db, boeking_id);
-  await mailBooking(db, booking, { text, to, cc: [], userId: null, datum }, { now: now(), zone });
+  const programme = await printedProgramme(db, booking, zone);
+  await mailBooking(db, booking, { text, programme, to, cc: [], userId: null, datum }, now());
 }
