@@ -27,7 +27,7 @@ const SETTINGS = {
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '64MB',
-  max_wal_size: '512MB',
+  max_wal_size: '256MB',
   dynamic_shared_memory_type: 'mmap',
   jit: 'off',
   autovacuum: 'off',
@@ -36,11 +36,14 @@ const SETTINGS = {
   logging_collector: 'off',
 };
 
-/** Starts PostgreSQL with its data in `folder`; the answer is complete when it takes connections. */
-export async function startPostgres(folder: string): Promise<Postgres> {
+/**
+ * Starts PostgreSQL with its data in a folder, and its binaries in another one where they are closed to its account: nothing may
+ * run from memory on some machines. The answer is complete when it takes connections.
+ */
+export async function startPostgres(folder: string, place = folder): Promise<Postgres> {
   const account = await unprivileged();
   const binaries = await reachableBinaries(folder, account);
-  const data = join(folder, 'postgres');
+  const data = join(place, 'postgres');
   await mkdir(data, { mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) await chown(data, account.uid, account.gid);
   await initialise(binaries, data, account);

@@ -14,7 +14,7 @@ import { assertInvariants } from './invariants.ts';
 import { outside } from './outside.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 import type { Running, Served, Service } from './running.ts';
-import { copyOf, emptyOf, makeTemplate } from './template.ts';
+import { copyOf, dropCopies, emptyOf, makeTemplate } from './template.ts';
 import { journal, observe, record } from './witness.ts';
 import { readWork } from './work.ts';
 
@@ -149,6 +149,7 @@ export function rootHooks(file: string): RootHookObject {
         endChildren();
         await current?.database.close();
         current = undefined;
+        await dropCopies(original);
       }
     },
   };

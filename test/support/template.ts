@@ -1,6 +1,6 @@
 // The migrated database with its administrator that every test file of a process gets a copy of: made by the service itself.
-import { copyFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -38,7 +38,7 @@ export async function makeTemplate(address: string): Promise<string> {
 export async function copyOf(template: string, name: string): Promise<string> {
   const copy = beside(template, name);
   if (isFile(template)) await copyFile(pathOf(template), pathOf(copy));
-  else await execute(template, `CREATE DATABASE "${name}" TEMPLATE "${nameOf(template)}"`);
+  else await execute(template, `CREATE DATABASE "${name}" TEMPLATE "${nameOf(template)}" STRATEGY file_copy`);
   return copy;
 }
 
@@ -48,11 +48,25 @@ export async function emptyOf(template: string, name: string): Promise<string> {
   return beside(template, name);
 }
 
+/** Throws away everything that was made beside the template. */
+export async function dropCopies(template: string): Promise<void> {
+  if (isFile(template)) {
+    const folder = dirname(pathOf(template));
+    const copies = (await readdir(folder)).filter((name) => !name.startsWith(basename(pathOf(template))));
+    for (const name of copies) await rm(join(folder, name), { recursive: true, force: true });
+  } else await drop(template, (name) => name !== nameOf(template));
+}
+
 /** Leaves nothing of what another process has done on this server but an empty database of this name. */
 async function clear(address: string): Promise<void> {
-  const others = "select datname from pg_database where datname not in ('postgres', 'template0', 'template1')";
-  for (const name of await execute(address, others)) await execute(address, `DROP DATABASE "${name}" WITH (FORCE)`);
+  await drop(address, () => true);
   await execute(address, `CREATE DATABASE "${nameOf(address)}"`);
+}
+
+async function drop(address: string, isMeant: (name: string) => boolean): Promise<void> {
+  const all = "select datname from pg_database where datname not in ('postgres', 'template0', 'template1')";
+  for (const name of (await execute(address, all)).filter(isMeant))
+    await execute(address, `DROP DATABASE "${name}" WITH (FORCE)`);
 }
 
 /** Runs a statement on the server; answers the first column of what it gives. */
