@@ -1,4 +1,4 @@
-// Which operations the suites of chance ask: all in the long form; in the short form half on each database, divided by the seed of the run.
+// Which operations the suites that walk all of them ask: all in the long form; in the short form half on each database, divided by the seed of the run.
 import { contract, type Operation } from '../contract.ts';
 import { SEED } from '../random.ts';
 import { readWork } from '../work.ts';
