@@ -1,10 +1,11 @@
 // Posts to addresses that customers entered: to checked addresses only, and with a limit on every response.
-import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
 import { addressOf } from '../../domain/announcements/network.ts';
 import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import { openNames, type Resolve } from './names.ts';
 import type { Connections } from './receivers.ts';
 
 /** What a receiver answered, its body cut; or why there was no answer. */
@@ -40,13 +41,11 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-/** Finds all addresses of a host name. */
-export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
-
 export interface SenderOptions {
   readonly allowed: AllowedHosts;
-  /** Asks the system when not given. */
+  /** Looks names up; `openNames` does when not given, at these name servers or those of the machine. */
   readonly resolve?: Resolve;
+  readonly servers?: readonly string[];
   /** How long all of it may take, in milliseconds. */
   readonly patience?: number;
   /** How many bytes of a response are read; more end the connection. */
@@ -57,6 +56,7 @@ export interface SenderOptions {
 
 const PATIENCE = 15_000;
 const CONNECT_PATIENCE = 10_000;
+const LOOKUP_PATIENCE = 5_000;
 const LONGEST = 10 * 1024;
 const CONNECTIONS_KEPT = 500;
 const ADDRESSES_KNOWN = 1_000;
@@ -70,11 +70,14 @@ type Target = { readonly origin: string; readonly path: string } | { readonly re
 /** A sender of its own connections. It looks names up itself, and connects to what it has checked and to nothing else. */
 export function openSender({
   allowed,
-  resolve = bySystem,
+  servers,
   patience = PATIENCE,
   longest = LONGEST,
   kept = CONNECTIONS_KEPT,
+  ...given
 }: SenderOptions): Sender {
+  const names = openNames({ allowed, servers, patience: Math.min(patience, LOOKUP_PATIENCE) });
+  const { resolve = names.resolve } = given;
   let client: Promise<Connections> | undefined;
   const targets = new LRUCache<string, Target>({
     max: ADDRESSES_KNOWN,
@@ -105,7 +108,10 @@ export function openSender({
         throw new Error(reasonOf(error), { cause: error });
       }
     },
-    close: async () => (await client)?.agent.destroy(),
+    async close() {
+      names.close();
+      await (await client)?.agent.destroy();
+    },
   };
 }
 
@@ -190,15 +196,6 @@ class Conversation implements Dispatcher.DispatchHandler {
 /** What is an address stands for itself. */
 function literal(host: string): Promise<readonly LookupAddress[]> {
   return Promise.resolve([{ address: host, family: isIP(host) }]);
-}
-
-function bySystem(host: string): Promise<readonly LookupAddress[]> {
-  return new Promise((resolve, reject) => {
-    systemLookup(host, { all: true }, (error, addresses) => {
-      if (error === null) resolve(addresses);
-      else reject(error);
-    });
-  });
 }
 
 /** The addresses that a name stands for. Throws Forbidden when one of them may not be reached. */

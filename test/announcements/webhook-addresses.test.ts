@@ -3,8 +3,10 @@ import { expect } from 'chai';
 import type { LookupAddress } from 'node:dns';
 import { networkOf } from '../../domain/announcements/network.ts';
 import { refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import { openNames } from '../../jobs/announcements/names.ts';
 import { openSender, type Reply, type Sender } from '../../jobs/announcements/sender.ts';
 import { api, clock, given, jobs } from '../support/index.ts';
+import { nameServer, type NameServer } from '../support/name-server.ts';
 import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 import { patience } from '../support/patience.ts';
@@ -165,5 +167,64 @@ describe('a connection', () => {
     for (const host of ['inside.test', 'INSIDE.test', 'inside.test.'])
       expect(await post(`http://${host}:${String(trap.port)}/`), host).to.include({ status: 204 });
     expect(await post(`http://sub.inside.test:${String(trap.port)}/`)).to.include({ status: null });
+  });
+});
+
+// A real name server, which everybody asks over UDP.
+describe('a name server that says nothing about some hosts', () => {
+  const networks = [networkOf('127.0.0.1') ?? []].flat();
+  let server: NameServer;
+  let fair: Receiver;
+  let sender: Sender;
+
+  const isSilent = (name: string): boolean => name.startsWith('silent');
+  const to = (host: string): Promise<Reply> =>
+    sender.post({ url: `http://${host}:${String(fair.port)}/`, headers: {}, body: Buffer.from('{}') });
+
+  beforeEach(async () => {
+    fair = await receiver('127.0.0.1');
+    server = await nameServer(isSilent);
+    const allowed = { names: new Set(['localhost']), networks };
+    sender = openSender({ allowed, servers: [server.at], patience: patience(10_000) });
+  });
+
+  afterEach(async () => {
+    await sender.close();
+    await closeReceivers();
+    await server.close();
+  });
+
+  it('delays no delivery to another host, and is asked about each host once at a time', async () => {
+    const ended: Reply[] = [];
+    const hosts = Array.from({ length: 8 }, (_none, number) => `silent${String(number)}.test`);
+    const waiting = [...hosts, ...hosts, ...hosts, ...hosts].map(async (host) => {
+      const reply = await to(host);
+      ended.push(reply);
+      return reply;
+    });
+    for (const host of ['fair.test', 'other.test']) expect(await to(host), host).to.include({ status: 204 });
+    expect(ended).to.deep.equal([]);
+    // Both kinds of addresses, and a second try of each at the most.
+    for (const host of hosts) expect(server.asked.filter((name) => name === host).length).to.be.within(2, 4);
+    await sender.close();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).to.deep.equal(waiting.map(() => null));
+  });
+
+  it('is not asked any longer than a look-up may take', async () => {
+    const names = openNames({ allowed: { names: new Set() }, servers: [server.at], patience: 50 });
+    const error = await names.resolve('silent.test').catch((reason: unknown) => reason as { code?: string });
+    expect(error).to.include({ code: 'EAI_AGAIN' });
+    expect(server.asked).to.deep.equal(['silent.test', 'silent.test']);
+    expect(await names.resolve('fair.test')).to.deep.equal([{ address: '127.0.0.1', family: 4 }]);
+  });
+
+  it('says itself which names there are not, and is not asked about those that the operator has listed', async () => {
+    expect(await to('nobody.test')).to.deep.equal({ status: null, error: 'The host name does not exist.' });
+    expect(await to('localhost')).to.include({ status: 204 });
+    expect(server.asked).to.not.include('localhost');
+    await sender.close();
+    sender = openSender({ allowed: { names: new Set(), networks: [] }, servers: [server.at] });
+    expect(await to('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC });
+    expect(fair.connections).to.equal(1);
   });
 });

@@ -1,0 +1,111 @@
+// What names of hosts stand for, asked so that a host whose name server is silent delays nobody but itself.
+import { lookup, promises, type LookupAddress } from 'node:dns';
+import { networkInterfaces } from 'node:os';
+import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
+import { createTurns } from '../../handlers/turns.ts';
+
+/** Finds all addresses of a host name. Rejects with a `code` when there is none. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+export interface Names {
+  readonly resolve: Resolve;
+  /** Ends look-ups that are under way. */
+  close(): void;
+}
+
+export interface NameOptions {
+  /** Names that the operator has listed are his own: the system looks them up, by its file of hosts and whatever else it knows. */
+  readonly allowed: Pick<AllowedHosts, 'names'>;
+  /** How long a look-up may take, in milliseconds. */
+  readonly patience: number;
+  /** Name servers in place of those of the machine, each `address:port`. */
+  readonly servers?: readonly string[] | undefined;
+}
+
+const TRY = 2_000;
+const TRIES = 2;
+// The system's look-ups hold threads, of which the process has four: passwords are hashed in them too.
+const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
+
+/**
+ * Looks names up. There is one look-up of a host at a time, however many wait for it, and each has sockets and a time-out of its
+ * own: no thread waits for a name server that is silent, and nobody else does.
+ */
+export function openNames({ allowed, patience, servers }: NameOptions): Names {
+  const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
+  const resolvers = new Set<promises.Resolver>();
+  const takeTurns = createTurns(AT_THE_SYSTEM, unresolved);
+
+  const atNameServers: Resolve = async (host) => {
+    const resolver = new promises.Resolver({ timeout: TRY, tries: TRIES });
+    if (servers !== undefined) resolver.setServers(servers);
+    resolvers.add(resolver);
+    const giveUp = setTimeout(() => {
+      resolver.cancel();
+    }, patience);
+    try {
+      return chosen(await Promise.allSettled(families().map((family) => asked(resolver, host, family))));
+    } finally {
+      clearTimeout(giveUp);
+      resolvers.delete(resolver);
+    }
+  };
+  const lookUp: Resolve = (host) => {
+    const isListed = allowed.names.has(host.replace(/\.+$/, '').toLowerCase());
+    return isListed ? takeTurns(host, () => atSystem(host)) : atNameServers(host);
+  };
+  return {
+    resolve(host) {
+      const known = underWay.get(host);
+      if (known !== undefined) return known;
+      const found = lookUp(host).finally(() => underWay.delete(host));
+      underWay.set(host, found);
+      return found;
+    },
+    close() {
+      for (const resolver of resolvers) resolver.cancel();
+    },
+  };
+}
+
+/** The kinds of addresses, first the one that this machine reaches for certain: some use only one of the addresses. */
+function families(): readonly (4 | 6)[] {
+  const outward = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const hasFour = outward.some(({ family, internal }) => family === 'IPv4' && !internal);
+  const hasSix = outward.some(({ family, internal, scopeid }) => family === 'IPv6' && !internal && scopeid === 0);
+  return hasSix && !hasFour ? [6, 4] : [4, 6];
+}
+
+async function asked(resolver: promises.Resolver, host: string, family: 4 | 6): Promise<LookupAddress[]> {
+  const addresses = await (family === 4 ? resolver.resolve4(host) : resolver.resolve6(host));
+  return addresses.map((address) => ({ address, family }));
+}
+
+/** What was found; each family may be missing. Throws when both are: ENOTFOUND where the name server says so itself. */
+function chosen(answers: readonly PromiseSettledResult<LookupAddress[]>[]): LookupAddress[] {
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (found.length > 0) return found;
+  const codes = answers.map((answer) =>
+    answer.status === 'rejected' ? (answer.reason as { code?: string }).code : '',
+  );
+  throw codes.every((code) => MISSING.has(code ?? '')) ? unknown() : unresolved();
+}
+
+const MISSING: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', '']);
+
+function unknown(): Error {
+  return Object.assign(new Error('The name has no address'), { code: 'ENOTFOUND' });
+}
+
+function unresolved(): Error {
+  return Object.assign(new Error('The name servers gave no answer'), { code: 'EAI_AGAIN' });
+}
+
+function atSystem(host: string): Promise<readonly LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    lookup(host, { all: true }, (error, addresses) => {
+      if (error === null) resolve(addresses);
+      else reject(error);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+// A name server that speaks DNS over UDP: every name stands for 127.0.0.1, but for those about which it keeps silent.
+import { createSocket } from 'node:dgram';
+
+export interface NameServer {
+  /** As resolvers name it. */
+  readonly at: string;
+  /** The names that were asked for, each as often as it was. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+const HEADER = 12;
+const A = 1;
+
+/** Starts one on this machine. It answers nothing about `silent`, knows no name that begins with `nobody`, and has no IPv6. */
+export function nameServer(silent: (name: string) => boolean): Promise<NameServer> {
+  const socket = createSocket('udp4');
+  const asked: string[] = [];
+  socket.on('message', (query, { port, address }) => {
+    const { name, end, type } = questionOf(query);
+    asked.push(name);
+    if (!silent(name)) socket.send(answerTo(query.subarray(0, end), type, name.startsWith('nobody')), port, address);
+  });
+  return new Promise((resolve) => {
+    socket.bind(0, '127.0.0.1', () => {
+      const at = `127.0.0.1:${String(socket.address().port)}`;
+      const close = (): Promise<void> =>
+        new Promise((closed) => {
+          socket.close(() => {
+            closed();
+          });
+        });
+      resolve({ at, asked, close });
+    });
+  });
+}
+
+function questionOf(query: Buffer): { readonly name: string; readonly type: number; readonly end: number } {
+  const labels: string[] = [];
+  let at = HEADER;
+  for (let length = query.readUInt8(at); length > 0; length = query.readUInt8(at)) {
+    labels.push(query.toString('latin1', at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join('.'), type: query.readUInt16BE(at + 1), end: at + 5 };
+}
+
+function answerTo(question: Buffer, type: number, isUnknown: boolean): Buffer {
+  const head = Buffer.from(question);
+  const isKnown = type === A && !isUnknown;
+  // An answer that may have asked others; code 3 says that there is no such name.
+  head.writeUInt16BE(isUnknown ? 0x8183 : 0x8180, 2);
+  head.writeUInt16BE(isKnown ? 1 : 0, 6);
+  head.writeUInt16BE(0, 8);
+  head.writeUInt16BE(0, 10);
+  // The name of the question, class IN, kept for no second, four bytes.
+  const answer = [0xc0, HEADER, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
+  return Buffer.concat([head, Buffer.from(isKnown ? answer : [])]);
+}
