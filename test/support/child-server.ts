@@ -32,6 +32,8 @@ export interface ServerLaunch extends Pick<Launch, 'cwd' | 'account'> {
   readonly command?: readonly [string, ...string[]];
   /** How long it may take until it serves, in milliseconds; what is built before takes its time. */
   readonly patience?: number;
+  /** Where it listens; a free port unless it is to come back where it was. */
+  readonly port?: number;
 }
 
 /** Starts the built server, as `npm start` does, with these variables and waits until it takes requests; throws with its output when it ends instead. */
@@ -39,7 +41,7 @@ export async function childServer(
   environment: Readonly<Record<string, string>>,
   launch: ServerLaunch = {},
 ): Promise<ChildServer> {
-  const port = String(await freePort());
+  const port = String(launch.port ?? (await freePort()));
   const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
   const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({

@@ -1,8 +1,8 @@
 // Kills the server while it writes, again and again on one database, and compares what it acknowledged with what is there.
-import { Boekstaaf, ConnectionError, Unavailable } from 'boekstaaf';
-import { ADMINISTRATOR } from './administrator.ts';
+import { Boekstaaf } from 'boekstaaf';
 import { type ChildServer, childServer } from './child-server.ts';
 import { leasesRunOut, withDatabase } from './after-a-kill.ts';
+import { crashEnvironment, isGone, keyOf, LOCAL } from './crash-server.ts';
 import { catchUp, endsOf, holdsRunOut, type Ends } from './crash-payments.ts';
 import { Ledger, sceneOf, tell, type Scene } from './crash-stories.ts';
 import { shopOf, visit } from './crash-visitors.ts';
@@ -18,7 +18,6 @@ const APART = 10;
 const AT_MOST = 25;
 // Or while the payment provider is asked for the so manieth time.
 const ASKED_AT_MOST = 3;
-const LOCAL = '127.0.0.1';
 
 export interface Rounds {
   /** A database in which there is nothing yet. */
@@ -45,7 +44,7 @@ export async function crashRounds({ databaseUrl, times, seed, folder, onRound }:
   const random = seeded(seed);
   const ledger = new Ledger();
   const provider = await mollie(LOCAL);
-  const environment = environmentOf(databaseUrl, provider);
+  const environment = crashEnvironment(databaseUrl, provider);
   let server = await childServer(environment);
   const apiKey = await keyOf(server);
   const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, apiKey, retries: 0 });
@@ -85,22 +84,6 @@ export async function crashRounds({ databaseUrl, times, seed, folder, onRound }:
   return { acknowledged: ledger.count, ends };
 }
 
-function environmentOf(databaseUrl: string, { apiUrl }: Mollie): Readonly<Record<string, string>> {
-  const { username, password } = ADMINISTRATOR;
-  return {
-    ...{ DATABASE_URL: databaseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password },
-    // Where Mollie reports is public: it would refuse another address.
-    ...{ MOLLIE_API_URL: apiUrl, WEBHOOK_ALLOWED_HOSTS: LOCAL, PUBLIC_URL: 'https://boekstaaf.example' },
-    ...{ SECRETS_KEY: 'a key of the rounds, long enough', LOG_LEVEL: 'warn' },
-  };
-}
-
-/** A key with all rights. */
-async function keyOf({ baseUrl }: ChildServer): Promise<string> {
-  const { apiKeys } = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
-  return (await apiKeys.createApiKey({ body: { user_id: 1, description: 'The writers' } })).token;
-}
-
 /** Kills the server after a drawn number of acknowledgements, or while the provider has done what it was asked, or once it has said so. */
 async function killed(
   server: ChildServer,
@@ -127,11 +110,4 @@ async function untilGone(does: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!isGone(error)) throw error;
   }
-}
-
-/** Whether a server died, or is too busy and says so: what is refused is not acknowledged. */
-function isGone(error: unknown): boolean {
-  if (error instanceof ConnectionError || error instanceof Unavailable) return true;
-  // So does fetch say it.
-  return error instanceof TypeError && error.cause !== undefined;
 }

@@ -39,14 +39,16 @@ export class Ledger extends EventEmitter {
     while (this.count < count) await once(this, 'noted');
   }
 
-  /** Throws for what was acknowledged since the last time and is not there; with `all`, for what ever was. */
+  /** Throws for what was acknowledged since the last time and is not there; with `all`, for what ever was. More may be noted meanwhile. */
   async requireAll(db: Reader, which: 'fresh' | 'all'): Promise<void> {
     const lost: string[] = [];
-    for (const { table, members } of which === 'all' ? this.#facts : this.#fresh) {
-      const found: unknown[] = await db.knex(table).where(members).limit(1).select('id');
-      if (found.length === 0) lost.push(`${table} ${JSON.stringify(members)}`);
-    }
+    const sought = [...(which === 'all' ? this.#facts : this.#fresh)];
     this.#fresh = new Set();
+    for (const fact of sought) {
+      const { table, members } = fact;
+      const found: unknown[] = await db.knex(table).where(members).limit(1).select('id');
+      if (found.length === 0 && this.#facts.has(fact)) lost.push(`${table} ${JSON.stringify(members)}`);
+    }
     if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
   }
 }

@@ -1,5 +1,6 @@
 // Visitors who book and buy online while a server is killed: they pay at once or later, change their mind, or go away.
 import type { Boekstaaf } from 'boekstaaf';
+import { Unserved } from './crash-server.ts';
 import type { Ledger } from './crash-stories.ts';
 import { MOLLIE_KEY, type Mollie } from './mollie.ts';
 import { endPayment } from './sandbox-page.ts';
@@ -47,6 +48,8 @@ export interface Visited {
   readonly baseUrl: string;
   readonly shop: Shop;
   readonly ledger: Ledger;
+  /** What else the visitor's program sends: whence he comes, where a proxy says so. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const WARES = ['sandbox', 'mollie', 'vouchers'] as const;
@@ -91,21 +94,27 @@ async function withdraw(id: number, { api, shop, ledger }: Visited): Promise<voi
 
 type End = Exclude<(typeof ENDS)[number], 'leave'>;
 
-async function payAtSandbox(url: string, end: End, { baseUrl, ledger }: Visited): Promise<void> {
+async function payAtSandbox(url: string, end: End, { baseUrl, ledger, headers }: Visited): Promise<void> {
   const { pathname } = new URL(url);
-  const { status } = await endPayment(`${baseUrl}${pathname}`, end === 'withdrawn' ? 'pay' : end);
-  if (status !== 303) throw new Error(`The sandbox answered ${String(status)}.`);
+  const { status } = await endPayment(`${baseUrl}${pathname}`, end === 'withdrawn' ? 'pay' : end, undefined, headers);
+  if (status !== 303) throw unexpected('The sandbox', status);
   const token = pathname.slice(pathname.lastIndexOf('/') + 1);
   ledger.note('sandbox_payments', { token, status: end === 'cancel' ? 'cancelled' : 'paid' });
 }
 
 /** Pays or cancels at Mollie, which then reports it; at once, or never. */
-async function payAtMollie(url: string, end: End, { baseUrl, shop }: Visited): Promise<void> {
+async function payAtMollie(url: string, end: End, { baseUrl, shop, headers = {} }: Visited): Promise<void> {
   const payment = shop.provider.payments.get(url.slice(url.lastIndexOf('/') + 1));
   if (payment?.status !== 'open') return;
   payment.status = end === 'cancel' ? 'canceled' : 'paid';
   if (end === 'later') return;
   const { pathname } = new URL(payment.webhookUrl ?? '');
-  const { status } = await fetch(`${baseUrl}${pathname}`, { method: 'POST', body: new URLSearchParams(payment.id) });
-  if (status !== 200) throw new Error(`The report was answered ${String(status)}.`);
+  const body = new URLSearchParams(payment.id);
+  const { status } = await fetch(`${baseUrl}${pathname}`, { method: 'POST', body, headers });
+  if (status !== 200) throw unexpected('The one who takes reports', status);
+}
+
+function unexpected(who: string, status: number): Error {
+  const message = `${who} answered ${String(status)}.`;
+  return status === 503 ? new Unserved(message) : new Error(message);
 }

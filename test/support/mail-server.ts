@@ -28,6 +28,8 @@ export interface MailServer {
   readonly mails: readonly ReceivedMail[];
   /** The mails with this subject. */
   about(subject: string): readonly ReceivedMail[];
+  /** Keeps none of the mails that it has. */
+  clear(): void;
   /** Breaks all connections off. */
   cut(): void;
   close(): Promise<void>;
@@ -55,6 +57,9 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0): Promise<M
     url: `smtp://${login}127.0.0.1:${String(own)}`,
     mails,
     about: (subject) => mails.filter(({ headers }) => headers.get('subject') === subject),
+    clear: () => {
+      mails.length = 0;
+    },
     cut,
     async close() {
       cut();

@@ -51,7 +51,7 @@ export class Places {
     const name = `server-${String(this.#servers.length)}`;
     const [own, data] = [join(this.folder, name), join(this.#databases, name)];
     for (const folder of [own, data]) mkdirSync(folder, { recursive: true });
-    const starting = startPostgres(own, data);
+    const starting = startPostgres(own, { place: data });
     this.#servers.push(starting);
     return starting;
   }

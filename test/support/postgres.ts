@@ -4,11 +4,14 @@ import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/prom
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 export interface Postgres {
   /** The address of one of its databases. */
   url(database: string): string;
+  /** Ends it, lets it be away for so many milliseconds, and starts it again at the same address: in order, or as if it had crashed. */
+  restart(how: 'in order' | 'crashed', away: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,11 +39,22 @@ const SETTINGS = {
   logging_collector: 'off',
 };
 
+/** How a server is started. */
+export interface PostgresOptions {
+  /** Where its data lies, if not beside its binaries. */
+  readonly place?: string;
+  /** Other settings than those of the tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
- * Starts PostgreSQL with its data in a folder, and its binaries in another one where they are closed to its account: nothing may
+ * Starts PostgreSQL with its data in a folder; its binaries are copied there where they are closed to its account, and nothing may
  * run from memory on some machines. The answer is complete when it takes connections.
  */
-export async function startPostgres(folder: string, place = folder): Promise<Postgres> {
+export async function startPostgres(
+  folder: string,
+  { place = folder, settings = {} }: PostgresOptions = {},
+): Promise<Postgres> {
   const account = await unprivileged();
   const binaries = await reachableBinaries(folder, account);
   const data = join(place, 'postgres');
@@ -48,10 +62,16 @@ export async function startPostgres(folder: string, place = folder): Promise<Pos
   if (account.uid !== undefined && account.gid !== undefined) await chown(data, account.uid, account.gid);
   await initialise(binaries, data, account);
   const port = await freePort();
-  const server = await serve(binaries, data, port, account);
+  const start = (): Promise<ChildProcess> => serve(binaries, data, { ...SETTINGS, ...settings, port }, account);
+  let server = await start();
   return {
     url: (database) => `postgres://tester@127.0.0.1:${String(port)}/${database}`,
-    stop: () => stop(server),
+    async restart(how, away) {
+      await stop(server, how === 'crashed' ? 'SIGQUIT' : 'SIGINT');
+      await pause(away);
+      server = await start();
+    },
+    stop: () => stop(server, 'SIGQUIT'),
   };
 }
 
@@ -115,9 +135,14 @@ async function initialise(binaries: string, data: string, account: Account): Pro
   await writeFile(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n${await readFile(rules, 'utf8')}`);
 }
 
-async function serve(binaries: string, data: string, port: number, account: Account): Promise<ChildProcess> {
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
-  const child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...account, cwd: data });
+async function serve(
+  binaries: string,
+  data: string,
+  settings: Readonly<Record<string, string | number>>,
+  account: Account,
+): Promise<ChildProcess> {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
+  const child = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...account, cwd: data });
   const output = collect(child);
   guard(child);
   await new Promise<void>((resolve, reject) => {
@@ -160,9 +185,9 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGQUIT');
+  server.kill(signal);
   await gone;
 }

@@ -1,19 +1,30 @@
 // A customer at the sandbox's page: what he reads there, and how he ends the payment.
 
-/** The page of a payment. */
-export async function paymentPage(url: string | null): Promise<{ readonly headers: Headers; readonly text: string }> {
-  const answer = await fetch(url ?? '');
-  return { headers: answer.headers, text: await answer.text() };
+interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
 }
 
-/** Presses one of its buttons; answers the status, and where the customer is sent. */
+type Headed = Readonly<Record<string, string>>;
+
+/** The page of a payment. */
+export async function paymentPage(url: string | null, headers: Headed = {}): Promise<Page> {
+  const answer = await fetch(url ?? '', { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Presses one of its buttons, if it is shown; answers the status, and where the customer is sent. */
 export async function endPayment(
   url: string | null,
   einde: string,
   sleutel?: string,
+  headers: Headed = {},
 ): Promise<{ readonly status: number; readonly location: string | null }> {
-  const key = sleutel ?? /name="sleutel" value="([^"]*)"/.exec((await paymentPage(url)).text)?.[1] ?? '';
+  const page = sleutel === undefined ? await paymentPage(url, headers) : undefined;
+  if (page !== undefined && page.status >= 500) return { status: page.status, location: null };
+  const key = sleutel ?? /name="sleutel" value="([^"]*)"/.exec(page?.text ?? '')?.[1] ?? '';
   const body = new URLSearchParams({ einde, sleutel: key });
-  const { status, headers } = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual' });
-  return { status, location: headers.get('location') };
+  const answer = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual', headers });
+  return { status: answer.status, location: answer.headers.get('location') };
 }

@@ -7,6 +7,7 @@ import { threadFile } from '../../../db/engine/thread-file.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { childServer, type ChildServer } from '../child-server.ts';
 import { send } from '../raw.ts';
+import type { InnocentData, InnocentTold } from './innocent.ts';
 import { target, type Attack, type Statuses, type Target } from './attack.ts';
 
 export interface Damage {
@@ -14,8 +15,9 @@ export interface Damage {
   readonly calm: number;
   readonly slow: number;
   readonly asked: number;
-  /** How many of the other client's requests failed. */
+  /** How many of the other client's requests failed, and how long it was without an answer at most. */
   readonly wrong: number;
+  readonly gap: number;
   /** In bytes: the most meanwhile, and what is left of it. */
   readonly growth: number;
   readonly kept: number;
@@ -26,6 +28,7 @@ export interface Damage {
 const CALM = 3_000;
 const REST = 8_000;
 const LOOK = 100;
+const EVERY = 20;
 
 /** Starts the built server on this database and attacks it. */
 export async function attacked(attack: Attack, databaseUrl: string): Promise<Damage> {
@@ -54,11 +57,11 @@ async function keyOf(server: ChildServer): Promise<string> {
 }
 
 async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Promise<Damage> {
-  const path = '/api2/locaties';
-  const innocent = new Worker(threadFile('test/support/attack/innocent'), { workerData: { ...plain(aim), path } });
-  const times = async (): Promise<{ times: number[]; wrong: number }> => {
+  const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: EVERY };
+  const innocent = new Worker(threadFile('test/support/attack/innocent'), { workerData });
+  const times = async (): Promise<InnocentTold> => {
     innocent.postMessage('times');
-    const [told] = (await once(innocent, 'message')) as [{ times: number[]; wrong: number }];
+    const [told] = (await once(innocent, 'message')) as [InnocentTold];
     return told;
   };
   try {
@@ -78,12 +81,13 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
     clearInterval(looking);
     await pause(REST);
     const kept = (await residentBytes(pid)) - before;
-    const { wrong } = told;
+    const { wrong, gap } = told;
     return {
       calm,
       slow: slowest(told.times),
       asked: told.times.length,
       wrong,
+      gap,
       growth: most - before,
       kept,
       seconds,
@@ -97,19 +101,20 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
 const plain = ({ baseUrl, key }: Target): Pick<Target, 'baseUrl' | 'key'> => ({ baseUrl, key });
 
 /** What one in a hundred takes at least. */
-function slowest(list: readonly number[]): number {
+export function slowest(list: readonly number[]): number {
   const sorted = [...list].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
 }
 
-async function residentBytes(pid: number): Promise<number> {
+/** What a process has in memory; 0 when it is gone. */
+export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** What happened, in a few lines. */
 export function table(attack: Attack, databaseUrl: string, damage: Damage): string {
-  const { calm, slow, asked, wrong, growth, kept, seconds, statuses } = damage;
+  const { calm, slow, asked, wrong, gap, growth, kept, seconds, statuses } = damage;
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   const mb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
   const said = [...statuses]
@@ -117,7 +122,7 @@ export function table(attack: Attack, databaseUrl: string, damage: Damage): stri
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
   return [
     `${attack.name} (${databaseUrl.split(':')[0] ?? ''}, ${seconds.toFixed(1)} s)`,
-    `    the other client   p99 ${ms(slow)}, without it ${ms(calm)}; ${String(asked)} requests, ${String(wrong)} failed`,
+    `    the other client   p99 ${ms(slow)}, without it ${ms(calm)}; ${String(asked)} requests, ${String(wrong)} failed, ${ms(gap)} without an answer at most`,
     `    memory             ${mb(growth)} more at most, ${mb(kept)} kept`,
     `    answers            ${said.join(', ')}`,
   ].join('\n');

@@ -3,24 +3,49 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { baseUrl, key, path } = workerData as { readonly baseUrl: string; readonly key: string; readonly path: string };
+/** What it reads, by whose key, and how long it waits between two requests, in milliseconds. */
+export interface InnocentData {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly path: string;
+  readonly every: number;
+}
+
+/** What it noticed since it was asked last. */
+export interface InnocentTold {
+  /** How long each request took that was answered well, in milliseconds. */
+  readonly times: readonly number[];
+  /** How many were not. */
+  readonly wrong: number;
+  /** The longest time between two good answers, in milliseconds. */
+  readonly gap: number;
+}
+
+const { baseUrl, key, path, every } = workerData as InnocentData;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const EVERY = 20;
-let asked: number[] = [];
+let times: number[] = [];
 let wrong = 0;
+let gap = 0;
+let good = performance.now();
 
 parentPort?.on('message', () => {
-  parentPort?.postMessage({ times: asked, wrong });
-  asked = [];
+  const open = performance.now() - good;
+  parentPort?.postMessage({ times, wrong, gap: Math.max(gap, open) } satisfies InnocentTold);
+  times = [];
   wrong = 0;
+  gap = 0;
 });
 
 for (;;) {
   const begun = performance.now();
   const status = await ask();
-  asked.push(performance.now() - begun);
-  if (status !== 200) wrong += 1;
-  await pause(EVERY);
+  const now = performance.now();
+  if (status === 200) {
+    times.push(now - begun);
+    gap = Math.max(gap, now - good);
+    good = now;
+  } else wrong += 1;
+  await pause(every);
 }
 
 function ask(): Promise<number> {

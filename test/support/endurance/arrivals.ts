@@ -1,0 +1,129 @@
+// Where the webhooks and mails of a long run arrive, and whether each did that had to.
+import { AssertionError } from 'chai';
+import type { Boekstaaf } from 'boekstaaf';
+import type { Reader } from '../../../db/engine/reader.ts';
+import { LOCAL } from '../crash-server.ts';
+import { type MailServer, mailServer } from '../mail-server.ts';
+import { type Random } from '../random.ts';
+import { receiver } from '../receiver.ts';
+
+const EVENTS = [
+  'Boeking::postInsert',
+  'Boeking::postUpdate',
+  'Factuur::postInsert',
+  'FactuurBetaling::postInsert',
+  'Locatie::postInsert',
+] as const;
+/** Of so many messages one is refused the first time, and one is answered late. */
+const TROUBLE = 50;
+const LATE = 1_000;
+
+export interface Arrivals {
+  readonly smtpUrl: string;
+  /** Subscribes to events. */
+  subscribe(api: Boekstaaf): Promise<void>;
+  /** From now on everything is taken at once. */
+  behave(): void;
+  /** Throws for each webhook and mail that did not arrive; answers how many did. */
+  requireAll(db: Reader): Promise<Arrived>;
+  close(): Promise<void>;
+}
+
+export interface Arrived {
+  readonly webhooks: number;
+  /** Webhooks and mails that came more than once, as they may after a kill. */
+  readonly again: { readonly webhooks: number; readonly mails: number };
+  readonly mails: number;
+}
+
+export async function arrivals(random: Random): Promise<Arrivals> {
+  const webhooks = new Map<string, number>();
+  const mails = new Map<string, number>();
+  const listener = await receiver();
+  let behaves = false;
+  listener.answer((response, { headers }) => {
+    const id = headers['webhook-id'] ?? '';
+    const times = counted(webhooks, id);
+    listener.clear();
+    const trouble = times === 1 && !behaves ? random(TROUBLE) : TROUBLE;
+    if (trouble === 0) {
+      webhooks.delete(id);
+      response.writeHead(503).end();
+    } else if (trouble === 1) setTimeout(() => response.writeHead(204).end(), LATE);
+    else response.writeHead(204).end();
+  });
+  const post: MailServer = await mailServer({
+    received: ({ headers }) => {
+      counted(mails, headers.get('message-id') ?? '');
+      post.clear();
+      return Promise.resolve();
+    },
+  });
+  return {
+    smtpUrl: post.url,
+    async subscribe(api) {
+      const url = `http://${LOCAL}:${String(listener.port)}/hooks`;
+      for (const name of EVENTS) await api.webhooks.createWebhook({ body: { name, url } });
+    },
+    behave() {
+      behaves = true;
+    },
+    async requireAll(db) {
+      const wrong = [...(await missingWebhooks(db, webhooks)), ...(await missingMails(db, mails))];
+      if (wrong.length > 0)
+        throw new AssertionError(
+          `${String(wrong.length)} messages did not arrive:\n  ${wrong.slice(0, 10).join('\n  ')}`,
+        );
+      return {
+        webhooks: webhooks.size,
+        mails: mails.size,
+        again: { webhooks: often(webhooks), mails: often(mails) },
+      };
+    },
+    async close() {
+      await post.close();
+      await listener.close();
+    },
+  };
+}
+
+function counted(times: Map<string, number>, id: string): number {
+  const now = (times.get(id) ?? 0) + 1;
+  times.set(id, now);
+  return now;
+}
+
+function often(times: ReadonlyMap<string, number>): number {
+  return [...times.values()].filter((count) => count > 1).length;
+}
+
+/** Each event that somebody subscribed to has a delivery that is done, and was received. */
+async function missingWebhooks({ knex }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
+  const rows: { event_id: string; event: string; status: string | null }[] = await knex('events as e')
+    .leftJoin('webhook_payloads as p', 'p.event_id', 'e.event_id')
+    .leftJoin('webhook_deliveries as d', 'd.payload_id', 'p.id')
+    .whereIn('e.event', EVENTS)
+    .select('e.event_id', 'e.event', 'd.status');
+  return rows
+    .filter(({ event_id, status }) => status !== 'delivered' || !arrived.has(event_id))
+    .map(
+      ({ event_id, event, status }) =>
+        `${event} ${event_id} is ${String(status)} and came ${String(arrived.get(event_id) ?? 0)} times`,
+    );
+}
+
+/** Each mail was sent, and was received. */
+async function missingMails({ knex }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
+  const rows: { id: number; message_id: string; status: string; error: string | null }[] = await knex('mails').select(
+    'id',
+    'message_id',
+    'status',
+    'error',
+  );
+  return rows
+    .filter(({ message_id, status }) => status !== 'sent' || !arrived.has(message_id))
+    .map(
+      ({ id, message_id, status, error }) =>
+        `mail ${String(id)} is ${status} (${String(error)}) and came ${String(arrived.get(message_id) ?? 0)} times`,
+    );
+}

@@ -1,0 +1,210 @@
+// A long run on PostgreSQL: everybody works while the server is killed and its database restarted, and nothing is lost.
+import { setTimeout as pause } from 'node:timers/promises';
+import { AssertionError } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import type { Reader } from '../../../db/engine/reader.ts';
+import { withDatabase } from '../after-a-kill.ts';
+import { slowest } from '../attack/attacked.ts';
+import { type ChildServer, childServer } from '../child-server.ts';
+import { catchUp, endsOf, type Ends } from '../crash-payments.ts';
+import { crashEnvironment, keyOf, LOCAL } from '../crash-server.ts';
+import { Ledger } from '../crash-stories.ts';
+import { shopOf } from '../crash-visitors.ts';
+import { assertInvariants } from '../invariants.ts';
+import { mollie } from '../mollie.ts';
+import { freePort, type Postgres } from '../postgres.ts';
+import { send } from '../raw.ts';
+import { seeded } from '../random.ts';
+import { arrivals, type Arrived } from './arrivals.ts';
+import { type Disturbance, disturbances } from './disturbances.ts';
+import { startLoad } from './load.ts';
+import { type Life, watch } from './watch.ts';
+
+export interface Enduring {
+  readonly postgres: Postgres;
+  /** The address of a database in which there is nothing yet. */
+  readonly databaseUrl: string;
+  readonly minutes: number;
+  readonly kills: number;
+  readonly restarts: number;
+  /** How many writes a second. */
+  readonly rate: number;
+  readonly seed: number;
+  /** Where files may lie until the end. */
+  readonly folder: string;
+  readonly say: (line: string) => void;
+}
+
+export interface Endured {
+  readonly acknowledged: number;
+  readonly gaveUp: number;
+  /** Of the reader: what one in a hundred good answers took at least, the slowest, and what failed. */
+  readonly p99: number;
+  readonly slowest: number;
+  readonly reads: number;
+  readonly failed: number;
+  readonly lives: readonly Life[];
+  readonly ends: Ends;
+  readonly arrived: Arrived;
+}
+
+/** Visitors have so many minutes to pay: some let them pass. */
+const HOLD = '2';
+const EVERY = 100;
+/** How long a disturbed server may take until it serves again. */
+const BACK = 60_000;
+const TICK = 50;
+
+/** Throws when an acknowledged write is lost or was done twice, an invariant is broken, something was answered that should not have been, or a message did not arrive. */
+export async function endure(options: Enduring): Promise<Endured> {
+  const { databaseUrl, seed, rate, say, folder, minutes } = options;
+  const random = seeded(seed);
+  const provider = await mollie(LOCAL);
+  const messages = await arrivals(random);
+  const environment = {
+    ...crashEnvironment(databaseUrl, provider),
+    SMTP_URL: messages.smtpUrl,
+    TRUSTED_PROXIES: LOCAL,
+  };
+  const port = await freePort();
+  const start = (): Promise<ChildServer> => childServer(environment, { port });
+  let server = await start();
+  const { baseUrl } = server;
+  const apiKey = await keyOf(server);
+  const api = new Boekstaaf({ baseUrl, apiKey });
+  await messages.subscribe(api);
+  await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: HOLD } });
+  const { id } = await api.customers.createCustomer({
+    body: { naam: 'De lezer', contactpersonen: [{ achternaam: 'Lezer' }] },
+  });
+  const shop = await shopOf(api, provider);
+  const ledger = new Ledger();
+  const watching = watch({ baseUrl, key: apiKey, path: `/api2/klanten/${String(id)}`, every: EVERY });
+  const begun = performance.now();
+  const load = startLoad({ baseUrl, apiKey, shop, ledger, rate, say });
+  const accidents: string[] = [];
+  const expectedEnds = new Set<ChildServer>();
+  const lives = (child: ChildServer): void => {
+    watching.look(child.pid);
+    void child.ended.then(async (how) => {
+      if (expectedEnds.has(child)) return;
+      accidents.push(`The server ended by itself: ${JSON.stringify(how)} ${child.output().slice(-2_000)}`);
+      say(accidents.at(-1) ?? '');
+      lives((server = await start()));
+    });
+  };
+  const kill = async (acknowledgements: number): Promise<void> => {
+    await Promise.race([ledger.reaches(ledger.count + acknowledgements), pause(BACK)]);
+    expectedEnds.add(server);
+    await server.end('SIGKILL');
+  };
+  const disturb = async ({ kind, how, away, acknowledgements }: Disturbance): Promise<void> => {
+    if (kind === 'kill') await kill(acknowledgements);
+    else {
+      const back = options.postgres.restart(how, away);
+      if (kind === 'both') await kill(0);
+      await back;
+    }
+    if (kind !== 'restart') lives((server = await start()));
+  };
+  const times: number[] = [];
+  let failed = 0;
+  const tell = async (what: string): Promise<void> => {
+    const told = await watching.noticed();
+    times.push(...told.times);
+    failed += told.wrong;
+    const memory = watching.lives.at(-1)?.samples.at(-1)?.bytes ?? 0;
+    const minute = ((performance.now() - begun) / 60_000).toFixed(1);
+    say(
+      `${minute} min  ${what}; ${String(ledger.count)} acknowledged; reader p99 ${slowest(told.times).toFixed(0)} ms, ` +
+        `${String(told.wrong)} failed, ${(told.gap / 1000).toFixed(1)} s without an answer at most; ` +
+        `server ${(memory / 1e6).toFixed(0)} MB; ${String(load.wrong.length)} wrong answers`,
+    );
+  };
+
+  // In one snapshot nobody is in the middle of anything.
+  const halfway = async (): Promise<void> => {
+    await withDatabase(databaseUrl, assertInvariants).catch((error: unknown) => accidents.push(String(error)));
+    await tell('halfway the invariants were looked at');
+  };
+
+  lives(server);
+  let isLate = false;
+  for (const disturbance of disturbances({ ...options, milliseconds: minutes * 60_000 }, random)) {
+    await pause(Math.max(0, begun + disturbance.at - performance.now()));
+    if (!isLate && disturbance.at > minutes * 30_000) {
+      isLate = true;
+      await halfway();
+    }
+    const since = performance.now();
+    await disturb(disturbance);
+    const disturbed = performance.now();
+    await ready(baseUrl);
+    const back = ((performance.now() - disturbed) / 1000).toFixed(1);
+    await withDatabase(databaseUrl, (database) => database.read((db) => ledger.requireAll(db, 'fresh')));
+    const { kind, how, away } = disturbance;
+    const took = ((disturbed - since) / 1000).toFixed(1);
+    await tell(
+      `${kind}${kind === 'kill' ? '' : ` (${how}, away ${String(away)} ms)`}, done in ${took} s, ready ${back} s later`,
+    );
+  }
+  await pause(Math.max(0, begun + minutes * 60_000 - performance.now()));
+  await load.stop();
+  await tell('the end');
+  await watching.close();
+  expectedEnds.add(server);
+  await server.end('SIGTERM');
+  messages.behave();
+  say('Everything that was due is done ...');
+  const conflicts = await catchUp(environment, folder, apiKey);
+  const [ends, arrived] = await withDatabase(databaseUrl, async (database) => {
+    await assertInvariants(database);
+    return database.read(async (db) => {
+      await ledger.requireAll(db, 'all');
+      await requireOnce(db);
+      return [await endsOf(db, shop, conflicts), await messages.requireAll(db)] as const;
+    });
+  });
+  await messages.close();
+  const wrong = [...accidents, ...load.wrong];
+  if (wrong.length > 0)
+    throw new AssertionError(`${String(wrong.length)} things went wrong:\n  ${wrong.slice(0, 20).join('\n  ')}`);
+  return {
+    acknowledged: ledger.count,
+    gaveUp: load.gaveUp(),
+    p99: slowest(times),
+    slowest: times.reduce((most, each) => Math.max(most, each), 0),
+    reads: times.length,
+    failed,
+    lives: watching.lives,
+    ends,
+    arrived,
+  };
+}
+
+/** Resolves when the server takes requests; throws when it does not come back. */
+async function ready(baseUrl: string): Promise<void> {
+  const deadline = performance.now() + BACK;
+  for (;;) {
+    const status = await send(baseUrl, 'GET', '/ready', {}).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (performance.now() > deadline)
+      throw new Error(`The server did not come back: /ready answers ${String(status)}.`);
+    await pause(TICK);
+  }
+}
+
+/** What was tried again was done once: names are given to one story each. */
+async function requireOnce({ knex }: Reader): Promise<void> {
+  const names: { naam: string }[] = await knex('locations').groupBy('naam').havingRaw('count(*) > 1').select('naam');
+  const payments: { naam: string }[] = await knex('invoice_payments')
+    .where({ bedrag: 1 })
+    .groupBy('opmerking')
+    .havingRaw('count(*) > 1')
+    .select({ naam: 'opmerking' });
+  const twice = [...names, ...payments];
+  if (twice.length > 0) throw new AssertionError(`Done twice: ${twice.map(({ naam }) => naam).join(', ')}`);
+}

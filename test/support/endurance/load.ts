@@ -1,0 +1,106 @@
+// What goes on while a server and its database are disturbed: writers who tell stories and visitors who book, at a pace.
+import { setTimeout as pause } from 'node:timers/promises';
+import { Boekstaaf } from 'boekstaaf';
+import { isGone } from '../crash-server.ts';
+import { type Ledger, sceneOf, tell, type Scene } from '../crash-stories.ts';
+import { visit, type Shop } from '../crash-visitors.ts';
+
+const WRITERS = 3;
+const VISITORS = 2;
+/** Acknowledged writes of a story and of a visit, about. */
+const STORY = 11;
+const VISIT = 2;
+/** Of so many writes one is a visitor's. */
+const VISITED = 5;
+/** So far apart in what visitors come for. */
+const APART = 10;
+/** What everybody pays becomes slow to pay when thousands have. */
+const STORIES_OF_A_SCENE = 50;
+/** Whoever finds nobody there tries again after so many milliseconds. */
+const AGAIN = 300;
+
+export interface LoadOptions {
+  /** Where a server is, most of the time. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly shop: Shop;
+  readonly ledger: Ledger;
+  /** How many writes a second all of them make together. */
+  readonly rate: number;
+  /** Told at once what was answered and should not have been. */
+  readonly say: (line: string) => void;
+}
+
+export interface Load {
+  /** What the server answered and should not have. */
+  readonly wrong: readonly string[];
+  /** How often somebody had to give up, because nobody was there. */
+  readonly gaveUp: () => number;
+  /** Everybody ends what he is at. */
+  stop(): Promise<void>;
+}
+
+/** Visitors come from many networks, each of which may ask so much without a credential. */
+function addressOf(visitor: number): string {
+  return `198.51.${String(100 + (visitor % 100))}.7`;
+}
+
+/** Starts it. Half of what is written is tried again when it fails, as the client does unless told otherwise. */
+export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOptions): Load {
+  const hasty = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
+  const patient = new Boekstaaf({ baseUrl, apiKey, retries: 4 });
+  const wrong: string[] = [];
+  let gaveUp = 0;
+  let ended = false;
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (isGone(error)) gaveUp += 1;
+      else {
+        wrong.push(`${new Date().toISOString()} ${String(error)}`);
+        say(wrong.at(-1) ?? '');
+      }
+      await pause(AGAIN);
+    }
+  };
+  const everySoOften = async (interval: number, work: (turn: number) => Promise<void>): Promise<void> => {
+    for (let turn = 0; !ended; turn++) {
+      const next = performance.now() + interval;
+      await attempt(() => work(turn));
+      await pause(Math.max(0, next - performance.now()));
+    }
+  };
+  const writer = (name: string): Promise<void> => {
+    let scene: Scene | undefined;
+    const interval = (1000 * WRITERS * STORY) / (rate * (1 - 1 / VISITED));
+    return everySoOften(interval, async (turn) => {
+      const api = turn % 2 === 0 ? hasty : patient;
+      if (turn % STORIES_OF_A_SCENE === 0) scene = undefined;
+      scene ??= await sceneOf(api);
+      await tell(api, scene, `${name}.${String(turn)}`, ledger);
+    });
+  };
+  const visitor = (first: number): Promise<void> => {
+    const interval = (1000 * VISITORS * VISIT * VISITED) / rate;
+    return everySoOften(interval, (turn) =>
+      visit(first + turn, {
+        ...{ api: turn % 2 === 0 ? hasty : patient, baseUrl, shop, ledger },
+        headers: { 'x-forwarded-for': addressOf(first + turn) },
+      }),
+    );
+  };
+  const everybody = [
+    ...Array.from({ length: WRITERS }, (_, index) => writer(`writer ${String(index)}`)),
+    ...Array.from({ length: VISITORS }, (_, index) => visitor(index * APART)),
+  ];
+  return {
+    wrong,
+    gaveUp: () => gaveUp,
+    async stop() {
+      ended = true;
+      await Promise.all(everybody);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// What somebody notices who only reads while a server is disturbed, and how much memory each server takes.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../../db/engine/thread-file.ts';
+import { residentBytes } from '../attack/attacked.ts';
+import type { InnocentData, InnocentTold } from '../attack/innocent.ts';
+
+const LOOK = 5_000;
+
+/** The memory of one server in the order of time. */
+export interface Life {
+  readonly pid: number;
+  readonly samples: { readonly minute: number; readonly bytes: number }[];
+}
+
+export interface Watch {
+  /** All servers so far. */
+  readonly lives: readonly Life[];
+  /** From now on this one is looked at. */
+  look(pid: number): void;
+  /** What the reader noticed since the last time. */
+  noticed(): Promise<InnocentTold>;
+  close(): Promise<void>;
+}
+
+/** Starts to look, and to read `path` so often. */
+export function watch(innocent: InnocentData): Watch {
+  const lives: Life[] = [];
+  const born: number[] = [];
+  const reader = new Worker(threadFile('test/support/attack/innocent'), { workerData: innocent });
+  const looking = setInterval(() => {
+    const life = lives.at(-1);
+    const minute = (performance.now() - (born.at(-1) ?? 0)) / 60_000;
+    if (life !== undefined)
+      void residentBytes(life.pid).then((bytes) => {
+        if (bytes > 0) life.samples.push({ minute, bytes });
+      });
+  }, LOOK);
+  return {
+    lives,
+    look(pid) {
+      lives.push({ pid, samples: [] });
+      born.push(performance.now());
+    },
+    async noticed() {
+      reader.postMessage('times');
+      const [told] = (await once(reader, 'message')) as [InnocentTold];
+      return told;
+    },
+    async close() {
+      clearInterval(looking);
+      await reader.terminate();
+    },
+  };
+}
