@@ -6272,7 +6272,10 @@ export interface components {
              *     `{contactpersoon_aanspreeknaam}`.
              */
             standaard_aanhef: string;
-            /** @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). */
+            /**
+             * @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+             *     `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
+             */
             attentietekst: string;
             /** @description Title of a contact person of gender `man`. */
             standaard_titel_man: string;
@@ -6405,7 +6408,10 @@ export interface components {
              *     `{contactpersoon_aanspreeknaam}`.
              */
             standaard_aanhef: string;
-            /** @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). */
+            /**
+             * @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+             *     `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
+             */
             attentietekst: string;
             /** @description Title of a contact person of gender `man`. */
             standaard_titel_man: string;
@@ -7796,8 +7802,13 @@ export interface components {
         };
         /** @description Values derived from an invoice. */
         InvoiceCalculated: {
-            /** @description Structured payment reference: ten digits and two check digits. */
+            /**
+             * @description Belgian structured communication: ten digits and two check digits. Every invoice has one, also where it asks its
+             *     customer for another reference.
+             */
             gestructureerde_mededeling: string;
+            /** @description Payment reference that the invoice prints, as in `afdruk.betalingskenmerk`; null for a draft. */
+            betalingskenmerk: string | null;
         };
         /**
          * @description Origin of the invoice: `invoice` (office), `online_booking` or `pos` (point of sale).
@@ -7950,6 +7961,17 @@ export interface components {
             betalingen: components["schemas"]["PrintedPayment"][];
             /** @description Invoice that this invoice credits; null if it is not a credit invoice. */
             gecrediteerde_factuur: components["schemas"]["CreditedInvoice"] | null;
+            /**
+             * @description Payment reference that the customer is asked to quote. It follows the country of the company's IBAN: the Belgian
+             *     structured communication `+++123/4567/89012+++` for a Belgian one, otherwise a creditor reference (ISO 11649)
+             *     that begins with `RF`. Invoices from before that rule keep the Belgian form.
+             */
+            betalingskenmerk: string;
+            /**
+             * @description What takes place when, printed below the invoice lines that name these booking lines. Empty on invoices from
+             *     before it was copied.
+             */
+            boekingsregels: components["schemas"]["PrintedBookingLine"][];
         };
         /** @description Snapshot of the company. */
         InvoiceSender: {
@@ -8772,7 +8794,8 @@ export interface components {
              */
             standaard_aanhef: string;
             /**
-             * @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
+             * @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+             *     `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
              * @default T.a.v.
              */
             attentietekst: string;
@@ -8945,7 +8968,7 @@ export interface components {
         NewCredit: {
             /** @description Lines to credit. If omitted, everything that is left of all lines. */
             regels?: components["schemas"]["CreditedLine"][];
-            /** @description Reason, printed as a note for the customer. */
+            /** @description Reason, printed under its own heading for the customer. */
             reden?: string;
             /**
              * @description `concept` for a draft, `definitief` for a permanent credit invoice.
@@ -10714,6 +10737,27 @@ export interface components {
              * @description What they cost, without discount and vouchers.
              */
             totaal: Cents;
+        };
+        /** @description A booking line as the invoice prints it, in local time. */
+        PrintedBookingLine: {
+            /** @description Booking line. */
+            id: components["schemas"]["Id"];
+            /** @description Description that customers see. */
+            beschrijving: string;
+            /**
+             * Format: date
+             * @description Local date on which it begins.
+             */
+            datum: string;
+            /** @description Local time of its begin. */
+            begin: string;
+            /**
+             * Format: date
+             * @description Local date on which it ends; null if it has no length.
+             */
+            einddatum: string | null;
+            /** @description Local time of its end; null if it has no length. */
+            eind: string | null;
         };
         /** @description A payment that the invoice prints. */
         PrintedPayment: {

@@ -3754,6 +3754,7 @@ function toInvoiceCalculated(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "gestructureerde_mededeling": v["gestructureerde_mededeling"],
+    "betalingskenmerk": v["betalingskenmerk"],
   };
   return out;
 }
@@ -3836,6 +3837,8 @@ function toInvoicePrint(value: unknown, zone: Zone): unknown {
     "vormgeving": toInvoiceLook(v["vormgeving"], zone),
     "betalingen": (v["betalingen"] as unknown[]).map((each) => toPrintedPayment(each, zone)),
     "gecrediteerde_factuur": (v["gecrediteerde_factuur"] === null ? null : toCreditedInvoice(v["gecrediteerde_factuur"], zone)),
+    "betalingskenmerk": v["betalingskenmerk"],
+    "boekingsregels": (v["boekingsregels"] as unknown[]).map((each) => toPrintedBookingLine(each, zone)),
   };
   return out;
 }
@@ -4476,6 +4479,19 @@ function toPricedLine(value: unknown, _zone: Zone): unknown {
     "naam": v["naam"],
     "aantal": v["aantal"],
     "totaal": hundredths(v["totaal"]),
+  };
+  return out;
+}
+
+function toPrintedBookingLine(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "beschrijving": v["beschrijving"],
+    "datum": v["datum"],
+    "begin": v["begin"],
+    "einddatum": v["einddatum"],
+    "eind": v["eind"],
   };
   return out;
 }

@@ -4,6 +4,7 @@ import { find } from '../db/engine/table.ts';
 import * as files from '../db/house/files.ts';
 import { findImage } from '../db/house/images.ts';
 import type { MailSource } from '../db/mail-kinds.ts';
+import { paidCopyOf } from '../db/invoices/invoice-documents.ts';
 import { printableSale } from '../db/online/printed-vouchers.ts';
 import { calendarText } from '../handlers/planning/calendar-text.ts';
 import type { FileSource } from './announcements/send-mail.ts';
@@ -20,6 +21,11 @@ export function mailFiles(documents: Documents): { readonly [Source in MailSourc
       return { content: await documents.preview(document, logo, date), type: 'application/pdf' };
     },
     invoice_pdf: async (id) => ({ content: await documents.invoice(id), type: 'application/pdf' }),
+    async paid_invoice_pdf(id, { read }) {
+      const { invoice, logo } = await read((db) => paidCopyOf(db, id));
+      const content = await documents.preview({ kind: 'invoice', invoice }, logo, invoice.datum ?? '');
+      return { content, type: 'application/pdf' };
+    },
     programme_pdf: (id, context) => programmePdf(documents, id, context),
     async booking_calendar(id, { read, zone }) {
       const sending = await read((db) => find(sendings.readStored, db, id));

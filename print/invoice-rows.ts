@@ -1,90 +1,137 @@
-// The rows of an invoice, under a head that each page repeats.
+// The rows of an invoice, under a head that each page repeats, with what they come to so far where a page ends.
 import { rowsOf, type DocumentRow } from '../domain/invoices/invoice-document.ts';
+import type { Cents } from '../generated/types.ts';
+import { cents, sum } from '../domain/values/money.ts';
 import type { Drawing } from './drawing.ts';
+import { cellsOf, columnsFor, GROUP, HEAD, headsOf, TEXT, type Columns } from './invoice-columns.ts';
+import { namedRows } from './invoice-names.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
+import { atMost } from './text.ts';
 
-// The right edges of the columns; what is described takes the rest.
-const AMOUNT = PAGE.right;
-const RATE = 446;
-const PRICE = 408;
-const QUANTITY = 336;
 const INDENT = 11;
-const TEXT: Style = { size: 9 };
-const GROUP: Style = { size: 9, weight: 'medium' };
 const NOTE: Style = { size: 8, color: GREY };
-const HEAD: Style = { size: 7.5, color: GREY };
+const CARRIED: Style = { size: 8.5, weight: 'medium', color: GREY };
 const SPACE = 4;
+const NOTES = 8;
+
+interface Table extends Drawing {
+  readonly columns: Columns;
+}
+
+/** A row with its texts broken into lines. */
+interface Described {
+  readonly row: DocumentRow;
+  readonly name: readonly string[];
+  readonly notes: readonly string[];
+  readonly height: number;
+}
 
 /** Draws all rows from where the sheet stands. */
 export function drawRows(drawing: Drawing): void {
-  const { sheet, invoice } = drawing;
-  const rows = rowsOf(invoice);
+  const { sheet, invoice, words, formats } = drawing;
+  const named = namedRows(rowsOf(invoice), invoice, words, formats);
+  const table = { ...drawing, columns: columnsFor(drawing, named) };
+  const rows = named.map((row) => describe(table, row));
   const headed = sheet.onPage;
-  const [first] = rows;
-  sheet.need(50 + (first === undefined ? 0 : heightOf(drawing, first)));
-  drawColumns(drawing);
+  sheet.need(50 + (rows[0]?.height ?? 0));
+  drawColumns(table);
   sheet.onPage = () => {
     headed?.();
-    drawColumns(drawing);
+    drawColumns(table);
   };
-  rows.forEach((row, index) => {
-    // A group is not left behind alone at the end of a page.
+  let so = cents(0);
+  rows.forEach((described, index) => {
     const next = rows[index + 1];
-    const height = heightOf(drawing, row);
-    sheet.need(row.isGroup && next !== undefined ? height + heightOf(drawing, next) : height);
-    drawRow(drawing, row, height, next !== undefined && next.depth > row.depth);
+    // A group is not left behind alone at the end of a page, and what was carried needs room of its own.
+    const together = described.height + (described.row.isGroup ? (next?.height ?? 0) : 0);
+    if (index > 0 && !sheet.fits(together + (next === undefined ? 0 : carriedHeight(table)))) turnPage(table, so);
+    drawRow(table, described, next !== undefined && next.row.depth > described.row.depth);
+    so = sum([so, described.row.totaal ?? cents(0)]);
   });
   sheet.onPage = headed;
 }
 
-function drawColumns({ sheet, invoice, words, colours }: Drawing): void {
+function turnPage(table: Table, so: Cents): void {
+  drawCarried(table, table.words.carried, so);
+  table.sheet.page();
+  drawCarried(table, table.words.brought, so);
+}
+
+function carriedHeight({ sheet }: Table): number {
+  return sheet.height(CARRIED) + SPACE;
+}
+
+/** What the rows so far come to. */
+function drawCarried(table: Table, label: string, so: Cents): void {
+  const { sheet, formats, columns } = table;
+  sheet.line(label, PAGE.left, sheet.y + SPACE / 2, CARRIED);
+  sheet.line(formats.money(so), columns.amount, sheet.y + SPACE / 2, { ...CARRIED, align: 'right' });
+  sheet.y += carriedHeight(table);
+}
+
+function drawColumns(table: Table): void {
+  const { sheet, words, colours, columns } = table;
   const { y } = sheet;
+  const heads = headsOf(table);
   sheet.line(words.description, PAGE.left, y, HEAD);
-  for (const [text, edge] of [
-    [words.quantity, QUANTITY],
-    [words.price, PRICE],
-    [words.vat, RATE],
-    [invoice.btw_verlegd ? words.amountNet : words.amount, AMOUNT],
-  ] as const)
-    sheet.line(text, edge, y, { ...HEAD, align: 'right' });
+  for (const name of ['quantity', 'price', 'rate', 'amount'] as const)
+    sheet.line(heads[name], columns[name], y, { ...HEAD, align: 'right' });
   sheet.rule(y + 14, colours.accent, 1.2);
   sheet.y = y + 18;
 }
 
-/** What stands in the first column of a row: its name, and its discount below. */
-function describe({ sheet, words, formats }: Drawing, row: DocumentRow): { name: string[]; notes: string[] } {
+/** A row in lines: its name, and below it what takes place when, and its discount. */
+function describe({ sheet, words, formats, columns }: Table, row: DocumentRow): Described {
   // A group has the room of the empty columns beside it.
-  const width = (row.totaal === null ? RATE : QUANTITY - 34) - PAGE.left - row.depth * INDENT;
+  const right = row.totaal === null ? columns.rate : columns.name;
+  const width = right - PAGE.left - row.depth * INDENT;
   const name = sheet.lines(row.naam, width, row.isGroup ? GROUP : TEXT);
-  if (row.kortingspercentage === 0) return { name, notes: [] };
-  const discount = words.discount(formats.percentage(row.kortingspercentage));
-  const why =
-    row.kortingomschrijving === null || row.kortingomschrijving === '' ? '' : `  ·  ${row.kortingomschrijving}`;
-  return { name, notes: sheet.lines(discount + why, width, NOTE) };
+  const notes = notesOf(row, words, formats).flatMap((note) => atMost(sheet.lines(note, width, NOTE), NOTES));
+  const height = sheet.height(TEXT, name.length) + sheet.height(NOTE, notes.length) + 2 * SPACE;
+  return { row, name, notes, height };
 }
 
-function heightOf(drawing: Drawing, row: DocumentRow): number {
-  const { sheet } = drawing;
-  const { name, notes } = describe(drawing, row);
-  return sheet.height(TEXT, name.length) + sheet.height(NOTE, notes.length) + 2 * SPACE;
+function notesOf(
+  { naam, regel, kortingspercentage, kortingomschrijving }: DocumentRow,
+  words: Table['words'],
+  formats: Table['formats'],
+): string[] {
+  const notes: string[] = [];
+  if (regel !== null) {
+    const what = regel.beschrijving.trim();
+    if (what !== '' && what !== naam.trim()) notes.push(what);
+    notes.push(whenOf(regel, formats));
+  }
+  if (kortingspercentage === 0) return notes;
+  const why = kortingomschrijving === null || kortingomschrijving === '' ? '' : `  ·  ${kortingomschrijving}`;
+  return [...notes, words.discount(formats.percentage(kortingspercentage)) + why];
 }
 
-function drawRow(drawing: Drawing, row: DocumentRow, height: number, hasBelow: boolean): void {
-  const { sheet, formats } = drawing;
-  const { name, notes } = describe(drawing, row);
+/** `28 maart 2026, 10:00 – 12:00`, with the date of an end on another day. */
+function whenOf(
+  { datum, begin, einddatum, eind }: NonNullable<DocumentRow['regel']>,
+  formats: Table['formats'],
+): string {
+  const from = `${formats.date(datum)}, ${begin}`;
+  if (einddatum === null || eind === null) return from;
+  return `${from} – ${einddatum === datum ? '' : `${formats.date(einddatum)}, `}${eind}`;
+}
+
+function drawRow(table: Table, { row, name, notes, height }: Described, hasBelow: boolean): void {
+  const { sheet, columns } = table;
   const x = PAGE.left + row.depth * INDENT;
   const top = sheet.y + SPACE;
   const style = row.isGroup ? GROUP : TEXT;
+  const cells = cellsOf(table, row);
+  const right = (cell: keyof typeof cells, look: Style): void => {
+    if (cells[cell] !== '') sheet.line(cells[cell], columns[cell], top, { ...look, align: 'right' });
+  };
   const below = sheet.stack(name, x, top, style);
   sheet.stack(notes, x, below, NOTE);
-  const right = (text: string, edge: number, look: Style): void => {
-    sheet.line(text, edge, top, { ...look, align: 'right' });
-  };
-  if (row.aantal !== null) right(formats.count(row.aantal), QUANTITY, TEXT);
-  if (row.bedrag !== null) right(formats.price(row.bedrag), PRICE, TEXT);
-  if (row.rates.length > 0)
-    right(row.rates.map((rate) => formats.percentage(rate)).join(', '), RATE, { ...TEXT, color: GREY });
-  if (row.totaal !== null) right(formats.money(row.totaal), AMOUNT, style);
+  right('quantity', TEXT);
+  right('price', TEXT);
+  right('rate', { ...TEXT, color: GREY });
+  right('amount', style);
   sheet.y += height;
   if (!hasBelow) sheet.rule(sheet.y, HAIRLINE, 0.5);
 }

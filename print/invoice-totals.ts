@@ -1,16 +1,11 @@
 // The totals of an invoice: VAT per rate, total, payments, the open amount, and how to pay it.
-import {
-  dueDate,
-  ratesOf,
-  remainderOf,
-  type InvoicePrint,
-  type PrintedInvoice,
-} from '../domain/invoices/invoice-document.ts';
+import { ratesOf, remainderOf, type InvoicePrint, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import { cents, negated, sum } from '../domain/values/money.ts';
-import { structuredReference } from '../domain/invoices/structured-reference.ts';
+import type { Cents } from '../generated/types.ts';
 import type { Drawing } from './drawing.ts';
 import { GREY, HAIRLINE, INK, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
+import { drawPanel } from './payment-panel.ts';
 
 type CreditedInvoice = NonNullable<InvoicePrint['gecrediteerde_factuur']>;
 
@@ -20,12 +15,15 @@ const STRONG: Style = { size: 9, weight: 'medium' };
 const SMALL: Style = { size: 8, color: GREY };
 const TOTAL: Style = { size: 12, weight: 'medium' };
 const ROW = 15;
+const GAP = 10;
+const RATE_HEAD: Style = { size: 7.5, color: GREY };
+const RATE_EDGES = [0, 186, 249, 312] as const;
 
 /** Totals beside the VAT per rate, and the panel that tells how to pay; neither is torn apart by a page. */
 export function drawTotals(drawing: Drawing): void {
   const { sheet, invoice } = drawing;
   const rates = ratesOf(invoice);
-  const payments = invoice.afdruk.betalingen.length + (settledOf(invoice) === null ? 0 : 1);
+  const payments = paymentRows(drawing).length;
   const height = Math.max((rates.length + 1) * ROW, (3 + payments + (payments > 0 ? 1 : 0)) * ROW + 12);
   sheet.need(height + 14);
   sheet.y += 14;
@@ -36,24 +34,38 @@ export function drawTotals(drawing: Drawing): void {
   if (invoice.factuur_nummer !== null) drawPanel(drawing);
 }
 
+/** The VAT per rate, in columns as wide as their contents; in smaller letters where even that is too wide. */
 function drawRates({ sheet, invoice, words, formats }: Drawing): number {
-  const edges = [186, 249, 312] as const;
   const { y } = sheet;
-  const head = { ...SMALL, size: 7.5 };
-  sheet.line(words.rate, PAGE.left, y, head);
-  [words.net, words.totalVat, words.gross].forEach((text, at) => {
-    sheet.line(text, edges[at] ?? 0, y, { ...head, align: 'right' });
-  });
-  sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[2]);
-  const rates = ratesOf(invoice);
-  rates.forEach((rate, index) => {
-    const top = y + 16 + index * (ROW - 2);
-    sheet.line(formats.percentage(rate.btw_percentage), PAGE.left, top, SMALL);
-    [rate.net, rate.vat, rate.gross].forEach((amount, at) => {
-      sheet.line(formats.money(amount), edges[at] ?? 0, top, { ...SMALL, color: INK, align: 'right' });
+  const heads = [words.rate, words.net, words.totalVat, words.gross];
+  const rows = ratesOf(invoice).map(({ btw_percentage, net, vat, gross }) => [
+    formats.percentage(btw_percentage),
+    ...[net, vat, gross].map((amount) => formats.money(amount)),
+  ]);
+  const widths = heads.map((head, at) =>
+    Math.max(sheet.width(head, RATE_HEAD), ...rows.map((row) => sheet.width(row[at] ?? '', SMALL))),
+  );
+  const scale = Math.min(1, (COLUMN - PAGE.left - 5 * GAP) / widths.reduce((all, width) => all + width, 0));
+  const [head, text] = [RATE_HEAD, SMALL].map((style) => ({ ...style, size: style.size * scale }));
+  const edges = edgesOf(widths.map((width) => width * scale));
+  const draw = (cells: readonly string[], top: number, style: Style): void => {
+    cells.forEach((cell, at) => {
+      if (at === 0) sheet.line(cell, PAGE.left, top, { ...style, color: GREY });
+      else sheet.line(cell, edges[at] ?? 0, top, { ...style, align: 'right' });
     });
+  };
+  draw(heads, y, head ?? RATE_HEAD);
+  sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
+  rows.forEach((row, index) => {
+    draw(row, y + 16 + index * (ROW - 2), { ...(text ?? SMALL), color: INK });
   });
-  return y + 16 + rates.length * (ROW - 2);
+  return y + 16 + rows.length * (ROW - 2);
+}
+
+/** The right edges of columns of these widths: where they usually are, further right where one is wide. */
+function edgesOf(widths: readonly number[]): number[] {
+  let edge: number = PAGE.left - GAP;
+  return widths.map((width, at) => (edge = Math.max(RATE_EDGES[at] ?? 0, edge + GAP + width)));
 }
 
 function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number {
@@ -75,18 +87,32 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
     { ...TOTAL, color: colours.letters },
     20,
   );
-  const { betalingen } = invoice.afdruk;
-  const settled = settledOf(invoice);
-  if (settled !== null)
-    row(words.offset(settled.factuur_nummer), formats.money(settled.verrekend), { ...TEXT, color: GREY });
-  for (const { datum, bedrag, betaalmethode } of betalingen) {
-    const how = [words.paid, formats.date(datum), betaalmethode].filter(Boolean).join('  ·  ');
-    row(how, formats.money(negated(bedrag)), { ...TEXT, color: GREY });
-  }
+  const paid = paymentRows({ invoice, words, formats });
+  for (const [label, amount] of paid) row(label, formats.money(amount), { ...TEXT, color: GREY });
   const open = remainderOf(invoice);
-  if (betalingen.length > 0 || settled !== null)
-    row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG);
+  if (paid.length > 0) row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG);
   return y;
+}
+
+/** What was settled with other invoices and what was paid, as far as it is printed. */
+function paymentRows({
+  invoice,
+  words,
+  formats,
+}: Pick<Drawing, 'invoice' | 'words' | 'formats'>): (readonly [string, Cents])[] {
+  const settled = settledOf(invoice);
+  const paid = (datum: string, how: string | null): string =>
+    [words.paid, formats.date(datum), how].filter(Boolean).join('  ·  ');
+  return [
+    ...(settled === null ? [] : [[words.offset(settled.factuur_nummer), settled.verrekend] as const]),
+    ...invoice.afdruk.betalingen.map(
+      ({ datum, bedrag, betaalmethode }) => [paid(datum, betaalmethode), negated(bedrag)] as const,
+    ),
+    ...(invoice.later ?? []).map(({ datum, bedrag, betaalmethode, verrekend_met }) => {
+      const label = verrekend_met === null ? paid(datum, betaalmethode) : words.offset(verrekend_met);
+      return [label, negated(bedrag)] as const;
+    }),
+  ];
 }
 
 /** The invoice that this one was settled with, and how much of it; null where nothing was. */
@@ -102,50 +128,14 @@ function drawShifted({ sheet, invoice, words }: Drawing): void {
   sheet.y += 8;
 }
 
-/** Until when, to whom and with which reference; or that nothing is open, or comes back. */
-function drawPanel({ sheet, invoice, words, formats, colours }: Drawing): void {
-  const { afzender, gecrediteerde_factuur: credited } = invoice.afdruk;
-  const open = remainderOf(invoice);
-  const due = dueDate(invoice);
-  const label: Style = { size: 7.5, color: GREY };
-  const value: Style = { size: 9.5, weight: 'medium' };
-  const fields: (readonly [string, string | null])[] =
-    open > 0
-      ? [
-          [words.payBefore, due === null ? null : formats.date(due)],
-          ['IBAN', afzender.iban === null ? null : formats.iban(afzender.iban)],
-          ['BIC', afzender.bic],
-          [words.holder, afzender.bank_tnv ?? afzender.naam],
-          [words.reference, structuredReference(invoice.id)],
-        ]
-      : [];
-  const shown = fields.flatMap(([name, text]) => (text === null || text === '' ? [] : [[name, text] as const]));
-  const settled = credited === null && open === cents(0) ? words.settled : null;
-  const amount = open > 0 ? words.remainder : words.refund;
-  const lines = Math.ceil((shown.length + 1) / 3);
-  const height = settled === null ? lines * 31 + 14 + (open > 0 ? 14 : 0) : 34;
-  sheet.need(height + 6);
-  const top = sheet.y + 4;
-  sheet.pdf.roundedRect(PAGE.left, top, PAGE.right - PAGE.left, height, 4).fill(colours.tint);
-  sheet.y = top + height + 14;
-  if (settled !== null) {
-    sheet.line(settled, PAGE.left + 14, top + 11, { size: 9 });
-    return;
-  }
-  const all = [[amount, formats.money(open < 0 ? negated(open) : open)] as const, ...shown];
-  const width = (PAGE.right - PAGE.left - 28) / 3;
-  all.forEach(([name, text], index) => {
-    const [x, y] = [PAGE.left + 14 + (index % 3) * width, top + 11 + Math.floor(index / 3) * 31];
-    sheet.line(name, x, y, label);
-    sheet.line(atMost(sheet.lines(text, width - 8, value), 1)[0] ?? '', x, y + 10.5, value);
-  });
-  if (open > 0) sheet.line(words.nameReference, PAGE.left + 14, top + height - 17, label);
-}
-
-/** The remark for the customer, below everything else. */
-export function drawRemarks({ sheet, invoice }: Drawing): void {
+/** The remark for the customer, below everything else; on a credit invoice it is the reason. */
+export function drawRemarks({ sheet, invoice, words }: Drawing): void {
   const { opmerking } = invoice;
   if (opmerking === null || opmerking.trim() === '') return;
   sheet.y += 4;
+  if (invoice.afdruk.gecrediteerde_factuur !== null) {
+    sheet.need(sheet.height(STRONG, 2));
+    sheet.flow(words.reason, STRONG);
+  }
   sheet.flow(opmerking, TEXT);
 }

@@ -1,6 +1,6 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
 import { formatsFor, type Formats } from '../domain/values/formats.ts';
-import { dueDate, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import { dueDate, isAdvance, paidOn, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import { tagsOf } from '../domain/invoices/invoice-tags.ts';
 import type { Letter } from './drawing.ts';
 import { drawRows } from './invoice-rows.ts';
@@ -42,19 +42,22 @@ function letterOf(invoice: PrintedInvoice, words: Words, formats: Formats): Lett
   };
 }
 
-function titleOf({ factuur_nummer, afdruk }: PrintedInvoice, words: Words): string {
-  const kind = afdruk.gecrediteerde_factuur === null ? words.invoice : words.credit;
+function titleOf(invoice: PrintedInvoice, words: Words): string {
+  const { factuur_nummer, afdruk } = invoice;
+  const plain = isAdvance(invoice) ? words.advance : words.invoice;
+  const kind = afdruk.gecrediteerde_factuur === null ? plain : words.credit;
   return factuur_nummer === null ? `${kind} (${words.draft.toLowerCase()})` : `${kind} ${factuur_nummer}`;
 }
 
 function factsOf(invoice: PrintedInvoice, words: Words, formats: Formats): Letter['facts'] {
   const { afdruk, datum, referentie_klant } = invoice;
-  const due = dueDate(invoice);
+  const [due, paid] = [dueDate(invoice), paidOn(invoice)];
   const credited = afdruk.gecrediteerde_factuur;
   return [
     [words.number, invoice.factuur_nummer ?? words.draft.toLowerCase()],
     [words.date, datum === null ? null : formats.date(datum)],
     [words.due, due === null || credited !== null ? null : formats.date(due)],
+    [words.paidOn, paid === null ? null : formats.date(paid)],
     [words.credits, credited === null ? null : credited.factuur_nummer],
     [words.customer, String(invoice.klant_id)],
     [words.theirReference, referentie_klant],

@@ -75,6 +75,13 @@ export class Sheet {
     return linesOf(this.clean(text), width, (each) => pdf.widthOfString(each));
   }
 
+  /** One line of a text that must be read whole: in smaller letters where it is too wide. */
+  fitted(text: string, width: number, style: Style): { readonly text: string; readonly style: Style } {
+    const clean = this.clean(text).replaceAll('\n', ' ');
+    const size = Math.min(style.size, (style.size * width) / Math.max(1, this.width(clean, style)));
+    return { text: clean, style: { ...style, size: Math.floor(size * 20) / 20 } };
+  }
+
   /** How high so many lines are. */
   height(style: Style, lines = 1): number {
     return lines * style.size * LEADING;
@@ -101,7 +108,12 @@ export class Sheet {
 
   /** Begins a page unless so much fits below `y`. */
   need(height: number): void {
-    if (this.y + height > this.bottom && this.y > PAGE.top) this.page();
+    if (!this.fits(height) && this.y > PAGE.top) this.page();
+  }
+
+  /** Whether so much fits below `y` on this page. */
+  fits(height: number): boolean {
+    return this.y + height <= this.bottom;
   }
 
   page(): void {

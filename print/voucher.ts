@@ -1,10 +1,10 @@
 // Draws the vouchers that somebody bought: a card for each, with its code as text and as a QR code.
-import { encode } from 'uqr';
 import type { PrintedVoucher, PrintedVouchers } from '../domain/catalogue/printed-voucher.ts';
 import { formatLocale, formatsFor } from '../domain/values/formats.ts';
 import { senderTags } from '../domain/values/letter-tags.ts';
 import type { Paper } from './drawing.ts';
 import { printLetter } from './letter.ts';
+import { drawQr } from './qr.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 import { wordsFor } from './words.ts';
 
@@ -54,18 +54,7 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
     const label = UNTIL[formatLocale(look.locale).slice(0, 2)] ?? 'Valid until';
     sheet.line(`${label} ${formats.date(valid_until)}`, left, top + HEIGHT - INSET - 12, QUIET);
   }
-  drawQr(paper, code, PAGE.right - INSET - QR, top + INSET);
+  // The card is white around it.
+  drawQr(sheet, code, PAGE.right - INSET - QR, top + INSET, QR);
   sheet.y = top + HEIGHT + GAP;
-}
-
-/** A QR code of squares, sharp at every size; white around it, which cameras need, is on the card. */
-function drawQr({ sheet }: Paper, text: string, x: number, y: number): void {
-  const { size, data } = encode(text, { ecc: 'M', border: 0 });
-  const side = QR / size;
-  data.forEach((row, line) => {
-    row.forEach((isDark, column) => {
-      if (isDark) sheet.pdf.rect(x + column * side, y + line * side, side, side);
-    });
-  });
-  sheet.pdf.fill('#000000');
 }

@@ -4,6 +4,7 @@ import { languageOf, type Language } from '../domain/values/formats.ts';
 export interface Words {
   readonly invoice: string;
   readonly credit: string;
+  readonly advance: string;
   /** What a draft is called, and is marked with. */
   readonly draft: string;
   readonly number: string;
@@ -39,6 +40,20 @@ export interface Words {
   readonly holder: string;
   readonly nameReference: string;
   readonly settled: string;
+  /** Of a credit invoice of which nothing is open. */
+  readonly creditSettled: (number: string) => string;
+  /** Why something was taken back. */
+  readonly reason: string;
+  readonly paidOn: string;
+  /** What the rows down to the end of a page come to, and up to the top of the next one. */
+  readonly carried: string;
+  readonly brought: string;
+  /** Below the code that a banking app reads. */
+  readonly scan: string;
+  /** How advances and what takes an earlier invoice off are called, which stand in Dutch on the lines. */
+  readonly advanceOf: (percentage: string) => string;
+  readonly advanceAt: (percentage: string, rate: string) => string;
+  readonly deducted: (number: string, isAdvance: boolean) => string;
   readonly shifted: string;
   readonly vatNumber: string;
   readonly register: string;
@@ -47,6 +62,7 @@ export interface Words {
 const dutch: Words = {
   invoice: 'Factuur',
   credit: 'Creditfactuur',
+  advance: 'Voorschotfactuur',
   draft: 'Concept',
   number: 'Factuurnummer',
   date: 'Factuurdatum',
@@ -79,6 +95,15 @@ const dutch: Words = {
   holder: 'Ten name van',
   nameReference: 'Vermeld bij uw betaling het betalingskenmerk: dan weten wij dat het om deze factuur gaat.',
   settled: 'Deze factuur is voldaan. U hoeft niets meer te betalen.',
+  creditSettled: (number) => `Deze creditfactuur is verrekend met factuur ${number}. U hoeft niets te doen.`,
+  reason: 'Reden',
+  paidOn: 'Betaald op',
+  carried: 'Transport naar volgende bladzijde',
+  brought: 'Transport van vorige bladzijde',
+  scan: 'Scan met uw bank-app',
+  advanceOf: (percentage) => `Voorschot ${percentage}`,
+  advanceAt: (percentage, rate) => `Voorschot ${percentage} (${rate} btw)`,
+  deducted: (number, isAdvance) => `${isAdvance ? 'Voorschotfactuur' : 'Factuur'} ${number}`,
   shifted: 'Btw verlegd',
   vatNumber: 'Btw-nummer',
   register: 'KvK',
@@ -87,6 +112,7 @@ const dutch: Words = {
 const english: Words = {
   invoice: 'Invoice',
   credit: 'Credit note',
+  advance: 'Advance invoice',
   draft: 'Draft',
   number: 'Invoice number',
   date: 'Invoice date',
@@ -119,6 +145,15 @@ const english: Words = {
   holder: 'Account holder',
   nameReference: 'Please quote the payment reference, so that we can match your payment with this invoice.',
   settled: 'This invoice has been paid in full. Nothing more is due.',
+  creditSettled: (number) => `This credit note was settled with invoice ${number}. You need not do anything.`,
+  reason: 'Reason',
+  paidOn: 'Paid on',
+  carried: 'Carried forward',
+  brought: 'Brought forward',
+  scan: 'Scan with your banking app',
+  advanceOf: (percentage) => `Advance of ${percentage}`,
+  advanceAt: (percentage, rate) => `Advance of ${percentage} (${rate} VAT)`,
+  deducted: (number, isAdvance) => `${isAdvance ? 'Advance invoice' : 'Invoice'} ${number}`,
   shifted: 'VAT reverse charge',
   vatNumber: 'VAT number',
   register: 'Company reg. no.',
@@ -127,6 +162,7 @@ const english: Words = {
 const german: Words = {
   invoice: 'Rechnung',
   credit: 'Rechnungskorrektur',
+  advance: 'Abschlagsrechnung',
   draft: 'Entwurf',
   number: 'Rechnungsnummer',
   date: 'Rechnungsdatum',
@@ -160,6 +196,16 @@ const german: Words = {
   nameReference:
     'Bitte geben Sie bei der Zahlung den Verwendungszweck an, damit wir sie dieser Rechnung zuordnen können.',
   settled: 'Diese Rechnung ist vollständig bezahlt. Es ist nichts mehr offen.',
+  creditSettled: (number) =>
+    `Diese Rechnungskorrektur wurde mit der Rechnung ${number} verrechnet. Sie müssen nichts tun.`,
+  reason: 'Grund',
+  paidOn: 'Bezahlt am',
+  carried: 'Übertrag auf die nächste Seite',
+  brought: 'Übertrag von der vorigen Seite',
+  scan: 'Mit der Banking-App scannen',
+  advanceOf: (percentage) => `Abschlag ${percentage}`,
+  advanceAt: (percentage, rate) => `Abschlag ${percentage} (${rate} USt.)`,
+  deducted: (number, isAdvance) => `${isAdvance ? 'Abschlagsrechnung' : 'Rechnung'} ${number}`,
   shifted: 'Steuerschuldnerschaft des Leistungsempfängers',
   vatNumber: 'USt-IdNr.',
   register: 'Handelsregister',
@@ -168,6 +214,7 @@ const german: Words = {
 const french: Words = {
   invoice: 'Facture',
   credit: 'Avoir',
+  advance: 'Facture d’acompte',
   draft: 'Brouillon',
   number: 'Numéro de facture',
   date: 'Date de facture',
@@ -200,6 +247,15 @@ const french: Words = {
   holder: 'Titulaire du compte',
   nameReference: 'Merci de rappeler la référence de paiement lors de votre virement.',
   settled: 'Cette facture est réglée. Vous n’avez plus rien à payer.',
+  creditSettled: (number) => `Cet avoir a été compensé avec la facture ${number}. Vous n’avez rien à faire.`,
+  reason: 'Motif',
+  paidOn: 'Payé le',
+  carried: 'À reporter',
+  brought: 'Report',
+  scan: 'Scannez avec votre app bancaire',
+  advanceOf: (percentage) => `Acompte de ${percentage}`,
+  advanceAt: (percentage, rate) => `Acompte de ${percentage} (TVA ${rate})`,
+  deducted: (number, isAdvance) => `${isAdvance ? 'Facture d’acompte' : 'Facture'} ${number}`,
   shifted: 'Autoliquidation de la TVA',
   vatNumber: 'N° TVA',
   register: 'Registre du commerce',

@@ -25,7 +25,7 @@ export async function printedProgramme(db: Reader, booking: StoredBooking, zone:
   ]);
   const parties = {
     sender: senderOf(company),
-    addressee: addresseeOf(customer, company.attentietekst),
+    addressee: addresseeOf(customer, company),
     look: lookOf(company, template),
     shows_amounts: company.programmarender_aantallen,
   };

@@ -3,7 +3,9 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { printFor } from '../../domain/invoices/invoice-print.ts';
+import { bookedLines, printFor } from '../../domain/invoices/invoice-print.ts';
+import { referenceFor } from '../../domain/invoices/structured-reference.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
 import { lookOf, templateFor } from '../../domain/values/letter.ts';
 import { cents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
@@ -15,6 +17,7 @@ import { all } from '../engine/dialect.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { findImage } from '../house/images.ts';
 import * as lines from './invoice-lines.ts';
+import { receivedOn } from './later-payments.ts';
 import * as vat from './invoice-vat.ts';
 import { rows, type InvoiceRow } from './invoices.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
@@ -109,44 +112,65 @@ export async function partiesOf(
   return { company, customer, booking, template: await one(pdfTemplates.read, db, templateFor(company, context)) };
 }
 
+/** What comes with an invoice; `zone` says when the lines of its booking take place, and without it none are printed. */
+interface Coming extends Pick<InvoicePrint, 'betalingen'> {
+  readonly verrekend: Cents;
+  readonly zone: Zone | undefined;
+}
+
 /** What an invoice prints of its parties and of what comes with it, for when it becomes permanent. */
 export async function printOf(
   db: Reader,
-  invoice: Pick<InvoiceRow, 'crediteert_factuur_id'>,
+  { id, crediteert_factuur_id: creditedId }: Pick<InvoiceRow, 'id' | 'crediteert_factuur_id'>,
   { company, customer, booking, template }: Parties,
-  { betalingen, verrekend }: Pick<InvoicePrint, 'betalingen'> & { readonly verrekend: Cents },
+  { betalingen, verrekend, zone }: Coming,
 ): Promise<InvoicePrint> {
-  const vormgeving = lookOf(company, template);
-  const gecrediteerde_factuur = await creditedBy(db, invoice, verrekend);
-  return printFor(company, customer, booking, { vormgeving, betalingen, gecrediteerde_factuur });
+  const booked = zone === undefined ? [] : bookedLines(booking, zone);
+  const credited = creditedId === null ? null : await one(rows.read, db, creditedId);
+  return printFor(company, customer, booking, {
+    vormgeving: lookOf(company, template),
+    betalingen,
+    gecrediteerde_factuur: credited === null ? null : creditedBy(credited, verrekend),
+    betalingskenmerk: referenceFor(id, company.iban),
+    // A credit invoice takes back what the other one charged, whatever became of the booking since.
+    boekingsregels: credited === null ? booked : (credited.afdruk?.boekingsregels ?? []),
+  });
 }
 
-/** The invoice that a row takes back, and what was settled of it; null for a row that takes back none. */
-async function creditedBy(
-  db: Reader,
-  row: Pick<InvoiceRow, 'crediteert_factuur_id'>,
-  verrekend: Cents,
-): Promise<InvoicePrint['gecrediteerde_factuur']> {
-  if (row.crediteert_factuur_id === null) return null;
-  const { factuur_nummer, datum } = await one(rows.read, db, row.crediteert_factuur_id);
+/** How the invoice that is taken back is called, and what was settled of it; null for a draft. */
+function creditedBy({ factuur_nummer, datum }: InvoiceRow, verrekend: Cents): InvoicePrint['gecrediteerde_factuur'] {
   return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
 }
 
-/** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
-export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice> {
+/**
+ * An invoice as its document says it: of a permanent one only what was copied then; of a draft with the times of its booking,
+ * where `zone` is given. Throws ERR_NOT_FOUND.
+ */
+export async function printedOf(db: Reader, id: number, zone?: Zone): Promise<PrintedInvoice> {
   const row = await one(rows.read, db, id);
-  const afdruk = row.afdruk === null ? await previewOf(db, row) : completePrint(row.afdruk);
+  const afdruk = row.afdruk === null ? await previewOf(db, row, zone) : completePrint(id, row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
   return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 
-async function previewOf(db: Reader, row: InvoiceRow): Promise<InvoicePrint> {
-  return printOf(db, row, await partiesOf(db, row), { betalingen: [], verrekend: cents(0) });
+async function previewOf(db: Reader, row: InvoiceRow, zone: Zone | undefined): Promise<InvoicePrint> {
+  return printOf(db, row, await partiesOf(db, row), { betalingen: [], verrekend: cents(0), zone });
 }
 
 /** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */
-export async function printableOf(db: Reader, id: number): Promise<Printable> {
+export async function printableOf(db: Reader, id: number, zone?: Zone): Promise<Printable> {
+  return withLogo(db, await printedOf(db, id, zone));
+}
+
+/** A permanent invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed. */
+export async function paidCopyOf(db: Reader, id: number): Promise<Printable> {
   const invoice = await printedOf(db, id);
+  // Payments that came with it are among those of today, unless they were changed since.
+  const afdruk = { ...invoice.afdruk, betalingen: [] };
+  return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, id) });
+}
+
+async function withLogo(db: Reader, invoice: PrintedInvoice): Promise<Printable> {
   const { logo_sha256 } = invoice.afdruk.vormgeving;
   const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
   return { invoice, logo: logo?.bytes ?? null };

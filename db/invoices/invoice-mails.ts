@@ -14,7 +14,7 @@ import {
 } from '../../domain/invoices/mail-tags.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import type { KindOfMail, MailFacts } from '../announcements/mail-writing.ts';
-import { mailsAbout } from '../announcements/mails.ts';
+import { mailsAbout, type MailFile } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
 import type { Reader } from '../engine/reader.ts';
 import * as persons from '../people/contact-persons.ts';
@@ -54,7 +54,7 @@ const second_reminder: InvoiceMail = {
   pointless: nothingOpen,
 };
 
-const payment_confirmation: KindOfMail<ReceivedPayment, 'invoice_pdf', InvoiceMailTag | PaymentTag> = {
+const payment_confirmation: KindOfMail<ReceivedPayment, 'paid_invoice_pdf', InvoiceMailTag | PaymentTag> = {
   ...aboutInvoice('payment_confirmation', (company) => [
     company.onderwerp_betaalbevestiging,
     company.body_betaalbevestiging,
@@ -68,6 +68,8 @@ const payment_confirmation: KindOfMail<ReceivedPayment, 'invoice_pdf', InvoiceMa
     facts: paymentFacts(await printedOf(db, id), detail, await openAmount(db, id)),
     button: null,
   }),
+  // The customer has the invoice; this one says what was paid of it.
+  files: (db, id) => filesOf(db, id, 'paid_invoice_pdf'),
 };
 
 /** All of them, for db/mail-kinds.ts. */
@@ -94,12 +96,14 @@ function aboutInvoice(
       facts: invoiceFacts(await printedOf(db, id), await openAmount(db, id)),
       button: null,
     }),
-    async files(db, id) {
-      const { factuur_nummer } = await one(invoices.read, db, id);
-      return [{ source: 'invoice_pdf', id, filename: documentName(factuur_nummer) }];
-    },
+    files: (db, id) => filesOf(db, id, 'invoice_pdf'),
     pointless: () => Promise.resolve(null),
   };
+}
+
+async function filesOf<Source extends string>(db: Reader, id: number, source: Source): Promise<MailFile<Source>[]> {
+  const { factuur_nummer } = await one(invoices.read, db, id);
+  return [{ source, id, filename: documentName(factuur_nummer) }];
 }
 
 async function tagsOf(

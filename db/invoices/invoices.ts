@@ -89,7 +89,7 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
     crediteert_factuur_id: row.crediteert_factuur_id,
     btw_verlegd: row.btw_verlegd,
     voorschot_percentage: row.voorschot_percentage,
-    afdruk: row.afdruk === null ? null : completePrint(row.afdruk),
+    afdruk: row.afdruk === null ? null : completePrint(row.id, row.afdruk),
     hash: row.hash,
     previous_hash: row.previous_hash,
   };

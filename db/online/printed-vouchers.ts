@@ -43,7 +43,7 @@ export async function printableSale(db: Reader, id: number): Promise<Printable |
     return `${String(aantal)} x ${name === '' ? (product?.naam ?? '') : name}`;
   });
   const cards = sold.map(({ code, expiration_date }) => ({ code, valid_until: expiration_date, contents }));
-  const parties = { sender: senderOf(company), addressee: addresseeOf(customer, company.attentietekst), look };
+  const parties = { sender: senderOf(company), addressee: addresseeOf(customer, company), look };
   const about = { title: first.title, description: template.description, customer_id: sale.customer_id };
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
   return {

@@ -1,6 +1,7 @@
 // The contents of an invoice's document, without its looks: rows, totals, the open amount and its due date.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { instantAt } from '../values/calendar.ts';
+import { WHOLE } from './advance.ts';
 import type { PlannedLine } from './invoice-lines.ts';
 import { cents, roundedQuotient, sum } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
@@ -20,10 +21,24 @@ export interface PrintedInvoice {
   readonly aantal_personen: number;
   readonly calculated_totaalbedrag_inclusief_btw: Cents;
   readonly btw_verlegd: boolean;
+  /** 100 % for everything that is not an advance. */
+  readonly voorschot_percentage: BasisPoints;
   readonly afdruk: InvoicePrint;
   readonly lines: readonly PlannedLine[];
   readonly vat: readonly RateTotal[];
+  /** What came in, on a copy that confirms a payment; the invoice itself does not print it. */
+  readonly later?: readonly LaterPayment[];
 }
+
+/** A payment, or the settlement with the invoice of this number. */
+export interface LaterPayment {
+  readonly datum: string;
+  readonly bedrag: Cents;
+  readonly betaalmethode: string | null;
+  readonly verrekend_met: string | null;
+}
+
+type PrintedBookingLine = InvoicePrint['boekingsregels'][number];
 
 /** A row of the document: a group, or something charged; amounts in cents as the customer owes them. */
 export interface DocumentRow {
@@ -39,6 +54,10 @@ export interface DocumentRow {
   readonly rates: readonly BasisPoints[];
   /** Null for a group whose rows follow. */
   readonly totaal: Cents | null;
+  /** What takes place for it, and when; null where nothing was copied. */
+  readonly regel: PrintedBookingLine | null;
+  /** The advance or the invoice that a group takes off again. */
+  readonly voorschot_factuur_id: number | null;
 }
 
 /** What stands at one VAT rate; shifted VAT is nothing. */
@@ -55,7 +74,8 @@ export function documentName(factuur_nummer: string | null): string {
 }
 
 /** The rows, depth first. A group whose lines are not to be seen is one row with their sum and their rates. */
-export function rowsOf({ lines, btw_verlegd }: PrintedInvoice): DocumentRow[] {
+export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): DocumentRow[] {
+  const booked = new Map(afdruk.boekingsregels.map((line) => [line.id, line]));
   const places = new Map<number | null, number[]>();
   lines.forEach(({ parent }, place) => {
     const known = places.get(parent);
@@ -68,7 +88,8 @@ export function rowsOf({ lines, btw_verlegd }: PrintedInvoice): DocumentRow[] {
     (places.get(place) ?? []).flatMap((at) => {
       const line = lines[at];
       if (line === undefined) return [];
-      if (line.type === 'item') return [itemRow(line, depth, btw_verlegd)];
+      if (line.type === 'item')
+        return [{ ...itemRow(line, depth, btw_verlegd), regel: booked.get(line.boekingsregel_id ?? 0) ?? null }];
       if (line.children_visible !== true) return [closedRow(line, inside(at), depth)];
       return [{ ...groupRow(line, depth), totaal: null }, ...shown(at, depth + 1)];
     });
@@ -85,9 +106,24 @@ export function ratesOf({ vat, btw_verlegd }: PrintedInvoice): DocumentRate[] {
   });
 }
 
-/** What is still open after the payments that came with it, in cents; negative when the customer gets money back. */
-export function remainderOf({ calculated_totaalbedrag_inclusief_btw: total, afdruk }: PrintedInvoice): Cents {
-  return cents(total - paidOf(afdruk));
+/** Whether it is an advance on its booking. */
+export function isAdvance({ voorschot_percentage: share, afdruk }: PrintedInvoice): boolean {
+  return share < WHOLE && afdruk.gecrediteerde_factuur === null;
+}
+
+/** What is still open after the payments that it says, in cents; negative when the customer gets money back. */
+export function remainderOf({
+  calculated_totaalbedrag_inclusief_btw: total,
+  afdruk,
+  later = [],
+}: PrintedInvoice): Cents {
+  return cents(total - paidOf(afdruk) - sum(later.map(({ bedrag }) => bedrag)));
+}
+
+/** The day of the last payment of an invoice that is paid in full; null while something is open. */
+export function paidOn(invoice: PrintedInvoice): string | null {
+  const days = [...invoice.afdruk.betalingen, ...(invoice.later ?? [])].map(({ datum }) => datum).sort();
+  return remainderOf(invoice) === 0 && invoice.afdruk.gecrediteerde_factuur === null ? (days.at(-1) ?? null) : null;
 }
 
 /** What of it was paid or settled with another invoice when it became permanent, in cents with its sign. */
@@ -105,8 +141,9 @@ export function dueDate({
 }
 
 function groupRow(line: PlannedLine, depth: number): Omit<DocumentRow, 'totaal'> {
-  const { naam, kortingspercentage, kortingomschrijving } = line;
-  return { depth, isGroup: true, naam, kortingspercentage, kortingomschrijving, aantal: null, bedrag: null, rates: [] };
+  const { naam, kortingspercentage, kortingomschrijving, voorschot_factuur_id } = line;
+  const group = { depth, isGroup: true, naam, kortingspercentage, kortingomschrijving, voorschot_factuur_id };
+  return { ...group, aantal: null, bedrag: null, rates: [], regel: null };
 }
 
 function closedRow(group: PlannedLine, inside: readonly PlannedLine[], depth: number): DocumentRow {
@@ -115,13 +152,14 @@ function closedRow(group: PlannedLine, inside: readonly PlannedLine[], depth: nu
   return { ...groupRow(group, depth), rates: [...rates].sort((a, b) => a - b), totaal };
 }
 
-function itemRow(line: PlannedLine, depth: number, isShifted: boolean): DocumentRow {
+function itemRow(line: PlannedLine, depth: number, isShifted: boolean): Omit<DocumentRow, 'regel'> {
   const { naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, totaal_inc_btw } = line;
   return {
     ...{ depth, isGroup: false, naam, kortingspercentage, kortingomschrijving, aantal },
     bedrag: isShifted ? withoutVat(bedrag, btw_percentage) : bedrag,
     rates: btw_percentage === null ? [] : [btw_percentage],
     totaal: totaal_inc_btw,
+    voorschot_factuur_id: null,
   };
 }
 

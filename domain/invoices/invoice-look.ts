@@ -1,5 +1,6 @@
 // What an invoice prints where it became permanent before all of that was copied.
 import type { components } from '../../generated/types.ts';
+import { structuredReference } from './structured-reference.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
@@ -21,14 +22,19 @@ const PLAIN = {
   },
   betalingen: [],
   gecrediteerde_factuur: null,
+  boekingsregels: [],
 };
 
-/** What an invoice prints, complete: what it did not copy is plain or empty. */
-export function completePrint(copied: Copied): InvoicePrint {
+/**
+ * What the invoice of this id prints, complete: what it did not copy is plain or empty. One from before references followed
+ * the account keeps the Belgian one, which its customer was told.
+ */
+export function completePrint(id: number, copied: Copied): InvoicePrint {
   const { afzender, geadresseerde } = copied;
   const nobody = { attentie: '', contactpersoon: null, email: null };
   return {
     ...PLAIN,
+    betalingskenmerk: structuredReference(id),
     ...copied,
     afzender: { slogan: null, ...afzender },
     geadresseerde: { ...nobody, ...geadresseerde },

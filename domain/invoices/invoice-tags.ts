@@ -1,6 +1,6 @@
 // The tags that texts on and about an invoice may hold, from what the invoice prints.
 import { dueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
-import { structuredReference } from './structured-reference.ts';
+import { shownReference } from './structured-reference.ts';
 import type { Formats } from '../values/formats.ts';
 import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
 
@@ -34,7 +34,7 @@ export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<Invoic
     factuur_vervaldatum: date(dueDate(invoice)),
     factuur_bedrag: formats.money(invoice.calculated_totaalbedrag_inclusief_btw),
     factuur_resterend_bedrag: formats.money(remainderOf(invoice)),
-    factuur_betalingskenmerk: invoice.datum === null ? '' : structuredReference(invoice.id),
+    factuur_betalingskenmerk: invoice.datum === null ? '' : shownReference(invoice.afdruk.betalingskenmerk),
     uitje_nummer: uitje.referentie,
     uitje_datum: date(uitje.datum),
     arrangement_naam: uitje.arrangement,

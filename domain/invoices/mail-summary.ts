@@ -5,7 +5,7 @@ import { formatsFor, languageOf, type Language } from '../values/formats.ts';
 import { cents } from '../values/money.ts';
 import { dueDate, type PrintedInvoice } from './invoice-document.ts';
 import type { ReceivedPayment } from './mail-tags.ts';
-import { structuredReference } from './structured-reference.ts';
+import { shownReference } from './structured-reference.ts';
 
 interface Words {
   readonly number: string;
@@ -85,7 +85,7 @@ export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
     ...fact(words.before, due === null ? null : formats.date(due)),
     ...fact(words.account, iban === null ? null : formats.iban(iban)),
     ...fact(words.holder, iban === null ? null : (bank_tnv ?? naam)),
-    ...fact(words.reference, invoice.datum === null ? null : structuredReference(invoice.id)),
+    ...fact(words.reference, invoice.datum === null ? null : shownReference(invoice.afdruk.betalingskenmerk)),
     ...number,
   ];
 }

@@ -1,6 +1,15 @@
 // The structured reference that a customer pays an invoice with.
 
 /**
+ * The reference of an invoice that is paid to this account: the Belgian one for a Belgian IBAN, otherwise a creditor reference.
+ * docs/decisions/260-payment-references.md.
+ */
+export function referenceFor(invoiceId: number, iban: string | null): string {
+  const country = (iban ?? '').trim().slice(0, 2).toUpperCase();
+  return country === 'BE' ? structuredReference(invoiceId) : creditorReference(String(invoiceId));
+}
+
+/**
  * `+++123/4567/89012+++`: ten digits, the invoice's id, and two that are those ten modulo 97 (97 for 0), so that a bank
  * sees a mistyped one. docs/decisions/021-invoices.md.
  */
@@ -9,4 +18,29 @@ export function structuredReference(invoiceId: number): string {
   const check = String(Number(digits) % 97 || 97).padStart(2, '0');
   const all = digits + check;
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`;
+}
+
+/** ISO 11649: `RF`, two check digits over the whole by ISO 7064, and at most 21 letters and digits. */
+export function creditorReference(text: string): string {
+  return `RF${String(98 - modulo97(`${text}RF00`)).padStart(2, '0')}${text}`;
+}
+
+/** As people read it: a creditor reference in groups of four, the Belgian one as it is. */
+export function shownReference(reference: string): string {
+  return reference.startsWith('RF') ? reference.replace(/(.{4})(?=.)/g, '$1 ') : reference;
+}
+
+/** Whether it could be the number of an account: its check digits are right (ISO 13616). */
+export function isIban(iban: string): boolean {
+  return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
+}
+
+/** Letters and digits as one number, A for 10 to Z for 35, modulo 97. */
+function modulo97(text: string): number {
+  let rest = 0;
+  for (const character of text) {
+    const value = parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
 }

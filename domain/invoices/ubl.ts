@@ -2,7 +2,6 @@
 import { dueDate, paidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
 import { cents, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
-import { structuredReference } from './structured-reference.ts';
 import { categoryOf, euros, linesOf, signedAmount, type Kind } from './ubl-lines.ts';
 import { assertComplete, customer, supplier } from './ubl-parties.ts';
 import { texts, type Element } from './ubl-text.ts';
@@ -65,11 +64,11 @@ function creditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInv
   return credited === null ? {} : { 'cac:PaymentTerms': { 'cbc:Note': `Credit ${credited.factuur_nummer}` } };
 }
 
-function paymentMeans({ id, afdruk: { afzender } }: PrintedInvoice): Element {
+function paymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice): Element {
   const bic = (afzender.bic ?? '').replace(/\s/g, '');
   return {
     'cbc:PaymentMeansCode': '30',
-    'cbc:PaymentID': structuredReference(id),
+    'cbc:PaymentID': betalingskenmerk,
     'cac:PayeeFinancialAccount': {
       'cbc:ID': (afzender.iban ?? '').replace(/\s/g, ''),
       'cbc:Name': texts(afzender.bank_tnv ?? afzender.naam),

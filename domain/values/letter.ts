@@ -1,5 +1,6 @@
 // What every printed document has of its parties: who sends it, to whom, and what it looks like.
 import type { components } from '../../generated/types.ts';
+import { languageOf, type Language } from './formats.ts';
 
 type Schemas = components['schemas'];
 type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
@@ -34,8 +35,20 @@ export function senderOf(company: Company): Sender {
   };
 }
 
-/** What a document copies of the customer that it is for. `attentie` is what stands in front of the contact person. */
-export function addresseeOf(customer: Customer, attentie: string): Addressee {
+/** What stands in front of a contact person where a company wrote nothing of its own. */
+const ATTENTION: Readonly<Record<Language, string>> = {
+  nl: 'T.a.v.',
+  en: 'Attn.',
+  de: 'z. Hd.',
+  fr: 'À l’attention de',
+};
+
+/** What a document copies of the customer that it is for, with the company's words in front of the contact person. */
+export function addresseeOf(
+  customer: Customer,
+  { attentietekst, locale }: Pick<Company, 'attentietekst' | 'locale'>,
+): Addressee {
+  const attentie = attentietekst === ATTENTION.nl ? ATTENTION[languageOf(locale)] : attentietekst;
   const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer } = customer;
   return {
     ...{ naam: customer.displaynaam, afdeling, factuur_adressering, attentie, ...mainContact(customer) },

@@ -50,7 +50,12 @@ const embeds: Embeds<'listInvoices', Invoice> = {
   GecrediteerdeFactuur: creditedInvoices,
   '_calculated.gestructureerde_mededeling': (_db, listed) =>
     Promise.resolve(
-      new Map(listed.map(({ id }) => [id, { _calculated: { gestructureerde_mededeling: structuredReference(id) } }])),
+      new Map(
+        listed.map(({ id, afdruk }) => {
+          const betalingskenmerk = afdruk?.betalingskenmerk ?? null;
+          return [id, { _calculated: { gestructureerde_mededeling: structuredReference(id), betalingskenmerk } }];
+        }),
+      ),
     ),
 };
 
@@ -60,10 +65,10 @@ export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
 
 export const getInvoicePdf = finished<'getInvoicePdf', Document>(
-  async ({ path }, { db, today }) => {
+  async ({ path }, { db, today, zone }) => {
     const row = await one(invoices.rows.read, db, path.id);
     const kept =
-      row.status === 'concept' ? { ...(await printableOf(db, path.id)), today } : await documentOf(db, path.id);
+      row.status === 'concept' ? { ...(await printableOf(db, path.id, zone)), today } : await documentOf(db, path.id);
     return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
   },
   async ({ id, factuur_nummer, kept }, printing) => {

@@ -20,7 +20,7 @@ import { settleWithCredit, toSettle } from './settle.ts';
 
 type Booking = components['schemas']['Booking'];
 type Printed = components['schemas']['InvoicePrint'];
-type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'caller' | 'missing'>;
+type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'missing'>;
 
 /** What an invoice that becomes permanent consists of: stored as planned, for these parties. */
 export interface Contents {
@@ -63,12 +63,12 @@ export async function dateNumberAndSeal(
   { planned, parties, betalingen }: Contents,
   making: Making,
 ): Promise<void> {
-  const { db, today, missing } = making;
+  const { db, today, zone, missing } = making;
   const drafts = await invoices.draftsOf(db, parties.booking.id);
   const draft = drafts.find((each) => each.id === id);
   if (draft === undefined) throw notFound();
   const verrekend = await settlementOf(db, draft);
-  const afdruk = await printOf(db, draft, parties, { betalingen, verrekend });
+  const afdruk = await printOf(db, draft, parties, { betalingen, verrekend, zone });
   for (const member of missingOnDocument(afdruk)) missing.add(member);
   const { factuur_nummer_prefix: prefix } = parties.company;
   await numberAndSeal(db, draft, { planned, afdruk, prefix, datum: today });

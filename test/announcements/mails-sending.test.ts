@@ -9,6 +9,7 @@ import { mailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { afterFailures, mailing, sentBy, withMailServer } from '../support/mailing.ts';
 import { api, clock, database, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
+import { readPdf } from '../support/pdf.ts';
 
 let count = 0;
 
@@ -61,6 +62,32 @@ describe('a mail that is sent', () => {
       [queued.attachments[0], 'application/pdf'],
     ]);
     expect(arrived?.files[0]?.bytes.equals(pdf)).to.equal(true);
+    await close();
+  });
+
+  it('brings, as the confirmation of a payment, the invoice with what was paid of it', async () => {
+    const { server, sent, close } = await mailing();
+    const [{ id: betaalmethode_id }, invoice] = [
+      await given.paymentMethod({ naam: 'Pin', bevestiging_mailen: true }),
+      await given.mailedInvoice(),
+    ];
+    const stored = async (): Promise<string> => (await api.invoices.getInvoicePdf({ id: invoice.id })).text();
+    const before = await stored();
+    const pages: string[] = [];
+    for (const bedrag of [21, 100]) {
+      await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag, betaalmethode_id } });
+      const mails = await api.mails.listMails({ factuur_id: invoice.id });
+      const confirmation = mails.at(-1) as QueuedMail;
+      expect(confirmation.kind).to.equal('payment_confirmation');
+      await sent(confirmation);
+      const [file] = received(server.mails, confirmation)[0]?.files ?? [];
+      pages.push((await readPdf(file?.bytes ?? Buffer.alloc(0))).text.replaceAll('  ', ' '));
+    }
+    expect(pages[0]).to.match(/Betaald · .* · Pin\n€ −21,00\nNog te betalen\n€ 100,00/);
+    expect(pages[1])
+      .to.match(/Betaald op/)
+      .and.match(/Deze factuur is voldaan/);
+    expect(await stored(), 'the invoice itself').to.equal(before);
     await close();
   });
 

@@ -39,6 +39,7 @@ describe('a credit invoice', () => {
       btw: { '9': { btw: -0.9, bedrag: -10 }, '21': { btw: -5.21, bedrag: -24.79 } },
       afdruk: {
         ...invoice.afdruk,
+        betalingskenmerk: made.afdruk?.betalingskenmerk,
         gecrediteerde_factuur: { factuur_nummer: '2026-00001', datum: invoice.datum, verrekend: 40.9 },
       },
       previous_hash: invoice.hash,
@@ -173,6 +174,8 @@ describe('a credit invoice', () => {
     const digits = String(invoice.id).padStart(10, '0');
     const check = String(Number(digits) % 97 || 97).padStart(2, '0');
     expect(one?._calculated?.gestructureerde_mededeling.replace(/[+/]/g, '')).to.equal(digits + check);
+    expect(one?._calculated?.betalingskenmerk).to.equal(one?.afdruk?.betalingskenmerk);
+    expect(one?._calculated?.betalingskenmerk).to.match(new RegExp(`^RF\\d{2}${String(invoice.id)}$`));
   });
 });
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
+import { behindTheBack } from '../support/behind.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { api, database, documentsOf, given, jobs, keyWith, raw, refused } from '../support/index.ts';
 import { readPdf, type ReadPdf } from '../support/pdf.ts';
@@ -95,9 +96,46 @@ describe('the PDF of an invoice', () => {
       'Buitengoed · KvK 12345678 · Btw-nummer NL001234567B01 · IBAN NL91 ABNA 0417 1643 00',
     ];
     expect(text.split('\n').map((line) => line.replaceAll('  ', ' '))).to.include.members(said);
-    expect(text).to.match(/\+{3}\d{3}\/\d{4}\/\d{5}\+{3}/);
+    expect(text).to.match(/^RF\d{2} /m);
     expect(info['Title']).to.equal(`Factuur ${invoice.factuur_nummer ?? ''}`);
     expect(info['CreationDate']).to.equal(`D:${(invoice.datum ?? '').replaceAll('-', '')}000000Z`);
+  });
+
+  it('says when what it charges takes place, and so does the invoice that takes it back', async () => {
+    const { boeking_id } = await booked();
+    const product = await given.product({ naam: 'Klimmen', duur: 'PT2H' });
+    const begin = '2026-03-28T10:00:00+01:00';
+    const line = { product_id: product.id, aantal: 20, begin, eind: '2026-03-28T12:00:00+01:00', beschrijving: 'Hoog' };
+    const { boekingsregels } = await api.bookings.updateBooking({ id: boeking_id, body: { boekingsregels: [line] } });
+    const boekingsregel_id = boekingsregels[0]?.id ?? null;
+    const charges = [cost({ naam: 'Klimmen', boekingsregel_id })];
+    await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { regels: charges } } });
+    const draft = await api.invoices.createInvoice({ body: { boeking_id } });
+    const when = 'Klimmen\nHoog\n28 maart 2026, 10:00 – 12:00';
+    expect((await readPdf(await bytesOf(draft))).text).to.include(when);
+    await api.invoices.markInvoiceAsSent({ id: draft.id });
+    await api.bookings.updateBooking({ id: boeking_id, body: { begin: '2026-04-04T10:00:00+02:00' } });
+    expect((await readPdf(await bytesOf(draft))).text).to.include(when);
+    const credit = await api.invoices.createCreditInvoice({ id: draft.id, body: {} });
+    expect((await readPdf(await bytesOf(credit))).text).to.include(when);
+    const said = { id: boekingsregel_id, beschrijving: 'Hoog', datum: '2026-03-28', begin: '10:00' };
+    expect(credit.afdruk?.boekingsregels).to.deep.equal([{ ...said, einddatum: '2026-03-28', eind: '12:00' }]);
+  });
+
+  it('asks for the reference that goes with the account, and for the one that an older invoice was sent with', async () => {
+    const belgian = await permanent({ company: { iban: 'BE68 5390 0754 7034' } });
+    expect((await readPdf(await bytesOf(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
+    const old = await permanent({ company: COMPLETE.company });
+    expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
+    const stored: unknown[] = await database().read((db) => db.knex('invoices').where({ id: old.id }).select('afdruk'));
+    const [{ afdruk: copied }] = stored as [{ afdruk: object }];
+    const set = (value: object): Promise<void> =>
+      behindTheBack('update invoices set afdruk = ? where id = ?', JSON.stringify(value), old.id);
+    await set({ ...copied, betalingskenmerk: undefined, boekingsregels: undefined });
+    const { afdruk } = await api.invoices.getInvoice({ id: old.id });
+    expect(afdruk?.betalingskenmerk).to.match(/^\+{3}/);
+    expect((await readPdf(await bytesOf(old))).text).to.include(afdruk?.betalingskenmerk);
+    await set(copied);
   });
 
   it('is a file of its type, with a name to save it by, at the place that the invoice names', async () => {
@@ -261,7 +299,7 @@ describe('the PDF of an invoice', () => {
     expect(text)
       .to.match(/Factuur \(concept\)/)
       .and.match(/CONCEPT/)
-      .and.not.match(/\+{3}/);
+      .and.not.match(/^RF\d{2} /m);
     await given.recharge({ id: draft.boeking_id }, [cost({ naam: 'Boogschieten' })]);
     expect((await readPdf(await bytesOf(draft))).text)
       .to.include('Boogschieten')

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { Invoice, InvoiceSeries } from 'boekstaaf';
 import { api, clock, database, given, journal, keyWith, queries, raw, refused } from '../support/index.ts';
+import { behindTheBack } from '../support/behind.ts';
 import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -24,13 +25,6 @@ async function series(count: number): Promise<{ bedrijf_id: number; invoices: In
 
 async function proof(bedrijf_id: number): Promise<InvoiceSeries | undefined> {
   return (await api.invoices.proveInvoices({ bedrijf_id }))[0];
-}
-
-/** Writes past the service, as somebody with the password of the database would. */
-async function behindTheBack(sql: string, ...bindings: (string | number | Buffer)[]): Promise<void> {
-  await database().write(async ({ knex }) => {
-    await knex.raw(sql, bindings).queryContext({ noted: true });
-  });
 }
 
 describe('the proof of invoices', () => {

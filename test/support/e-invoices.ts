@@ -1,6 +1,6 @@
 // Thirty invoices that differ in what makes e-invoices difficult, as they would be printed.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { plannedAdvance } from '../../domain/invoices/advance.ts';
+import { plannedAdvance, WHOLE } from '../../domain/invoices/advance.ts';
 import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
@@ -83,10 +83,16 @@ export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInv
 function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoice {
   return {
     ...{ id: 7, klant_id: 12, factuur_nummer: 'BG-2026-00007', datum: '2026-03-30', betaaltermijn: 14 },
-    ...{ opmerking: null, referentie_klant: null, aantal_personen: 20, btw_verlegd: wish.isShifted ?? false },
+    ...{
+      opmerking: null,
+      referentie_klant: null,
+      aantal_personen: 20,
+      voorschot_percentage: WHOLE,
+      btw_verlegd: wish.isShifted ?? false,
+    },
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: {
-      ...completePrint({
+      ...completePrint(7, {
         afzender: { ...COMPANY, ...wish.afzender },
         geadresseerde: { ...SCHOOL, ...wish.geadresseerde },
         uitje: { referentie: '12-3', datum: '2026-03-28', arrangement: 'Dagje klimmen' },
@@ -159,7 +165,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'a-price-below-zero': printed([...DAY, item('Compensatie', 1, -25, 21)]),
   'a-count-below-zero': printed([...DAY, item('Minder lunches', -3, 10.9, 9)]),
   'a-count-of-zero': printed([...DAY, item('Reserve', 0, 12, 21)]),
-  advance: print(plannedAdvance([PROGRAMME], [], share(30), false), {}),
+  advance: print(plannedAdvance([PROGRAMME], [], share(30), false), { changes: { voorschot_percentage: share(30) } }),
   'final-after-two-advances': printed([PROGRAMME], {
     before: [earlier(plannedAdvance([PROGRAMME], [], share(30), false))].flatMap((first) => [
       first,

@@ -3185,7 +3185,9 @@ export interface Company {
      */
     standaard_aanhef: string;
     /**
-     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+     * `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
+     * 
      */
     attentietekst: string;
     /**
@@ -3437,7 +3439,9 @@ export interface CompanyPayload {
      */
     standaard_aanhef: string;
     /**
-     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+     * `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
+     * 
      */
     attentietekst: string;
     /**
@@ -3658,7 +3662,9 @@ export interface CompanyPut {
      */
     standaard_aanhef: string;
     /**
-     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+     * `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
+     * 
      */
     attentietekst: string;
     /**
@@ -8452,9 +8458,15 @@ export interface InvoiceAddressee {
  */
 export interface InvoiceCalculated {
     /**
-     * Structured payment reference: ten digits and two check digits.
+     * Belgian structured communication: ten digits and two check digits. Every invoice has one, also where it asks its
+     * customer for another reference.
+     * 
      */
     gestructureerde_mededeling: string;
+    /**
+     * Payment reference that the invoice prints, as in `afdruk.betalingskenmerk`; null for a draft.
+     */
+    betalingskenmerk: string | null;
 }
 
 /**
@@ -8976,6 +8988,19 @@ export interface InvoicePrint {
      * Invoice that this invoice credits; null if it is not a credit invoice.
      */
     gecrediteerde_factuur: CreditedInvoice | null;
+    /**
+     * Payment reference that the customer is asked to quote. It follows the country of the company's IBAN: the Belgian
+     * structured communication `+++123/4567/89012+++` for a Belgian one, otherwise a creditor reference (ISO 11649)
+     * that begins with `RF`. Invoices from before that rule keep the Belgian form.
+     * 
+     */
+    betalingskenmerk: string;
+    /**
+     * What takes place when, printed below the invoice lines that name these booking lines. Empty on invoices from
+     * before it was copied.
+     * 
+     */
+    boekingsregels: Array<PrintedBookingLine>;
 }
 /**
  * Snapshot of the company.
@@ -11381,7 +11406,9 @@ export interface NewCompany {
      */
     standaard_aanhef?: string | null;
     /**
-     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). The default
+     * `T.a.v.` is printed in the language of `locale`: `Attn.`, `z. Hd.`, `À l’attention de`.
+     * 
      */
     attentietekst?: string | null;
     /**
@@ -11680,7 +11707,7 @@ export interface NewCredit {
      */
     regels?: Array<CreditedLine> | null;
     /**
-     * Reason, printed as a note for the customer.
+     * Reason, printed under its own heading for the customer.
      */
     reden?: string | null;
     /**
@@ -15681,6 +15708,37 @@ export interface PricedLine {
      * What they cost, without discount and vouchers.
      */
     totaal: number;
+}
+/**
+ * A booking line as the invoice prints it, in local time.
+ * @export
+ * @interface PrintedBookingLine
+ */
+export interface PrintedBookingLine {
+    /**
+     * Booking line.
+     */
+    id: number;
+    /**
+     * Description that customers see.
+     */
+    beschrijving: string;
+    /**
+     * Local date on which it begins.
+     */
+    datum: string;
+    /**
+     * Local time of its begin.
+     */
+    begin: string;
+    /**
+     * Local date on which it ends; null if it has no length.
+     */
+    einddatum: string | null;
+    /**
+     * Local time of its end; null if it has no length.
+     */
+    eind: string | null;
 }
 /**
  * A payment that the invoice prints.

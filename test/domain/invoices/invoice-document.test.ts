@@ -1,5 +1,6 @@
 // What the document of an invoice says: its rows, its totals per rate, what is open and until when.
 import { expect } from 'chai';
+import { WHOLE } from '../../../domain/invoices/advance.ts';
 import { plannedInvoice } from '../../../domain/invoices/invoice.ts';
 import type { Charge } from '../../../domain/invoices/invoice-lines.ts';
 import {
@@ -30,9 +31,9 @@ function invoiceOf(charges: readonly Charge[], changes: Partial<PrintedInvoice> 
   const { lines, vat, total } = plannedInvoice(charges, []);
   return {
     ...{ id: 7, klant_id: 1, factuur_nummer: '2026-00007', datum: '2026-02-20', betaaltermijn: 14 },
-    ...{ opmerking: null, referentie_klant: null, aantal_personen: 2, btw_verlegd: false },
+    ...{ opmerking: null, referentie_klant: null, aantal_personen: 2, voorschot_percentage: WHOLE, btw_verlegd: false },
     calculated_totaalbedrag_inclusief_btw: total,
-    afdruk: completePrint({
+    afdruk: completePrint(7, {
       afzender: { ...nowhere, ...contact },
       geadresseerde: { ...nowhere, afdeling: null, factuur_adressering: null },
       uitje: { referentie: '1-1', datum: null, arrangement: '' },

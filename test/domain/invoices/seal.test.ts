@@ -26,7 +26,7 @@ const invoice: SealedInvoice = {
   crediteert_factuur_id: null,
   btw_verlegd: false,
   voorschot_percentage: 10_000 as BasisPoints,
-  afdruk: completePrint({
+  afdruk: completePrint(7, {
     afzender: {
       ...print,
       telefoon: null,

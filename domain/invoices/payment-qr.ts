@@ -1,0 +1,35 @@
+// What a banking app reads from an invoice's QR code, so that nobody types an account, an amount and a reference.
+import type { Cents } from '../../generated/types.ts';
+import { amountText } from './ubl-money.ts';
+import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
+import { isIban } from './structured-reference.ts';
+
+/** Countries, and states that have their accounts there, whose accounts are kept in euros. */
+const EURO = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
+const MOST = 99_999_999_999;
+const NAME = 70;
+
+/**
+ * The text of the code by EPC069-12, version 2: a SEPA credit transfer of what is open to the company's account. Null where
+ * nothing is open, or the account is none of the euro area. docs/decisions/260-payment-references.md.
+ */
+export function paymentQr(invoice: PrintedInvoice): string | null {
+  const { afzender, betalingskenmerk: reference } = invoice.afdruk;
+  const iban = (afzender.iban ?? '').replace(/\s/g, '').toUpperCase();
+  const open = remainderOf(invoice);
+  if (invoice.factuur_nummer === null || !isTransferable(open) || !isIban(iban) || !EURO.includes(iban.slice(0, 2)))
+    return null;
+  const bic = (afzender.bic ?? '').replace(/\s/g, '').toUpperCase();
+  const name = (afzender.bank_tnv ?? afzender.naam).replace(/\s+/g, ' ').trim();
+  const isStructured = reference.startsWith('RF');
+  const lines = [
+    ...['BCD', '002', '1', 'SCT', /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic) ? bic : ''],
+    ...[Array.from(name).slice(0, NAME).join(''), iban, `EUR${amountText(open)}`, ''],
+    ...(isStructured ? [reference] : ['', reference]),
+  ];
+  return lines.join('\n');
+}
+
+function isTransferable(amount: Cents): boolean {
+  return amount > 0 && amount <= MOST;
+}

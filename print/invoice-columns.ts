@@ -1,0 +1,55 @@
+// Where the columns of an invoice's rows end: as far apart as their contents need, so that no two ever touch.
+import type { DocumentRow } from '../domain/invoices/invoice-document.ts';
+import type { Drawing } from './drawing.ts';
+import { GREY, PAGE, type Style } from './sheet.ts';
+
+export const TEXT: Style = { size: 9 };
+export const GROUP: Style = { size: 9, weight: 'medium' };
+export const HEAD: Style = { size: 7.5, color: GREY };
+const GAP = 12;
+
+/** What stands in the columns of a row; empty where it has nothing. */
+export interface Cells {
+  readonly quantity: string;
+  readonly price: string;
+  readonly rate: string;
+  readonly amount: string;
+}
+
+/** The right edges of the columns, and where the description has to end beside numbers. */
+export interface Columns extends Readonly<Record<keyof Cells, number>> {
+  readonly name: number;
+}
+
+const USUAL = { quantity: 336, price: 408, rate: 446, amount: PAGE.right } as const;
+const ORDER = ['amount', 'rate', 'price', 'quantity'] as const;
+
+export function cellsOf({ formats }: Drawing, row: DocumentRow): Cells {
+  return {
+    quantity: row.aantal === null ? '' : formats.count(row.aantal),
+    price: row.bedrag === null ? '' : formats.price(row.bedrag),
+    rate: row.rates.map((rate) => formats.percentage(rate)).join(', '),
+    amount: row.totaal === null ? '' : formats.money(row.totaal),
+  };
+}
+
+/** The heads of the columns. */
+export function headsOf({ words, invoice }: Drawing): Cells {
+  const amount = invoice.btw_verlegd ? words.amountNet : words.amount;
+  return { quantity: words.quantity, price: words.price, rate: words.vat, amount };
+}
+
+/** The columns for these rows: where they usually are, further left where something is wide. */
+export function columnsFor(drawing: Drawing, rows: readonly DocumentRow[]): Columns {
+  const { sheet } = drawing;
+  const heads = headsOf(drawing);
+  const all = rows.map((row) => cellsOf(drawing, row));
+  const edges: Record<keyof Cells, number> = { ...USUAL };
+  let free: number = PAGE.right;
+  for (const name of ORDER) {
+    edges[name] = Math.min(USUAL[name], free);
+    const widths = all.map((cells) => sheet.width(cells[name], GROUP));
+    free = edges[name] - Math.max(sheet.width(heads[name], HEAD), ...widths) - GAP;
+  }
+  return { ...edges, name: free };
+}

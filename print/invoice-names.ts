@@ -1,0 +1,39 @@
+// What the rows of an invoice are called on paper: the names that this service gives are in the language of the document.
+import { isAdvance, type DocumentRow, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import type { BasisPoints } from '../generated/types.ts';
+import type { Formats } from '../domain/values/formats.ts';
+import type { Words } from './words.ts';
+
+/** `Voorschotfactuur BG-2026-00003`, the group that takes an earlier invoice off. */
+const DEDUCTED = /^(Voorschotfactuur|Factuur) (\S.*)$/;
+/** `Voorschot 30%`, and the part of it at one VAT rate: `Voorschot 30% (21% btw)`. */
+const ADVANCE = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
+
+/**
+ * The same rows with our own names translated: those of advances, and of what a later invoice takes off again. They are stored
+ * in Dutch. What people wrote stays as it is: only rows that domain/invoices/advance.ts and invoice.ts make are looked at.
+ */
+export function namedRows(
+  rows: readonly DocumentRow[],
+  invoice: PrintedInvoice,
+  words: Words,
+  formats: Formats,
+): DocumentRow[] {
+  const share = (text: string): string => formats.percentage(Math.round(Number(text) * 100) as BasisPoints);
+  const advance = (naam: string): string => {
+    const [, percentage, rate] = ADVANCE.exec(naam) ?? [];
+    if (percentage === undefined) return naam;
+    return rate === undefined ? words.advanceOf(share(percentage)) : words.advanceAt(share(percentage), share(rate));
+  };
+  const own = isAdvance(invoice);
+  let deducting: number | null = null;
+  return rows.map((row) => {
+    if (row.voorschot_factuur_id !== null) {
+      deducting = row.depth;
+      const [, kind, number] = DEDUCTED.exec(row.naam) ?? [];
+      return number === undefined ? row : { ...row, naam: words.deducted(number, kind === 'Voorschotfactuur') };
+    }
+    if (deducting !== null && row.depth <= deducting) deducting = null;
+    return own || deducting !== null ? { ...row, naam: advance(row.naam) } : row;
+  });
+}

@@ -1,0 +1,105 @@
+// The panel below the totals: until when, to whom and with which reference to pay; or that nothing is open, or comes back.
+import { dueDate, remainderOf } from '../domain/invoices/invoice-document.ts';
+import { paymentQr } from '../domain/invoices/payment-qr.ts';
+import { shownReference } from '../domain/invoices/structured-reference.ts';
+import { cents } from '../domain/values/money.ts';
+import type { Drawing } from './drawing.ts';
+import { drawQr } from './qr.ts';
+import { GREY, PAGE, type Style } from './sheet.ts';
+import { atMost } from './text.ts';
+
+type Field = readonly [label: string, value: string];
+
+const LABEL: Style = { size: 7.5, color: GREY };
+const VALUE: Style = { size: 9.5, weight: 'medium' };
+const TEXT: Style = { size: 9 };
+const SCAN: Style = { size: 6.5, color: GREY };
+const INSET = 14;
+const FIELD = 31;
+const QR = 76;
+/** Shares of the room: an account number is the longest, an amount and a date are short. */
+const COLUMNS = [0.42, 0.25, 0.33] as const;
+
+/** Draws the panel, whole on one page. */
+export function drawPanel(drawing: Drawing): void {
+  const sentence = nothingToDo(drawing);
+  if (sentence !== null) drawSentence(drawing, sentence);
+  else drawFields(drawing);
+}
+
+/** What there is to say where nothing is open; null where something is. */
+function nothingToDo({ invoice, words }: Drawing): string | null {
+  if (remainderOf(invoice) !== cents(0)) return null;
+  const credited = invoice.afdruk.gecrediteerde_factuur;
+  return credited === null ? words.settled : words.creditSettled(credited.factuur_nummer);
+}
+
+function drawSentence({ sheet, colours }: Drawing, text: string): void {
+  const lines = sheet.lines(text, PAGE.right - PAGE.left - 2 * INSET, TEXT);
+  const height = sheet.height(TEXT, lines.length) + 2 * INSET - 6;
+  const top = panel(sheet, height, colours.tint);
+  sheet.stack(lines, PAGE.left + INSET, top + INSET - 3, TEXT);
+}
+
+/** Fills so much of the page, and answers where it begins. */
+function panel(sheet: Drawing['sheet'], height: number, color: string): number {
+  sheet.need(height + 6);
+  const top = sheet.y + 4;
+  sheet.pdf.roundedRect(PAGE.left, top, PAGE.right - PAGE.left, height, 4).fill(color);
+  sheet.y = top + height + 14;
+  return top;
+}
+
+function drawFields(drawing: Drawing): void {
+  const { sheet, invoice, words, colours } = drawing;
+  const open = remainderOf(invoice);
+  const code = paymentQr(invoice);
+  const fields = fieldsOf(drawing);
+  const rows = Math.ceil(fields.length / COLUMNS.length) * FIELD + INSET;
+  const room = PAGE.right - PAGE.left - 2 * INSET - (code === null ? 0 : QR + INSET);
+  const quote = open > 0 ? atMost(sheet.lines(words.nameReference, room, LABEL), 2) : [];
+  const height = Math.max(
+    rows + sheet.height(LABEL, quote.length) + (quote.length > 0 ? 4 : 0),
+    code === null ? 0 : QR + 30,
+  );
+  const top = panel(sheet, height, colours.tint);
+  fields.forEach(([label, value], index) => {
+    const column = index % COLUMNS.length;
+    const before = COLUMNS.slice(0, column).reduce((all, share) => all + share, 0);
+    const x = PAGE.left + INSET + before * room;
+    const y = top + 11 + Math.floor(index / COLUMNS.length) * FIELD;
+    const width = (COLUMNS[column] ?? 0) * room;
+    const { text, style } = sheet.fitted(value, width - 8, VALUE);
+    sheet.line(label, x, y, LABEL);
+    sheet.line(text, x, y + 10.5 + (VALUE.size - style.size), style);
+  });
+  sheet.stack(quote, PAGE.left + INSET, top + rows - 2, LABEL);
+  if (code !== null) drawCode(drawing, code, top);
+}
+
+/** What somebody needs to know who pays, or gets money back. */
+function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
+  const { afzender, betalingskenmerk } = invoice.afdruk;
+  const open = remainderOf(invoice);
+  if (open < 0) return [[words.refund, formats.money(cents(0 - open))]];
+  const due = dueDate(invoice);
+  const all: (readonly [string, string | null])[] = [
+    [words.remainder, formats.money(open)],
+    [words.payBefore, due === null ? null : formats.date(due)],
+    [words.reference, shownReference(betalingskenmerk)],
+    ['IBAN', afzender.iban === null ? null : formats.iban(afzender.iban)],
+    ['BIC', afzender.bic],
+    [words.holder, afzender.bank_tnv ?? afzender.naam],
+  ];
+  return all.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
+}
+
+/** The code that a banking app reads, on white. */
+function drawCode({ sheet, words }: Drawing, code: string, top: number): void {
+  const white = 5;
+  const [x, y] = [PAGE.right - INSET - QR, top + 8];
+  sheet.pdf.roundedRect(x - white, y - white + 2, QR + 2 * white, QR + 2 * white, 3).fill('#ffffff');
+  drawQr(sheet, code, x, y + 2, QR);
+  const { text, style } = sheet.fitted(words.scan, QR + 2 * white, SCAN);
+  sheet.line(text, x + QR / 2 - sheet.width(text, style) / 2, y + QR + white + 4, style);
+}

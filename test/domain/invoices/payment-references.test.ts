@@ -1,0 +1,64 @@
+// How a customer is asked to pay: the reference that goes with the account, and the code that a banking app reads.
+import { expect } from 'chai';
+import { paymentQr } from '../../../domain/invoices/payment-qr.ts';
+import {
+  creditorReference,
+  isIban,
+  referenceFor,
+  shownReference,
+} from '../../../domain/invoices/structured-reference.ts';
+import type { Cents } from '../../../generated/types.ts';
+import { credited, item, printed, type Case } from '../../support/e-invoices.ts';
+
+describe('the reference of a payment', () => {
+  it('is a creditor reference whose check digits are those of the standard', () => {
+    // The examples that banks publish.
+    expect(creditorReference('539007547034')).to.equal('RF18539007547034');
+    expect(creditorReference('2348231')).to.equal('RF712348231');
+    expect(shownReference('RF712348231')).to.equal('RF71 2348 231');
+  });
+
+  it('follows the country of the account', () => {
+    expect(referenceFor(707, 'BE68 5390 0754 7034')).to.equal('+++000/0000/70728+++');
+    expect(referenceFor(707, 'be68539007547034')).to.equal('+++000/0000/70728+++');
+    for (const iban of ['NL91ABNA0417164300', 'DE89370400440532013000', null, ''])
+      expect(referenceFor(707, iban), String(iban)).to.equal('RF24707');
+    expect(shownReference(referenceFor(707, 'BE68539007547034'))).to.equal('+++000/0000/70728+++');
+  });
+
+  it('knows an account number by its check digits', () => {
+    const good = ['NL91ABNA0417164300', 'BE68539007547034', 'GB82WEST12345698765432', 'NO9386011117947'];
+    expect(good.filter((iban) => !isIban(iban))).to.deep.equal([]);
+    const bad = ['NL91ABNA0417164301', 'NL92ABNA0417164300', 'NL91 ABNA 0417 1643 00', '', 'RF18539007547034x', 'NL91'];
+    expect(bad.filter(isIban)).to.deep.equal([]);
+  });
+});
+
+describe('the code that a banking app reads', () => {
+  const charges = [item('Klimmen', 20, 17.5, 21)];
+  const textOf = (wish: Case = {}): string[] | undefined => paymentQr(printed(charges, wish))?.split('\n');
+
+  it('says whom to pay what with which reference', () => {
+    expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([
+      ...['BCD', '002', '1', 'SCT', 'ABNANL2A', 'Buitengoed Groepen BV', 'NL91ABNA0417164300', 'EUR350.00', ''],
+      'RF097',
+    ]);
+    const belgian = { print: { betalingskenmerk: '+++000/0000/70728+++' }, afzender: { iban: 'BE68 5390 0754 7034' } };
+    expect(textOf(belgian)?.slice(6)).to.deep.equal(['BE68539007547034', 'EUR350.00', '', '', '+++000/0000/70728+++']);
+  });
+
+  it('leaves out what no bank would take', () => {
+    const long = textOf({ afzender: { bic: 'my bank', bank_tnv: `Een\nnaam ${'é'.repeat(80)}` } });
+    expect(long?.[4]).to.equal('');
+    expect(long?.[5]).to.equal(`Een naam ${'é'.repeat(61)}`);
+  });
+
+  it('is none where nothing can be paid by it', () => {
+    for (const iban of ['GB82WEST12345698765432', 'NL91ABNA0417164301', null])
+      expect(textOf({ afzender: { iban } }), String(iban)).to.equal(undefined);
+    const paid = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];
+    expect(textOf({ print: { betalingen: paid } }), 'paid').to.equal(undefined);
+    expect(textOf({ changes: { factuur_nummer: null } }), 'a draft').to.equal(undefined);
+    expect(paymentQr(credited(printed(charges))), 'a credit invoice').to.equal(null);
+  });
+});
