@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { clientFile, groupFile, nameOf } from '../sdk/build/front.ts';
+import { bare } from '../sdk/build/source.ts';
 
 /** One measurement: what, the value with its unit, and the most that the plan allows. */
 export interface SdkMeasure {
@@ -65,7 +66,8 @@ function grown(folder: string): string {
   const groups = join(folder, 'client/groups');
   mkdirSync(join(folder, 'apis'), { recursive: true });
   mkdirSync(groups, { recursive: true });
-  writeFileSync(join(folder, 'core.ts'), `export * from '${join(ROOT, 'sdk/core.ts')}';`);
+  for (const name of ['core', 'offer'])
+    writeFileSync(join(folder, `${name}.ts`), `export * from '${join(ROOT, `sdk/${name}.ts`)}';`);
   const today = readdirSync(APIS).filter((name) => name.endsWith('Api.ts'));
   const names: string[] = [];
   for (let count = 0, index = 0; count < OPERATIONS; index += 1) {
@@ -77,7 +79,7 @@ function grown(folder: string): string {
     const text = index < today.length ? source : renamed(source, index);
     const name = /export class (\w+)/.exec(text)?.[1] ?? '';
     names.push(name);
-    writeFileSync(join(folder, `apis/${name}.ts`), text);
+    writeFileSync(join(folder, `apis/${name}.ts`), bare(text));
     const { text: front } = groupFile(name, text, `../../apis/${name}.ts`);
     writeFileSync(join(groups, `${nameOf(name).file}.ts`), front);
     count += text.match(/async \w+RequestOpts\(/g)?.length ?? 0;
@@ -105,7 +107,9 @@ function renamed(source: string, seed: number): string {
   const named = new RegExp(`\\b(${operations.join('|')})(?=Raw|RequestOpts|\\b)`, 'g');
   return source
     .replace(named, (name) => name.replace(/[A-Z].*/, other))
-    .replace(/(?<=urlPath = `)[^`]*|(?<=\[')(?!body|Content-Type)\w+(?='\])/g, (text) => text.replace(/\w{4,}/g, other))
+    .replace(/(?<=urlPath = `)[^`]*|(?<=\[')(?!body|Content-Type)\w+(?='\])/g, (text) =>
+      text.replace(/(?<![{\w])\w{4,}(?![}\w])/g, other),
+    )
     .replace(/(?<=export class )\w+(?=Api)/, other);
 }
 

@@ -1,8 +1,17 @@
 // The client without its groups: what every group of operations sends through, and untyped requests.
-import { BASE_PATH } from '../generated/client/runtime.ts';
 import { Call } from './call.ts';
-import { type CallOptions, type ClientOptions, merged } from './options.ts';
-import { type Send, transport } from './transport.ts';
+import { address, type CallOptions, type ClientOptions, fromEnvironment, merged } from './options.ts';
+import type { Ask } from './request.ts';
+import { type Answer, type Send, transport } from './transport.ts';
+
+/** Makes Node print an object as its name and where it asks, without its parts. */
+export function printAs(target: object, client: Client): void {
+  const value = (): string => {
+    const { baseUrl, credential } = client.toJSON();
+    return `${target.constructor.name} { baseUrl: '${baseUrl}', credential: '${credential}' }`;
+  };
+  Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), { value });
+}
 
 /** What a request of your own may carry. */
 export interface RequestOptions extends CallOptions {
@@ -10,15 +19,24 @@ export interface RequestOptions extends CallOptions {
   readonly body?: unknown;
 }
 
-/** A connection to one service with one credential. */
+/** A connection to one service with one credential; without options, those of the environment. */
 export class Client {
-  /** @internal */
-  readonly send: Send;
+  /** Where the service answers. */
+  readonly baseUrl: string;
+  readonly #send: Send;
   readonly #options: ClientOptions;
 
-  constructor(options: ClientOptions) {
-    this.#options = options;
-    this.send = transport(options);
+  constructor(options: ClientOptions = {}) {
+    const known = fromEnvironment(options);
+    this.#options = known;
+    this.baseUrl = address(known.baseUrl);
+    this.#send = transport(known);
+    printAs(this, this);
+  }
+
+  /** @internal */
+  send(ask: Ask, options: CallOptions): Promise<Answer> {
+    return this.#send(ask, options);
   }
 
   /** Any request below baseUrl, with the same credential, tries and errors: `client.request('GET', '/api2/omzet')`. */
@@ -31,15 +49,11 @@ export class Client {
     const Class = this.constructor as new (options: ClientOptions) => this;
     return new Class(merged(this.#options, options));
   }
-}
 
-/** The operations of one tag. Takes a client, or what one is made from. */
-export class Group {
-  /** @internal */
-  readonly send: Send;
-
-  constructor(client: Client | ClientOptions) {
-    const send = client instanceof Client ? client.send : transport(client);
-    this.send = (ask, options) => send({ ...ask, path: BASE_PATH + ask.path }, options);
+  /** The address and the kind of credential, never the credential: what JSON has of a client. */
+  toJSON(): { readonly baseUrl: string; readonly credential: 'API key' | 'user name and password' | 'none' } {
+    const { apiKey, username } = this.#options;
+    const credential = apiKey !== undefined ? 'API key' : username !== undefined ? 'user name and password' : 'none';
+    return { baseUrl: this.baseUrl, credential };
   }
 }

@@ -1,6 +1,7 @@
 // What the whole client and each group alone share, so that an error is the same class wherever you import it from.
-export { Call, FileCall, type ItemOf, ListCall, type WithResponse } from './call.ts';
-export { Client, Group, type RequestOptions } from './client.ts';
+export { Call, FileCall, type ItemOf, ListCall, PagedCall, type WithResponse } from './call.ts';
+export { Client, type RequestOptions } from './client.ts';
+export type { Embedded, Embedding } from './embeds.ts';
 export {
   ApiError,
   BadInput,
@@ -8,6 +9,7 @@ export {
   type Codes,
   Conflict,
   ConnectionError,
+  type CredentialProblem,
   type ErrorCode,
   Forbidden,
   HeadersTooLarge,
@@ -27,4 +29,7 @@ export {
   WebhookError,
   type WebhookReason,
 } from './errors.ts';
-export type { CallOptions, ClientOptions, Credential, Fetch, Logger } from './options.ts';
+export { Group, type GroupClass } from './offer.ts';
+export type { CallOptions, ClientOptions, Credential, Fetch, Logger, LogLevel } from './options.ts';
+export { Page } from './page.ts';
+export { toFile, type Upload } from './upload.ts';

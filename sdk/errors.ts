@@ -48,6 +48,9 @@ export interface Refusal {
   readonly headers: Headers;
   readonly requestId: string | undefined;
   readonly problems: readonly Problem[];
+  /** What came in place of problems, such as the page of a proxy. */
+  readonly text: string | undefined;
+  readonly of?: string;
 }
 
 // Not generic, and the codes are declared anew in each class: `instanceof` makes every type parameter any.
@@ -59,6 +62,10 @@ export class ApiError extends BoekstaafError {
   readonly problems: readonly Problem[];
   readonly requestId: string | undefined;
   readonly headers: Headers;
+  /** The body where the service did not write it, such as a page of a proxy: its first 10,000 characters. */
+  readonly text: string | undefined;
+  /** The operation and the ids that it was called with: `bookings.get(7)`; undefined for a request of your own. */
+  readonly operation: string | undefined;
 
   constructor(refusal: Refusal) {
     super(sentence(refusal));
@@ -67,8 +74,20 @@ export class ApiError extends BoekstaafError {
     this.problems = refusal.problems;
     this.requestId = refusal.requestId;
     this.headers = refusal.headers;
+    this.text = refusal.text;
+    this.operation = refusal.of;
   }
 }
+
+/** What is wrong with a credential. */
+export type CredentialProblem = 'missing' | 'wrong' | 'expired' | 'needs-user';
+
+const CREDENTIAL_PROBLEMS: Readonly<Record<Codes[401], CredentialProblem>> = {
+  ERR_LOGIN_REQUIRED: 'missing',
+  ERR_CREDENTIAL_INVALID: 'wrong',
+  ERR_KEY_EXPIRED: 'expired',
+  ERR_BASIC_REQUIRED: 'needs-user',
+};
 
 /** 304: the `ifNoneMatch` that was sent still names what the service holds. */
 export class NotModified extends ApiError {
@@ -76,11 +95,16 @@ export class NotModified extends ApiError {
   declare readonly code: undefined;
   declare readonly problems: readonly Problem<never>[];
 }
-/** 401: no credential, a wrong one, or an expired key: `code` says which. */
+/** 401: no credential, a wrong one, an expired key, or a key where only a user may come: `reason` says which. */
 export class Unauthorized extends ApiError {
   override readonly name: string = 'Unauthorized';
   declare readonly code: Codes[401] | undefined;
   declare readonly problems: readonly Problem<Codes[401]>[];
+
+  /** Undefined where a proxy refused, not the service. */
+  get reason(): CredentialProblem | undefined {
+    return this.code && CREDENTIAL_PROBLEMS[this.code];
+  }
 }
 /** 403: a permission is missing (`problems[0].params.permission`), or a rule forbids it. */
 export class Forbidden extends ApiError {
@@ -88,7 +112,7 @@ export class Forbidden extends ApiError {
   declare readonly code: Codes[403] | undefined;
   declare readonly problems: readonly Problem<Codes[403]>[];
 }
-/** 404: no such thing. */
+/** 404: no such thing; `operation` says of what: `bookings.get(7)`. */
 export class NotFound extends ApiError {
   override readonly name: string = 'NotFound';
   declare readonly code: Codes[404] | undefined;
@@ -162,7 +186,8 @@ export class Unavailable extends ServerError {
 }
 
 // A status that the contract gains and this table lacks does not compile.
-const classes = {
+/** @internal The class of each status; what documents them asks for their names. */
+export const classes = {
   304: NotModified,
   401: Unauthorized,
   403: Forbidden,
@@ -181,7 +206,7 @@ const classes = {
 } satisfies Record<keyof Codes | 304, unknown>;
 
 /** The error for a status that is no success, read from the answer's body (text as it came, which may be no JSON). */
-export function refused(answer: Omit<Refusal, 'problems' | 'requestId'>, body: string): ApiError {
+export function refused(answer: Omit<Refusal, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
   const { problems, requestId } = read(body);
   const Class: typeof ApiError = isListed(answer.status)
     ? classes[answer.status]
@@ -189,7 +214,16 @@ export function refused(answer: Omit<Refusal, 'problems' | 'requestId'>, body: s
       ? ServerError
       : ApiError;
   const known = answer.headers.get('x-request-id') ?? requestId;
-  return new Class({ ...answer, problems, requestId: known });
+  const text = problems.length === 0 && body !== '' ? body.slice(0, LONGEST_TEXT) : undefined;
+  return new Class({ ...answer, problems, requestId: known, text });
+}
+
+const LONGEST_TEXT = 10_000;
+
+/** The beginning of a text in one line, without the tags and the style of a page. */
+export function excerpt(text: string): string {
+  const words = text.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>/gis, ' ').replace(/\s+/g, ' ');
+  return words.trim().slice(0, 200);
 }
 
 function isListed(status: number): status is keyof typeof classes {
@@ -224,14 +258,23 @@ function isProblem(value: Record<string, unknown>): value is Record<string, unkn
   return typeof value['message'] === 'string';
 }
 
-function sentence({ method, path, status, requestId, problems }: Refusal): string {
-  const what = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+function sentence({ method, path, status, requestId, problems, text = '', of }: Refusal): string {
+  const what = problems.map((problem) => words(problem)).join('; ');
+  const whose = status === 404 && of !== undefined ? `: ${of} names nothing that there is` : '';
   return [
-    what || 'No reason given',
+    what || excerpt(text) || 'No reason given',
+    whose,
     ` (${String(status)} on ${method} ${path}`,
     requestId && `, request ${requestId}`,
     ')',
   ]
     .filter(Boolean)
     .join('');
+}
+
+// What the service says to a wrong credential is the same for each; its remedy is not.
+function words({ field, message, params }: Problem): string {
+  const remedy = params?.['remedy'];
+  const whole = typeof remedy === 'string' ? `${message}: ${remedy}` : message;
+  return field ? `${field}: ${whole}` : whole;
 }

@@ -1,14 +1,25 @@
 // The options of a client and of a single call, and their validation.
 import { BoekstaafError } from './errors.ts';
+import { environment } from './platform.ts';
 
 /** The platform's fetch, or one that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+type Log = (message: string, fields: Readonly<Record<string, unknown>>) => void;
+
 /** Takes a message and its fields, as `console` does. Credentials and keys are redacted before they come here. */
 export interface Logger {
-  debug(message: string, fields: Readonly<Record<string, unknown>>): void;
-  warn(message: string, fields: Readonly<Record<string, unknown>>): void;
+  readonly debug: Log;
+  readonly info: Log;
+  readonly warn: Log;
+  readonly error: Log;
 }
+
+/**
+ * The least that is worth an entry. `debug`: each try as it is sent; `info`: answers and refusals; `warn`: tries that failed and
+ * are repeated; `error`: calls that got no answer, or 5xx, in the end.
+ */
+export type LogLevel = keyof Logger | 'off';
 
 /** For every request of a client, or for one call. */
 export interface CallOptions {
@@ -30,6 +41,18 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The names of the members above, which no parameter of the contract may have. */
+export const OPTION_NAMES: ReadonlySet<string> = new Set<keyof CallOptions>([
+  'timeout',
+  'retries',
+  'headers',
+  'idempotencyKey',
+  'ifMatch',
+  'ifNoneMatch',
+  'prefer',
+  'signal',
+]);
+
 /** Who asks: an API key, or a user. Without either only public operations answer. */
 export type Credential =
   | { readonly apiKey: string; readonly username?: never; readonly password?: never }
@@ -39,13 +62,67 @@ export type Credential =
 /** What a client is made from. */
 export type ClientOptions = Credential &
   CallOptions & {
-    /** Where the service answers, without `/api2`: `https://bookings.example`. */
-    readonly baseUrl: string;
+    /**
+     * Where the service answers, without `/api2`: `https://bookings.example`. Left out, it is BOEKSTAAF_BASE_URL, and so is
+     * the credential: BOEKSTAAF_API_KEY, or BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD. With an address of your own the
+     * credential is yours too: none of the environment goes elsewhere.
+     */
+    readonly baseUrl?: string;
     readonly fetch?: Fetch | undefined;
+    /** Where log entries go; `console` unless set. */
     readonly logger?: Logger | undefined;
+    /** Left out, it is BOEKSTAAF_LOG; else `debug` with a logger of your own, and `off` without. */
+    readonly logLevel?: LogLevel | undefined;
     /** Waits between two tries, in milliseconds; rejects when the signal aborts. Replace it to hold the clock in a test. */
     readonly sleep?: ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
   };
+
+/** The options with what the environment says where they are silent. Throws when nobody says where the service is. */
+export function fromEnvironment(options: ClientOptions): ClientOptions & { readonly baseUrl: string } {
+  const { baseUrl = '' } = options;
+  if ('baseUrl' in options) return { ...options, baseUrl };
+  const known = environment('BOEKSTAAF_BASE_URL');
+  if (known === undefined)
+    throw new BoekstaafError(
+      'Where is the service? Pass an address, and a credential unless you call only what is public: new Boekstaaf({ baseUrl, apiKey }). Or set BOEKSTAAF_BASE_URL and BOEKSTAAF_API_KEY.',
+    );
+  const isGiven = ['apiKey', 'username', 'password'].some((name) => name in options);
+  return { ...(isGiven ? {} : credentialOfEnvironment()), ...options, baseUrl: known } as typeof options & {
+    baseUrl: string;
+  };
+}
+
+function credentialOfEnvironment(): Credential {
+  const apiKey = environment('BOEKSTAAF_API_KEY');
+  const username = environment('BOEKSTAAF_USERNAME');
+  const password = environment('BOEKSTAAF_PASSWORD');
+  if (apiKey !== undefined && username === undefined) return { apiKey };
+  if (username === undefined && password === undefined) return {};
+  if (apiKey !== undefined)
+    throw new BoekstaafError('Set either BOEKSTAAF_API_KEY, or BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD');
+  if (username === undefined || password === undefined)
+    throw new BoekstaafError('Set BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD, both of them');
+  return { username, password };
+}
+
+/** The logger that lets through what the level asks for. */
+export function leveled({ logger, logLevel }: ClientOptions): Logger {
+  const level = logLevel ?? levelOf(environment('BOEKSTAAF_LOG')) ?? (logger ? 'debug' : 'off');
+  const least = LEVELS.indexOf(level);
+  const to = logger ?? console;
+  const log =
+    (of: keyof Logger): Log =>
+    (message, fields) => {
+      if (LEVELS.indexOf(of) >= least) to[of](message, { level: of, ...fields });
+    };
+  return { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') };
+}
+
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'off'];
+
+function levelOf(text: string | undefined): LogLevel | undefined {
+  return LEVELS.find((each) => each === text);
+}
 
 /** The options over those of a client; headers are merged. */
 export function merged<Base extends CallOptions>(base: Base, options: CallOptions): Base {

@@ -1,6 +1,9 @@
 // Builds a request: its URL, its headers and its body, and refuses what the service would misread.
+import { VERSION } from './dist/groups/version.ts';
 import { BoekstaafError } from './errors.ts';
 import type { CallOptions } from './options.ts';
+import { nodeVersion } from './platform.ts';
+import { isFile, isStream, sendableFile, type Upload } from './upload.ts';
 
 /** A request in the words of the contract: the path from `/api2` on, escaped; the query not yet. */
 export interface Ask {
@@ -9,6 +12,10 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** The operation and the ids it was called with, for errors and the log: `bookings.get(7)`. */
+  readonly of?: string;
+  /** The response is wanted as it comes, its body unread. */
+  readonly raw?: boolean;
 }
 
 /** A request as it goes out, the same in every try. */
@@ -17,7 +24,8 @@ export interface Request {
   readonly path: string;
   readonly url: string;
   readonly headers: Headers;
-  readonly body: string | Blob | undefined;
+  readonly body: string | Upload | undefined;
+  readonly of: string | undefined;
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,9 +34,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function prepare(base: string, authorized: string | undefined, ask: Ask, options: CallOptions): Request {
   const method = ask.method.toUpperCase();
   const path = withQuery(checkedPath(ask.path), ask.query ?? {});
-  const isFile = ask.body instanceof Blob;
-  const body = ask.body === undefined || isFile ? ask.body : JSON.stringify(ask.body);
+  const body = ask.body === undefined || isFile(ask.body) ? ask.body : JSON.stringify(ask.body);
   const key = READS.has(method) ? undefined : (options.idempotencyKey ?? unique());
+  const node = nodeVersion();
   const headers = sendable({
     Accept: 'application/json',
     Authorization: authorized,
@@ -37,12 +45,23 @@ export function prepare(base: string, authorized: string | undefined, ask: Ask, 
     'If-Match': options.ifMatch,
     'If-None-Match': options.ifNoneMatch,
     Prefer: options.prefer,
+    'User-Agent': node && `boekstaaf/${VERSION} node/${node}`,
     ...ask.headers,
     // The contract has one of the types that are taken; the file says its own.
-    ...(isFile && ask.body.type !== '' && { 'Content-Type': ask.body.type }),
+    ...(body instanceof Blob && body.type !== '' && { 'Content-Type': body.type }),
     ...options.headers,
   });
-  return { method, path, url: base + path, headers, body };
+  return { method, path, url: base + path, headers, body, of: ask.of };
+}
+
+/** What fetch is given for one try, with the number of tries before it. */
+export function initOf({ method, headers, body }: Request, tried: number): RequestInit {
+  const counted = new Headers(headers);
+  if (tried > 0) counted.set('X-Retry-Count', String(tried));
+  if (body === undefined) return { method, headers: counted };
+  if (typeof body === 'string') return { method, headers: counted, body };
+  // Fetch asks for `duplex` where a body is a stream; its declaration does not know it yet.
+  return { method, headers: counted, body: sendableFile(body), ...(isStream(body) && { duplex: 'half' }) };
 }
 
 // A segment of dots would climb to another operation, an empty one would name the list instead of the thing.

@@ -5,6 +5,8 @@ export interface Limit {
   readonly signal: AbortSignal;
   readonly isLate: () => boolean;
   readonly end: () => void;
+  /** Lets go of the timer alone. */
+  readonly stopClock: () => void;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -26,11 +28,14 @@ export function limit(timeout: number, outer: AbortSignal | undefined): Limit {
   const timer = timeout > LONGEST_TIMER ? undefined : setTimeout(ring, timeout);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
-  const end = (): void => {
+  const stopClock = (): void => {
     clearTimeout(timer);
+  };
+  const end = (): void => {
+    stopClock();
     outer?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, isLate: () => late, end };
+  return { signal: controller.signal, isLate: () => late, end, stopClock };
 }
 
 /** Waits so many milliseconds; rejects with the signal's reason when it aborts. */

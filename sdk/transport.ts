@@ -1,12 +1,22 @@
 // Sends a request and reads its response: URL, credential, timeout, retries and log.
-import { ApiError, BoekstaafError, ConnectionError, refused, TimeoutError } from './errors.ts';
-import { address, authorization, type CallOptions, type ClientOptions, type Fetch, limits, merged } from './options.ts';
+import { ApiError, BoekstaafError, ConnectionError, excerpt, refused, TimeoutError } from './errors.ts';
+import {
+  address,
+  authorization,
+  type CallOptions,
+  type ClientOptions,
+  type Fetch,
+  leveled,
+  limits,
+  merged,
+} from './options.ts';
 import { openHeaders, openPath } from './redact.ts';
-import { type Ask, prepare, type Request } from './request.ts';
+import { type Ask, initOf, prepare, type Request } from './request.ts';
 import { isPassing, wait } from './retry.ts';
 import { limit, pause } from './time.ts';
+import { isStream } from './upload.ts';
 
-/** A success: JSON as its value, an empty body as undefined, any other type as a Blob. */
+/** A success: JSON as its value, an empty body as undefined, any other type as a Blob, or the Response that was asked for. */
 export interface Answer {
   readonly data: unknown;
   readonly status: number;
@@ -24,54 +34,71 @@ interface Failure {
 }
 
 /** The only way out of this package. Keeps the credential to itself. */
-export function transport(options: ClientOptions): Send {
+export function transport(options: ClientOptions & { readonly baseUrl: string }): Send {
   const base = address(options.baseUrl);
   const authorized = authorization(options);
-  const { fetch: ask = (url, init) => fetch(url, init), logger, sleep = pause } = options;
+  const { fetch: ask = (url, init) => fetch(url, init), sleep = pause } = options;
+  const log = leveled(options);
   limits(options);
 
   return async (wanted, callOptions) => {
     const settings = merged<CallOptions>(options, callOptions);
     const { timeout, retries } = limits(settings);
     const request = prepare(base, authorized, wanted, settings);
+    // A stream that has begun cannot be sent again.
+    const most = isStream(request.body) ? 0 : retries;
     const about = shown(request);
 
     for (let tried = 0; ; tried += 1) {
-      logger?.debug('request', { ...about, headers: openHeaders(request.headers), try: tried + 1 });
-      const outcome = await attempt(ask, request, timeout, settings.signal);
+      log.debug('request', { ...about, headers: openHeaders(request.headers), try: tried + 1 });
+      const began = Date.now();
+      const outcome = await attempt(ask, request, {
+        tried,
+        timeout,
+        signal: settings.signal,
+        raw: wanted.raw === true,
+      });
+      const duration = Date.now() - began;
       if (!('error' in outcome)) {
-        logger?.debug('answer', { ...about, status: outcome.status, requestId: outcome.requestId });
+        log.info('answer', { ...about, status: outcome.status, requestId: outcome.requestId, duration });
         return outcome;
       }
       const { error, again } = outcome;
       const { status, requestId, headers } = error instanceof ApiError ? error : {};
-      const after = again && tried < retries ? wait(tried, headers, Math.random()) : undefined;
-      const fields = { ...about, error: error.name, status, requestId, after };
+      const after = again && tried < most ? wait(tried, headers, Math.random()) : undefined;
+      const fields = { ...about, error: error.name, status, requestId, duration, after };
       if (after === undefined) {
-        logger?.debug('failure', fields);
+        log[status === undefined || status >= 500 ? 'error' : 'info']('failure', fields);
         throw error;
       }
-      logger?.warn('trying again', fields);
+      log.warn('trying again', fields);
       await sleep(after, settings.signal);
     }
   };
 }
 
-function shown({ method, path }: Request): { method: string; path: string } {
-  return { method, path: openPath(path) };
+function shown({ method, path, of }: Request): { method: string; path: string; of?: string } {
+  return { ...(of !== undefined && { of }), method, path: openPath(path) };
 }
 
-async function attempt(
-  ask: Fetch,
-  request: Request,
-  timeout: number,
-  signal: AbortSignal | undefined,
-): Promise<Answer | Failure> {
-  const { method, url, headers, body } = request;
-  const { signal: limited, isLate, end } = limit(timeout, signal);
+interface Try {
+  readonly tried: number;
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+  readonly raw: boolean;
+}
+
+async function attempt(ask: Fetch, request: Request, { tried, timeout, signal, raw }: Try): Promise<Answer | Failure> {
+  const { url, headers } = request;
+  const { signal: limited, isLate, end, stopClock } = limit(timeout, signal);
   let response: Response | undefined;
+  let isHandedOver = false;
   try {
-    response = await ask(url, { method, headers, signal: limited, ...(body !== undefined && { body }) });
+    response = await ask(url, { ...initOf(request, tried), signal: limited });
+    if (response.ok && raw) {
+      isHandedOver = true;
+      return { ...headOf(response), data: response };
+    }
     if (response.ok) return await read(response, headers.get('accept') ?? '');
     const { status, headers: answered } = response;
     const error = refused({ ...shown(request), status, headers: answered }, await response.text());
@@ -82,7 +109,9 @@ async function attempt(
     // Once an answer has begun it counts as given: to ask again might do a thing twice.
     return { error: broken(cause, request, isLate() ? timeout : undefined, response), again: !response };
   } finally {
-    end();
+    // Who reads the body himself may still end that by his signal.
+    if (isHandedOver) stopClock();
+    else end();
   }
 }
 
@@ -100,16 +129,20 @@ function broken(
 }
 
 async function read(response: Response, accept: string): Promise<Answer> {
-  const { status, headers } = response;
-  const requestId = headers.get('x-request-id') ?? undefined;
-  const type = headers.get('content-type') ?? '';
-  if (!accept.includes('json')) return { data: await response.blob(), status, headers, requestId };
+  const head = headOf(response);
+  const type = head.headers.get('content-type') ?? '';
+  if (!accept.includes('json')) return { ...head, data: await response.blob() };
   const text = await response.text();
-  if (text === '') return { data: undefined, status, headers, requestId };
+  if (text === '') return { ...head, data: undefined };
   if (!type.includes('json')) {
-    throw new ConnectionError(`The answer is ${type || 'of no type'}, not JSON: does baseUrl name the service?`);
+    const what = `The answer is ${type || 'of no type'}, not JSON: does baseUrl name the service?`;
+    throw new ConnectionError(`${what} It says: ${excerpt(text)}`);
   }
-  return { data: JSON.parse(text) as unknown, status, headers, requestId };
+  return { ...head, data: JSON.parse(text) as unknown };
+}
+
+function headOf({ status, headers }: Response): Omit<Answer, 'data'> {
+  return { status, headers, requestId: headers.get('x-request-id') ?? undefined };
 }
 
 function reason(cause: unknown): string {

@@ -2,6 +2,7 @@
 import { BoekstaafError, WebhookError } from './core.ts';
 import { OBJECTS, OWN_EVENTS } from './dist/groups/announced.ts';
 import type { Event } from './dist/groups/models.ts';
+import { nodeModule } from './platform.ts';
 
 /** On updates `modified` is always there. */
 type Told<Name, Data> = Name extends `${string}::postUpdate`
@@ -222,11 +223,10 @@ function has(words: string, word: string): boolean {
   return words.split(' ').includes(word);
 }
 
-// Node 18 has it as a module only. The name travels as an argument, so that bundlers for browsers leave it alone.
+// Node 18 has it as a module only.
 async function subtleCrypto(): Promise<SubtleCrypto> {
-  const load = (name: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ name);
   const global = (globalThis as { crypto?: Crypto }).crypto;
-  const { subtle } = global ?? ((await load('node:crypto')) as { webcrypto: Crypto }).webcrypto;
+  const { subtle } = global ?? ((await nodeModule('node:crypto')) as { webcrypto: Crypto }).webcrypto;
   if ((subtle as SubtleCrypto | undefined) === undefined)
     throw new BoekstaafError('WebCrypto is missing: browsers offer it on https and localhost only.');
   return subtle;

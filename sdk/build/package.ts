@@ -5,11 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { STATUS } from '../../generated/operations.ts';
-import { announcedFile, clientFile, codesFile, groupFile, modelsFile, nameOf, type Written } from './front.ts';
+import { documentation } from './docs.ts';
+import {
+  announcedFile,
+  clientFile,
+  codesFile,
+  groupFile,
+  modelsFile,
+  nameOf,
+  versionFile,
+  type Written,
+} from './front.ts';
+import { bare } from './source.ts';
 
 const sdk = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(sdk, 'dist');
 const groups = join(dist, 'groups');
+const { version } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as { version: string };
 const client = resolve(sdk, '../generated/client');
 
 const apis = readdirSync(join(client, 'apis'))
@@ -24,16 +36,19 @@ const made = new Set<string>();
 writeFront();
 declare();
 await bundle();
+write(join(dist, 'api.md'), readFileSync(resolve(sdk, '../generated/api.md'), 'utf8'));
 removeOthers();
 
 function writeFront(): void {
   const contract = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
+  const explains = documentation();
   const written: Written[] = [
     modelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
     codesFile(STATUS),
     announcedFile(announcedEvents()),
+    versionFile(version),
     clientFile(apis),
-    ...apis.map((name) => groupFile(name, contract(name), `../../../generated/client/apis/${name}.ts`)),
+    ...apis.map((name) => groupFile(name, contract(name), `../../../generated/client/apis/${name}.ts`, explains)),
   ];
   for (const { name, text } of written)
     write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVING : ''));
@@ -74,6 +89,7 @@ function placed(declarations: string): string {
   return declarations
     .replaceAll("'./dist/groups/", "'./groups/")
     .replaceAll("'../../core.ts'", "'../core.ts'")
+    .replaceAll("'../../offer.ts'", "'../offer.ts'")
     .replaceAll("'../../webhooks.ts'", "'../webhooks.ts'")
     .replace(/(from '\.[^']*)\.ts'/g, "$1.js'");
 }
@@ -88,14 +104,21 @@ function fail(diagnostic: ts.Diagnostic): never {
 // core.js is one file beside all others, so that NotFound is the same class from every subpath. It also holds the
 // runtime that all generated groups share.
 async function bundle(): Promise<void> {
-  const shared: BuildOptions = { bundle: true, format: 'esm', platform: 'neutral', target: 'es2022' };
+  // Maps with the sources in them: a debugger shows what we wrote, wherever the package lies.
+  const shared: BuildOptions = {
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    sourcemap: true,
+  };
   const beside: Plugin = {
     name: 'core beside',
     setup: (bundler) => {
-      bundler.onResolve({ filter: /\/(core|runtime)\.[jt]s$/ }, () => ({ path: './core.js', external: true }));
-      // The descriptions are in the declarations: no need to load them three times over.
+      bundler.onResolve({ filter: /\/(core|offer|runtime)\.[jt]s$/ }, () => ({ path: './core.js', external: true }));
+      // Only how requests are made is called, and the descriptions are in the declarations.
       bundler.onLoad({ filter: /\/apis\/\w+\.ts$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8').replace(/\/\*\*.*?\*\//gs, ''),
+        contents: bare(readFileSync(path, 'utf8')),
         loader: 'ts',
       }));
     },
@@ -104,7 +127,7 @@ async function bundle(): Promise<void> {
     in: join(sdk, `${name}.ts`),
     out: basename(name),
   }));
-  const contents = `export * from './core.ts';\nexport * from '../generated/client/runtime.ts';`;
+  const contents = `export * from './core.ts';\nexport { offer } from './offer.ts';\nexport * from '../generated/client/runtime.ts';`;
   await build({ ...shared, outfile: join(dist, 'core.js'), stdin: { contents, resolveDir: sdk } });
   await build({ ...shared, outdir: dist, entryPoints, plugins: [beside] });
   await build({
@@ -115,7 +138,8 @@ async function bundle(): Promise<void> {
     entryPoints: [join(sdk, 'cli/main.ts')],
     outfile: join(dist, 'cli.js'),
   });
-  for (const name of ['core', 'cli', ...entryPoints.map(({ out }) => out)]) made.add(join(dist, `${name}.js`));
+  for (const name of ['core', 'cli', ...entryPoints.map(({ out }) => out)])
+    for (const ending of ['js', 'js.map']) made.add(join(dist, `${name}.${ending}`));
 }
 
 function write(path: string, text: string): void {

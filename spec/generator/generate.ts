@@ -1,6 +1,7 @@
 // Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiPage } from './api-page.ts';
 import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
@@ -40,6 +41,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
     ['types.ts', await typesSource(document)],
     ['operations.ts', operationsSource(document, places, errors)],
     ['wire.ts', wire.source],
+    ['api.md', apiPage(published)],
   ]);
   return { bundle: made, document: published, files };
 }

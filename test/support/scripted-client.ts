@@ -7,16 +7,18 @@ export const server = new ScriptedServer();
 /** Milliseconds between tries since the test began. */
 export const waited: number[] = [];
 /** What was logged since the test began. */
-export const logged: { readonly message: string }[] = [];
+export const logged: { readonly message: string; readonly level?: string; readonly duration?: number }[] = [];
 export const apiKey = 'bks_canary';
 
 export function log(message: string, fields: object): void {
   logged.push({ message, ...fields });
 }
 
+export const logger = { debug: log, info: log, warn: log, error: log };
+
 export function client(options: Partial<ClientOptions> = {}): Boekstaaf {
   const sleep = (milliseconds: number): Promise<void> => Promise.resolve(void waited.push(milliseconds));
-  const given = { baseUrl: server.baseUrl, sleep, logger: { debug: log, warn: log }, apiKey, ...options };
+  const given = { baseUrl: server.baseUrl, sleep, logger, apiKey, ...options };
   return new Boekstaaf(given as ClientOptions);
 }
 

@@ -55,7 +55,7 @@ function complaints(files: readonly string[], options: ts.CompilerOptions): stri
 function readme(): string[] {
   const text = readFileSync(join(project, 'node_modules/boekstaaf/README.md'), 'utf8');
   return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = ''], index) => {
-    const given = block.includes('import ') ? '' : `import { client } from './readme-0.mjs';\n`;
+    const given = /const client\b/.test(block) ? '' : `import { client } from './readme-0.mjs';\n`;
     const shared = index === 0 ? block.replace('const client', 'export const client') : block;
     writeFileSync(join(project, `readme-${String(index)}.mts`), given + shared);
     return `readme-${String(index)}.mts`;
@@ -133,8 +133,8 @@ describe('the packed SDK', function () {
     const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
     const browser = { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] };
     const here = { lib: ['lib.es2022.d.ts'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
-    const files = ['types.mts', 'common.cts', ...readme()];
-    expect(complaints(files, { ...nodenext, ...browser })).to.deep.equal([]);
+    expect(complaints(['types.mts', 'common.cts'], { ...nodenext, ...browser })).to.deep.equal([]);
+    expect(complaints(readme(), { ...nodenext, ...here, lib: browser.lib })).to.deep.equal([]);
     expect(complaints(['types.mts'], { ...bundler, ...browser })).to.deep.equal([]);
     expect(complaints(['types.mts'], { ...nodenext, ...here })).to.deep.equal([]);
   });
@@ -154,6 +154,29 @@ describe('the packed SDK', function () {
         return anys;
       });
     expect(found).to.deep.equal([]);
+  });
+
+  it('leads a debugger to what was written, and a reader to every method', () => {
+    const packed = join(project, 'node_modules/boekstaaf/dist');
+    interface SourceMap {
+      readonly sources: readonly string[];
+      readonly sourcesContent: readonly string[];
+    }
+    const map = JSON.parse(readFileSync(join(packed, 'core.js.map'), 'utf8')) as SourceMap;
+    const at = map.sources.findIndex((name) => name.endsWith('sdk/transport.ts') || name.endsWith('/transport.ts'));
+    expect(map.sourcesContent[at]).to.equal(readFileSync(join(root, 'sdk/transport.ts'), 'utf8'));
+    expect(readFileSync(join(packed, 'core.js'), 'utf8')).to.match(/\/\/# sourceMappingURL=core\.js\.map\n$/);
+    const page = readFileSync(join(packed, 'api.md'), 'utf8');
+    expect(page).to.include(
+      '- `client.bookings.update(id, body, options?)` -> `Call<Booking>`: Update a booking (`PUT /api2/boekingen/{id}`)',
+    );
+    const types = readFileSync(join(packed, 'types/groups/bookings.d.ts'), 'utf8');
+    const [, documented = ''] = /(\/\*\*(?:(?!\/\*\*).)*)\n {4}redeemVoucher\(id/s.exec(types) ?? [];
+    expect(documented).to.match(/^ +\* `POST \/api2\/boekingen\/\{id\}\/vouchers`$/m);
+    expect(documented).to.match(/^ +\* @throws \{@link BadInput\} .*ERR_VOUCHER_USED/m);
+    expect(documented)
+      .to.match(/^ +\* @example$/m)
+      .and.include('await client.bookings.redeemVoucher(42, {');
   });
 
   it('pleases publint and attw', async () => {

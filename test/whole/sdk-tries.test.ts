@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { expect } from 'chai';
 import * as sdk from 'boekstaaf';
-import { atScriptedServer, client, keys, log, server, thrown, waited } from '../support/scripted-client.ts';
+import { atScriptedServer, client, keys, logger, server, thrown, waited } from '../support/scripted-client.ts';
 import { answer, cut, half, refuse, silence, type Step } from '../support/scripted-server.ts';
 
 const read = (): sdk.Call<sdk.Location> => client().locations.getLocation({ id: 7 });
@@ -146,14 +146,14 @@ describe('the SDK', () => {
       expect(server.asked).to.have.lengthOf(1);
 
       const between = new AbortController();
-      const logger = {
-        debug: log,
+      const aborting = {
+        ...logger,
         warn: (): void => {
           between.abort(reason);
         },
       };
       server.script(refuse(503, 'ERR_UNAVAILABLE'));
-      const waiting = client({ sleep: undefined, logger, signal: between.signal });
+      const waiting = client({ sleep: undefined, logger: aborting, signal: between.signal });
       expect(await thrown(waiting.locations.listLocations())).to.equal(reason);
       expect(server.asked).to.have.lengthOf(1);
     });

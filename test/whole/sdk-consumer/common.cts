@@ -5,7 +5,7 @@ import { BookingsApi } from 'boekstaaf/bookings';
 export async function read(apiKey: string): Promise<Booking | undefined> {
   const { bookings } = new Boekstaaf({ baseUrl: 'https://bookings.example', apiKey });
   try {
-    return await bookings.getBooking({ id: 1 });
+    return await bookings.get(1);
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;

@@ -3,13 +3,22 @@ import {
   ApiError,
   BadInput,
   Boekstaaf,
+  type Booking,
+  type BookingEmbed,
   Conflict,
+  type Creator,
   type BookingPayload,
   type CostLine,
   type ErrorCode,
+  type FileCall,
+  type Invoice,
   type InvoicePayload,
+  type ListedBooking,
+  type Page,
   type Problem,
   type ThinPayload,
+  toFile,
+  Unauthorized,
   WebhookError,
   webhooks,
 } from 'boekstaaf';
@@ -59,6 +68,89 @@ export async function main(signal: AbortSignal): Promise<void> {
   ]);
   sure<Equal<typeof anything, unknown>>();
   void [first, rest, gone];
+}
+
+/** The documented names: ids, then the body, then query and options in one object. */
+export async function short(): Promise<void> {
+  const { bookings, invoices, apiKeys, statistics, startTimes } = client;
+  const made = await bookings.create(
+    { klant_id: 7, begin: '2026-03-28T10:00:00', personen: 8 },
+    { idempotencyKey: 'order-1' },
+  );
+  sure<Equal<typeof made, Booking>>();
+  // @ts-expect-error: the body is not wrapped
+  void bookings.create({ body: { klant_id: 7 } });
+  // @ts-expect-error: an id comes first
+  void bookings.get({ id: 7 });
+  await bookings.update(made.id, made, { ifMatch: '"1"', capaciteit: 'afdwingen' });
+  await bookings.setStatus(made.id, 'optie');
+  // @ts-expect-error: no status of a booking
+  void bookings.setStatus(made.id, 'open');
+  await invoices.createCredit(7);
+  await startTimes.deleteMany({ startmomentgroep_id: 1, datum_begin: '2026-01-01', datum_eind: '2026-01-31' });
+  // @ts-expect-error: both ends of the period are needed
+  void statistics.getRevenue({ begin: '2026-01-01' });
+  // A name that leaves nothing out of the id takes both forms.
+  await client.bookings.redeemVoucher(7, { code: 'A' });
+  await client.bookings.redeemVoucher({ id: 7, body: { code: 'A' } });
+
+  // An awaited list is a page, of every list alike.
+  const [page, drafts, keys] = await Promise.all([
+    bookings.list(),
+    invoices.list({ status: ['concept'] }),
+    apiKeys.list(),
+  ]);
+  sure<Equal<typeof page, Page<ListedBooking>>>();
+  sure<Equal<typeof drafts, Page<Invoice>>>();
+  sure<Equal<(typeof keys)[0]['id'], number>>();
+  const all: Invoice[] = await invoices.list().toArray({ limit: 10 });
+  // @ts-expect-error: whoever follows pages has the cursor from the service
+  void bookings.list({ cursor: 'x' });
+  // @ts-expect-error: a parameter that the contract lacks
+  void bookings.list({ statsu: ['optie'] });
+  void all;
+}
+
+/** What was embedded is there, and what was not may be missing. */
+export async function embedded(wish: BookingEmbed, wishes: BookingEmbed[]): Promise<void> {
+  const { bookings } = client;
+  const plain = await bookings.get(7);
+  sure<Equal<typeof plain, Booking>>();
+  sure<Equal<undefined extends (typeof plain)['Klant'] ? true : false, true>>();
+  const whole = await bookings.get(7, { embed: ['Klant', 'Creator', 'Facturen._betaald_bedrag'], timeout: 1000 });
+  sure<Equal<typeof whole.Klant.id, number>>();
+  sure<Equal<typeof whole.Creator, Creator | null>>();
+  const paid: number = whole.Facturen.map(({ _betaald_bedrag }) => _betaald_bedrag)[0] ?? 0;
+  sure<Equal<undefined extends (typeof whole)['Diensten'] ? true : false, true>>();
+  const same: Booking = whole;
+  const deep = await bookings.get(7, { embed: ['Klant.Hoofdcontact'] });
+  sure<Equal<undefined extends (typeof deep.Klant)['Hoofdcontact'] ? true : false, false>>();
+  for await (const each of bookings.list({ embed: ['Klant'], status: ['optie'] }))
+    sure<Equal<typeof each.Klant.id, number>>();
+  // What only runs of the program know promises nothing.
+  const unsure = await bookings.get(7, { embed: [wish] });
+  const many = await bookings.get(7, { embed: wishes });
+  sure<Equal<undefined extends (typeof unsure)['Klant'] ? true : false, true>>();
+  sure<Equal<undefined extends (typeof many)['Klant'] ? true : false, true>>();
+  // @ts-expect-error: nothing by this name can be embedded
+  void bookings.get(7, { embed: ['Klnt'] });
+  void [paid, same];
+}
+
+/** Files, errors and logs. */
+export async function around(stream: ReadableStream<Uint8Array>, error: unknown): Promise<void> {
+  await client.invoices.getPdf(7).saveTo('invoice.pdf');
+  sure<Equal<Awaited<ReturnType<FileCall['stream']>>, ReadableStream<Uint8Array>>>();
+  await client.products.replaceImage(7, await toFile(stream, { type: 'image/png' }));
+  await client.products.replaceImage(7, stream, { headers: { 'Content-Type': 'image/png' } });
+  const response: Response = await client.bookings.list().asResponse();
+  if (error instanceof Unauthorized && error.reason === 'expired') void error.operation;
+  // @ts-expect-error: no reason
+  if (error instanceof Unauthorized && error.reason === 'forgotten') void response;
+  new Boekstaaf({ logLevel: 'warn', logger: console });
+  // @ts-expect-error: no level
+  new Boekstaaf({ logLevel: 'loud' });
+  new Boekstaaf();
 }
 
 // The lines of what a booking costs are told apart by their type.

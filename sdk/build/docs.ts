@@ -1,0 +1,48 @@
+// The documentation of a method: what the contract says of its operation, where it asks, an example, and what it throws.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { STATUS } from '../../generated/operations.ts';
+import { clientCalls, sampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
+import type { Document } from '../../spec/generator/document.ts';
+import { classes } from '../errors.ts';
+import type { Explains } from './method.ts';
+
+/** The comments of all methods, as lines. */
+export function documentation(): Explains {
+  const contract = resolve(import.meta.dirname, '../../generated/openapi.json');
+  const document = JSON.parse(readFileSync(contract, 'utf8')) as Document;
+  const calls = clientCalls(document);
+  return (id) => {
+    const call = calls.get(id);
+    return call && linesOf(document, call);
+  };
+}
+
+function linesOf(document: Document, call: ClientCall): string[] {
+  const { operation, verb, path } = call;
+  return [
+    operation.summary,
+    '',
+    ...operation.description.trim().split('\n'),
+    '',
+    `\`${verb} ${path}\``,
+    '',
+    ...throwsOf(call),
+    ...(operation['deprecated'] === true ? ['@deprecated'] : []),
+    '@example',
+    '```ts',
+    ...sampleOf(document, call).split('\n'),
+    '```',
+  ];
+}
+
+// What any call may throw is in the README; here stand the refusals that are the operation's own.
+function throwsOf({ operation }: ClientCall): string[] {
+  const own = new Map<string, string[]>();
+  if (operation.responses['404']) own.set('NotFound', []);
+  for (const code of operation['x-errors'] ?? []) {
+    const name = classes[STATUS[code as keyof typeof STATUS]].name;
+    own.set(name, [...(own.get(name) ?? []), code]);
+  }
+  return [...own].map(([name, codes]) => `@throws {@link ${name}} ${codes.join(', ')}`.trimEnd());
+}

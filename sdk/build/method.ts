@@ -1,0 +1,164 @@
+// Reads the operations of a generated class, and writes their signatures under both names.
+import ts from 'typescript';
+import { OPTION_NAMES } from '../options.ts';
+import { methodNames } from '../../spec/generator/method-names.ts';
+import { comment, commentText, linesOf, memberText } from './source.ts';
+
+/** An operation as the generated class has it, and what its method is called. */
+export interface Method {
+  readonly id: string;
+  readonly name: string;
+  readonly verb: string;
+  readonly path: string;
+  /** The path parameters, in their order. */
+  readonly ids: readonly string[];
+  readonly lines: readonly string[];
+  /** The interface of all its input, and whether it may be left out. */
+  readonly input: ts.InterfaceDeclaration | undefined;
+  readonly optional: boolean;
+  readonly answer: string;
+  readonly isPaged: boolean;
+}
+
+/** The documentation of a method by the id of its operation; the generator's comment stands where there is none. */
+export type Explains = (id: string) => readonly string[] | undefined;
+
+/** The operations of a class, in their order. `group` is what a client calls it. */
+export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, group: string): Method[] {
+  const inputs = new Map(
+    file.statements.flatMap((each) => (ts.isInterfaceDeclaration(each) ? [[each.name.text, each] as const] : [])),
+  );
+  const members = new Map(
+    declared.members.flatMap((each) =>
+      ts.isMethodDeclaration(each) ? [[each.name.getText(file), each] as const] : [],
+    ),
+  );
+  const found = [...members].flatMap(([id, node]): Omit<Method, 'name'>[] => {
+    const answer = node.type?.getText(file).match(/^Promise<(.*)>$/s)?.[1];
+    if (/(Raw|RequestOpts)$/.test(id) || answer === undefined) return [];
+    const request = members.get(`${id}RequestOpts`)?.getText(file) ?? '';
+    const [, path = ''] = /urlPath = `([^`]*)`/.exec(request) ?? [];
+    const [, verb = ''] = /method: '(\w+)'/.exec(request) ?? [];
+    const named = new Map(
+      [...request.matchAll(/replace\('\{([^']+)\}'.*?requestParameters\['([^']+)'\]/g)].map((each) => [
+        each[1],
+        each[2],
+      ]),
+    );
+    const ids = [...path.matchAll(/\{([^}]+)\}/g)].map(([, each]) => named.get(each) ?? '');
+    const [first] = node.parameters;
+    const isInput = first?.name.getText(file) === 'requestParameters';
+    const input = isInput ? inputs.get(first.type?.getText(file) ?? '') : undefined;
+    const isPaged = input?.members.some((each) => nameOf(each, file) === 'page_size') === true;
+    const lines = linesOf(node, file);
+    const optional = first?.initializer !== undefined;
+    return [{ id, verb, path, ids, lines, input, optional, answer, isPaged }];
+  });
+  const names = methodNames(group, found);
+  return found.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
+}
+
+/** A row of the table that sdk/offer.ts reads. */
+export function rowOf({ id, name, ids, input, isPaged, answer }: Method, file: ts.SourceFile): string {
+  const marks = [
+    isPaged && '*',
+    answer === 'Blob' && 'f',
+    member(input, 'body', file) && 'b',
+    input === undefined && 'n',
+  ].filter(Boolean);
+  return [id, name, marks.join('') || '-', ...ids].join(' ');
+}
+
+/** The interface of what a method takes besides ids and body, where there is more than that; undefined where it has a name already. */
+export function queryText(method: Method, file: ts.SourceFile): string | undefined {
+  if (isQuery(method, file)) return undefined;
+  const members = queryOf(method, file);
+  if (members.length === 0) return undefined;
+  return `export interface ${queryName(method)} {\n${members.map((each) => memberText(each, file)).join('\n')}\n}`;
+}
+
+/** Both signatures with their comments. */
+export function signatures(method: Method, file: ts.SourceFile, group: string, explains: Explains): string {
+  const { id, name, lines, ids, input, optional, answer, isPaged } = method;
+  const query = queryOf(method, file);
+  for (const each of query) {
+    const clash = nameOf(each, file);
+    if (OPTION_NAMES.has(clash)) throw new Error(`${id}: the parameter ${clash} has the name of an option of calls`);
+  }
+  const embed = query.find((each) => nameOf(each, file) === 'embed');
+  const names = embed && /embed\?: Array<(\w+)>/.exec(embed.getText(file))?.[1];
+  const body = member(input, 'body', file);
+  const isNeeded = query.some((each) => !each.questionToken);
+  const queryType = query.length === 0 ? undefined : isQuery(method, file) ? input?.name.text : queryName(method);
+  const given = queryType && names ? `Embedding<${queryType}, Names>` : queryType;
+  const last = `options${isNeeded ? '' : '?'}: ${[given, 'CallOptions'].filter(Boolean).join(' & ')}`;
+  const listed = [
+    ...ids.map((each) => `${each}: ${typeOf(member(input, each, file), file)}`),
+    ...(body ? [`body${body.questionToken ? '?' : ''}: ${bodyType(body, file)}`] : []),
+    last,
+  ].join(', ');
+  const item = isPaged ? itemOf(answer) : answer;
+  const got = names ? `Embedded<${item}, Names>` : item;
+  const result = isPaged ? `PagedCall<${got}>` : answer === 'Blob' ? 'FileCall' : `Call<${got}>`;
+  const generic = names ? `<const Names extends readonly ${names}[] = []>` : '';
+  const short = `${documented(lines, explains(id))}${name}${generic}(${listed}): ${result};`;
+  if (!input && id === name) return short;
+  const all = input ? `parameters${optional ? '?' : ''}: ${input.name.text}, ` : '';
+  const plain = isPaged ? `ListCall<${answer}>` : answer === 'Blob' ? 'FileCall' : `Call<${answer}>`;
+  // A list that has one name only is answered in one way only.
+  const long = `${id}(${all}options?: CallOptions): ${id === name && isPaged ? result.replace('Names', '[]') : plain};`;
+  if (id === name && isQuery(method, file)) return `${short}\n/** The same with options of their own. */\n${long}`;
+  return `${short}\n/** \`${group}.${name}\` with all input in one object, answered in the contract's own words. */\n${long}`;
+}
+
+/** Which of our classes a group needs. */
+export function callsOf(methods: readonly Method[]): string[] {
+  return [
+    ...new Set(
+      methods.flatMap(({ isPaged, answer }) =>
+        isPaged ? ['ListCall', 'PagedCall'] : [answer === 'Blob' ? 'FileCall' : 'Call'],
+      ),
+    ),
+  ];
+}
+
+function documented(lines: readonly string[], explained: readonly string[] | undefined): string {
+  if (explained) return commentText(explained);
+  return comment(lines.length > 1 ? [...lines.slice(-1), '', ...lines.slice(0, -1)] : lines);
+}
+
+function isQuery({ ids, input }: Method, file: ts.SourceFile): boolean {
+  return ids.length === 0 && member(input, 'body', file) === undefined;
+}
+
+function queryName({ id }: Pick<Method, 'id'>): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
+}
+
+function queryOf({ ids, input }: Method, file: ts.SourceFile): ts.PropertySignature[] {
+  const apart = new Set([...ids, 'body', 'cursor']);
+  return (input?.members ?? ([] as readonly ts.TypeElement[]))
+    .filter((each) => ts.isPropertySignature(each))
+    .filter((each) => !apart.has(nameOf(each, file)));
+}
+
+function member(input: Method['input'], name: string, file: ts.SourceFile): ts.PropertySignature | undefined {
+  return input?.members.filter((each) => ts.isPropertySignature(each)).find((each) => nameOf(each, file) === name);
+}
+
+function nameOf({ name }: ts.TypeElement, file: ts.SourceFile): string {
+  return name?.getText(file).replace(/^'|'$/g, '') ?? '';
+}
+
+function typeOf(property: ts.PropertySignature | undefined, file: ts.SourceFile): string {
+  return property?.type?.getText(file) ?? 'never';
+}
+
+function bodyType(body: ts.PropertySignature, file: ts.SourceFile): string {
+  const type = typeOf(body, file);
+  return type === 'Blob' ? 'Upload' : type;
+}
+
+function itemOf(answer: string): string {
+  return /^Array<(.*)>$/s.exec(answer)?.[1] ?? `ItemOf<${answer}>`;
+}

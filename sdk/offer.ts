@@ -1,0 +1,99 @@
+// Makes the groups of a client: methods that ask as the generated client does and send as we do, under both of their names.
+import { BASE_PATH } from '../generated/client/runtime.ts';
+import { Call, FileCall, ListCall, PagedCall } from './call.ts';
+import { Client, printAs } from './client.ts';
+import { BoekstaafError } from './errors.ts';
+import { type CallOptions, type ClientOptions, OPTION_NAMES } from './options.ts';
+import type { Ask } from './request.ts';
+import type { Send } from './transport.ts';
+import { isFile } from './upload.ts';
+
+/** The operations of one tag. Takes a client, or what one is made from. */
+export class Group {
+  readonly #client: Client;
+
+  constructor(client: Client | ClientOptions = {}) {
+    this.#client = client instanceof Client ? client : new Client(client);
+    printAs(this, this.#client);
+  }
+
+  /** @internal What its calls are sent through: no method, because an operation may have any name. */
+  static door(group: Group): { readonly send: Send } {
+    return { send: (ask, options) => group.#client.send({ ...ask, path: BASE_PATH + ask.path }, options) };
+  }
+}
+
+/** A class of operations, declared as `Of`. */
+export interface GroupClass<Of extends Group> {
+  new (client?: Client | ClientOptions): Of;
+  readonly prototype: Of;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+type Contract = Readonly<Record<`${string}RequestOpts`, (input: Input) => Promise<Ask>>>;
+/** What a method is called with, as the contract has it: all input in one object, and how it is sent. */
+type Wrapped = readonly [input: Input, options: CallOptions];
+
+/**
+ * The class of a group, from the generated one and a table that the build writes: operations parted by bars, each with its id,
+ * its method, its marks and its path parameters: `updateBooking update b id`. Marks: `*` is a list, `f` answers a file, `b`
+ * takes a body, `n` takes nothing, `-` is none of these.
+ */
+export function offer<Of extends Group>(name: string, Made: new () => object, table: string): GroupClass<Of> {
+  const contract = new Made() as Contract;
+  const group = name.charAt(0).toLowerCase() + name.slice(1, -'Api'.length);
+  const Class: new (client?: Client | ClientOptions) => Group = class extends Group {};
+  Object.defineProperty(Class, 'name', { value: name });
+  const define = (method: string, value: (this: Group, ...given: unknown[]) => unknown): void => {
+    Object.defineProperty(Class.prototype as object, method, { value, writable: true, configurable: true });
+  };
+  for (const row of table.split('|')) {
+    const [id = '', method = '', marks = '', ...ids] = row.split(' ');
+    const make = contract[`${id}RequestOpts`];
+    if (!make) throw new Error(`${name} has no ${id}`);
+    const isList = marks.includes('*');
+    const Plain = isList ? ListCall : marks.includes('f') ? FileCall : Call;
+    const call = (Kind: typeof Plain | typeof PagedCall, from: Group, [input, options]: Wrapped): unknown => {
+      const of = `${group}.${method}(${ids.map((each) => String(input[each])).join(', ')})`;
+      return new Kind(Group.door(from), async () => ({ ...(await make.call(contract, input)), of }), options);
+    };
+    const long = (given: readonly unknown[]): Wrapped => {
+      const [input, options] = marks.includes('n') ? [{}, given[0]] : given;
+      return [(input ?? {}) as Input, (options ?? {}) as CallOptions];
+    };
+    if (id !== method)
+      define(id, function (...given) {
+        return call(Plain, this, long(given));
+      });
+    define(method, function (...given) {
+      const input =
+        id === method && isWrapped(given[0], ids) ? long(given) : sorted(`${group}.${method}`, given, ids, marks);
+      return call(isList ? PagedCall : Plain, this, input);
+    });
+  }
+  return Class as GroupClass<Of>;
+}
+
+// A method whose name leaves nothing out of the operation's id is both.
+function isWrapped(first: unknown, ids: readonly string[]): boolean {
+  if (typeof first !== 'object' || first === null || isFile(first)) return false;
+  return ids.length > 0 || 'body' in first;
+}
+
+/** Path parameters first, then the body, then the query together with how it is sent. */
+function sorted(name: string, given: readonly unknown[], ids: readonly string[], marks: string): Wrapped {
+  const input: Record<string, unknown> = {};
+  ids.forEach((id, at) => {
+    const value = given[at];
+    if (typeof value !== 'number' && typeof value !== 'string')
+      throw new BoekstaafError(`${name} begins with ${ids.join(', ')}: ${name}(${ids.map(() => '42').join(', ')})`);
+    input[id] = value;
+  });
+  const rest = given.slice(ids.length);
+  if (marks.includes('b')) input['body'] = rest.shift();
+  const options: Record<string, unknown> = {};
+  // Options of their own come after a query where the method has but one name.
+  for (const [key, value] of Object.entries({ ...(rest[0] ?? {}), ...(rest[1] ?? {}) }))
+    (OPTION_NAMES.has(key) ? options : input)[key] = value;
+  return [input, options];
+}

@@ -1,0 +1,26 @@
+// What the platform has beside the web's own: Node's modules, its environment and its name.
+
+interface Platform {
+  readonly process?: {
+    readonly env?: Readonly<Record<string, string | undefined>>;
+    readonly versions?: { readonly node?: string };
+  };
+}
+
+const platform = globalThis as Platform;
+
+/** A module of Node. The name travels as an argument, so that bundlers for browsers leave it alone. */
+export function nodeModule(name: string): Promise<unknown> {
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ name);
+}
+
+/** A variable of the environment without blanks around it; undefined where it is empty, or there is no environment. */
+export function environment(name: string): string | undefined {
+  const text = platform.process?.env?.[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+/** The version of Node; undefined in browsers, which do not let a page name the program that asks. */
+export function nodeVersion(): string | undefined {
+  return platform.process?.versions?.node;
+}

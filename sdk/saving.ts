@@ -1,0 +1,33 @@
+// Writes a download to a file of the disk, in Node.
+import { ConnectionError } from './errors.ts';
+import { nodeModule } from './platform.ts';
+import { chunksOf } from './upload.ts';
+
+interface Files {
+  readonly writeFile: (path: string, data: AsyncIterable<Uint8Array>) => Promise<void>;
+  readonly rename: (from: string, to: string) => Promise<void>;
+  readonly rm: (path: string, options: { force: boolean }) => Promise<void>;
+}
+
+/** Written aside and put in its place at the end: what breaks off leaves nothing, and an older file as it was. */
+export async function save(stream: ReadableStream<Uint8Array>, path: string): Promise<void> {
+  const { writeFile, rename, rm } = (await nodeModule('node:fs/promises')) as Files;
+  const aside = `${path}.${Math.random().toString(36).slice(2)}.part`;
+  try {
+    await writeFile(aside, arriving(stream));
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+// What the disk refuses stays Node's error; what the network does is ours.
+async function* arriving(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* chunksOf(stream);
+  } catch (cause) {
+    if (cause instanceof TypeError) throw new ConnectionError('The download broke off', { cause });
+    throw cause;
+  }
+}

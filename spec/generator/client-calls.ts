@@ -1,0 +1,168 @@
+// What each operation is in the client: its group and method, its arguments, and a call that an example is made of.
+import { inspect } from 'node:util';
+import {
+  jsonSchema,
+  METHODS,
+  referredSchema,
+  typesOf,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './document.ts';
+import { methodNames } from './method-names.ts';
+
+/** An operation as a method of the client: `client.bookings.update(id, body, options?)`. */
+export interface ClientCall {
+  readonly operation: Operation;
+  /** The HTTP method in capitals, and the path from /api2 on. */
+  readonly verb: string;
+  readonly path: string;
+  readonly group: string;
+  readonly method: string;
+  /** Path parameters, in the order of the path. */
+  readonly ids: readonly Parameter[];
+  /** Query parameters, which go into the last argument. */
+  readonly query: readonly Parameter[];
+  /** Whether a body is taken, is JSON or a file, and may be left out. */
+  readonly body: { readonly schema: Schema; readonly type: string; readonly isNeeded: boolean } | undefined;
+  readonly isList: boolean;
+  /** The media type of a file that is answered. */
+  readonly file: string | undefined;
+}
+
+/** All calls of a contract, by the ids of their operations, in the order of the contract. */
+export function clientCalls(document: Document): ReadonlyMap<string, ClientCall> {
+  const all = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((verb) => {
+      const operation = item[verb];
+      return operation ? [{ id: operation.operationId, path, verb: verb.toUpperCase(), operation }] : [];
+    }),
+  );
+  const groups = new Map(all.map(({ operation }) => [operation.tags[0] ?? '', new Map<string, string>()]));
+  for (const group of groups.keys())
+    groups.set(
+      group,
+      new Map(
+        methodNames(
+          group,
+          all.filter(({ operation }) => operation.tags[0] === group),
+        ),
+      ),
+    );
+  return new Map(
+    all.map(({ id, path, verb, operation }) => {
+      const group = operation.tags[0] ?? '';
+      const parameters = (operation.parameters ?? []).map((each) => resolved(document, each));
+      const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+      const query = parameters.filter((each) => each.in === 'query' && each.name !== 'cursor');
+      const call: ClientCall = {
+        operation,
+        verb,
+        path: `/api2${path}`,
+        group,
+        method: groups.get(group)?.get(id) ?? id,
+        ids: named.flatMap((name) => parameters.filter((each) => each.in === 'path' && each.name === name)),
+        query,
+        body: bodyOf(operation),
+        isList: query.some(({ name }) => name === 'page_size'),
+        file: fileOf(operation),
+      };
+      return [id, call];
+    }),
+  );
+}
+
+/** How the method is called: `client.bookings.update(id, body, options?)`. */
+export function signatureOf({ group, method, ids, body, query }: ClientCall): string {
+  const needsQuery = query.some(({ required }) => required === true);
+  const given = [
+    ...ids.map(({ name }) => name),
+    ...(body ? [body.isNeeded ? 'body' : 'body?'] : []),
+    needsQuery ? 'options' : 'options?',
+  ];
+  return `client.${group}.${method}(${given.join(', ')})`;
+}
+
+/** A statement that calls the operation with the contract's examples, as a program would have it after making `client`. */
+export function sampleOf(document: Document, call: ClientCall): string {
+  const { group, method, ids, body, query, isList, file } = call;
+  const options = Object.fromEntries(
+    query.filter(({ required }) => required === true).map((each) => [each.name, exampleOf(document, each.schema)]),
+  );
+  const given = [
+    ...ids.map(({ schema }) => literal(exampleOf(document, schema))),
+    ...(body?.isNeeded === true
+      ? [body.type === JSON_TYPE ? literal(exampleOf(document, body.schema)) : upload(body.type)]
+      : []),
+    ...(Object.keys(options).length > 0 ? [literal(options)] : []),
+  ];
+  const asked = `client.${group}.${method}(${given.join(', ')})`;
+  if (isList) return `for await (const each of ${asked}) console.log(each);`;
+  if (file !== undefined)
+    return `await ${asked}.saveTo('${method.replace(/^get/, '').toLowerCase()}.${endingOf(file)}');`;
+  return `await ${asked};`;
+}
+
+const JSON_TYPE = 'application/json';
+
+function upload(type: string): string {
+  return `await openAsBlob('file.${endingOf(type)}', { type: '${type}' })`;
+}
+
+function endingOf(type: string): string {
+  return (
+    { 'message/rfc822': 'eml', 'text/calendar': 'ics', 'application/octet-stream': 'bin' }[type] ??
+    type.replace(/^.*\//, '')
+  );
+}
+
+function bodyOf({ requestBody }: Operation): ClientCall['body'] {
+  if (!requestBody) return undefined;
+  const type = requestBody.content[JSON_TYPE] ? JSON_TYPE : (Object.keys(requestBody.content)[0] ?? JSON_TYPE);
+  return { schema: requestBody.content[type]?.schema ?? {}, type, isNeeded: requestBody.required === true };
+}
+
+function fileOf({ responses }: Operation): string | undefined {
+  const { content = {} } = responses['200'] ?? {};
+  return content[JSON_TYPE] ? undefined : Object.keys(content)[0];
+}
+
+/** What the contract shows of a schema; made of its parts where it shows nothing whole. */
+export function exampleOf(document: Document, schema: Schema): unknown {
+  const name = referredSchema(schema);
+  const known = name === undefined ? schema : (document.components.schemas[name] ?? {});
+  if (known.examples?.[0] !== undefined) return known.examples[0];
+  if (name !== undefined) return exampleOf(document, known);
+  if (known.enum) return known.enum.find((each) => each !== null);
+  const first = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].find((each) => !typesOf(each).includes('null'));
+  if (first) return exampleOf(document, first);
+  if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => exampleOf(document, each))) as unknown;
+  if (known.items) return [exampleOf(document, known.items)];
+  if (known.properties) {
+    const shown = Object.entries(known.properties).map(([member, each]) => [member, exampleOf(document, each)]);
+    return Object.fromEntries(shown.filter(([, value]) => value !== undefined)) as unknown;
+  }
+  return known.default;
+}
+
+function literal(value: unknown): string {
+  return inspect(value, { depth: null, breakLength: 100, compact: 3, maxArrayLength: null, maxStringLength: null });
+}
+
+function resolved(document: Document, parameter: Parameter): Parameter {
+  const name = parameter.$ref?.split('/').at(-1);
+  return name === undefined ? parameter : (document.components.parameters[name] ?? parameter);
+}
+
+/** The schema that an operation answers with, in words: `Booking`, `ListedBooking[]`, nothing. */
+export function answerOf({ operation, isList, file }: ClientCall): string {
+  if (file !== undefined) return 'FileCall';
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const schema = jsonSchema(success?.content);
+  if (!schema) return 'Call<void>';
+  const item = schema.items ?? schema;
+  const name = referredSchema(item.oneOf?.[0] ?? item) ?? 'object';
+  if (isList) return `PagedCall<${schema.items ? name : `ItemOf<${name}>`}>`;
+  return `Call<${schema.items ? `${name}[]` : name}>`;
+}

@@ -1,0 +1,55 @@
+// The names of methods: `client.bookings.create` is createBooking, made of the operation's id and its group by rule alone.
+
+/** What a name is made of: the id of the operation, and its path with parameters in braces. */
+export interface Named {
+  readonly id: string;
+  readonly path: string;
+}
+
+const BATCHES = new Set(['create', 'update', 'delete']);
+
+/**
+ * The names of a group's operations, by their ids. The noun of the group is left out where it begins or ends what follows
+ * the verb: `getInvoicePdf` is `getPdf`, `createCreditInvoice` is `createCredit`. A batch is `createMany`. Throws when two would
+ * be called the same. A name depends on nothing but its own id and the noun, so an operation more changes no other one.
+ */
+export function methodNames(group: string, operations: readonly Named[]): ReadonlyMap<string, string> {
+  const nouns = nounsOf(group, operations);
+  const names = new Map(operations.map(({ id }) => [id, methodName(id, nouns)]));
+  for (const [id, name] of names) {
+    const twin = [...names].find(([other, same]) => other !== id && same === name);
+    if (twin) throw new Error(`${id} and ${twin[0]} would both be ${group}.${name}: rename one in spec/paths`);
+  }
+  return names;
+}
+
+interface Nouns {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** `staff` is a list of staff members, as the operation says that reads one of what `listStaff` lists. */
+function nounsOf(group: string, operations: readonly Named[]): Nouns {
+  const many = group.charAt(0).toUpperCase() + group.slice(1);
+  const list = operations.find(({ id }) => id === `list${many}`);
+  const below = list && new RegExp(`^${escaped(list.path)}/\\{\\w+\\}$`);
+  const read = operations.find(({ id, path }) => id.startsWith('get') && below?.test(path));
+  return { one: read?.id.slice('get'.length) ?? many, many };
+}
+
+function methodName(id: string, { one, many }: Nouns): string {
+  const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
+  const rest = id.slice(verb.length);
+  if (rest === many && one !== many && BATCHES.has(verb)) return `${verb}Many`;
+  // The longer one first: a StaffMember is no Member of Staff.
+  for (const noun of [many, one].sort((a, b) => b.length - a.length)) {
+    if (rest === noun) return verb;
+    if (rest.startsWith(noun) && /^[A-Z]/.test(rest.slice(noun.length))) return verb + rest.slice(noun.length);
+    if (rest.endsWith(noun)) return verb + rest.slice(0, -noun.length);
+  }
+  return id;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
