@@ -10,7 +10,7 @@ export const waited: number[] = [];
 export const logged: { readonly message: string; readonly level?: string; readonly duration?: number }[] = [];
 export const apiKey = 'bks_canary';
 
-export function log(message: string, fields: object): void {
+function log(message: string, fields: object): void {
   logged.push({ message, ...fields });
 }
 

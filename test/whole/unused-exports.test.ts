@@ -13,6 +13,8 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'server.ts': ['readConfig'], // by programs that run the build
   'test/support/attack/attacked.ts': ['attacked', 'table'], // by import() in test/attack.ts, as the next
   'test/support/attack/attacks.ts': ['attacks'],
+  'test/support/endurance/endure.ts': ['endure'], // by import() in test/endurance.ts, as the next
+  'test/support/endurance/report.ts': ['endured'],
   'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
   'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
 };
