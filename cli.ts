@@ -3,10 +3,12 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, StartError } from './config.ts';
 import { backUp, restore } from './db/backup.ts';
+import { keyFileOf } from './db/engine/key-file.ts';
 import { assertMigrated } from './db/engine/migrate.ts';
 import { unusable, UnusableDatabase } from './db/engine/unusable.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open.ts';
+import { missingKey } from './db/stored-secrets.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
 import { Problem } from './domain/values/problem.ts';
 import { rescue } from './http/first-user.ts';
@@ -26,18 +28,17 @@ const commands = { backup: backUpDatabase, restore: restoreDatabase, rescue: mak
 
 async function backUpDatabase(given: readonly string[]): Promise<void> {
   const { name: file } = read(given, {});
-  const { databaseUrl } = readConfig();
+  const { databaseUrl, secretsKey } = readConfig();
   await backUp(databaseUrl, file);
-  console.log(
-    `The backup is in ${file}. Keep SECRETS_KEY too, and somewhere else: what it encrypts is lost without it.`,
-  );
+  const key = secretsKey === null ? (keyFileOf(databaseUrl) ?? 'SECRETS_KEY') : 'SECRETS_KEY';
+  console.log(`The backup is in ${file}. Keep ${key} too, and somewhere else: what it encrypts is lost without it.`);
 }
 
 async function restoreDatabase(given: readonly string[]): Promise<void> {
   const { name: file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
   const config = readConfig();
   const replace = values['replace'] === true || (await replacing(config.databaseUrl));
-  const { givenUp, leftOut } = await restore(config.databaseUrl, {
+  const { givenUp, leftOut, key } = await restore(config.databaseUrl, {
     from: file,
     replace,
     sendWaiting: await sending(values['waiting']),
@@ -49,6 +50,8 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
     console.log(
       `${String(givenUp.mails)} mail(s) and ${String(givenUp.deliveries)} webhook(s) that waited will not be sent.`,
     );
+  const missing = missingKey(config.databaseUrl, config, key);
+  if (missing !== null) console.log(missing);
   console.log('The backup is restored: start one server, look, and start the others.');
 }
 

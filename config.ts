@@ -40,6 +40,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mollieApiUrl: string;
   readonly secretsKey: string | null;
+  /** Keys from before it, under which something may be stored yet. */
+  readonly earlierSecretsKeys: readonly string[];
   readonly logLevel: string;
 }
 
@@ -111,7 +113,11 @@ export const SETTINGS = {
   MOLLIE_API_URL: setting('https://api.mollie.com/v2', webAddress, 'Where Mollie is asked; another one is for tests'),
   SECRETS_KEY: optional(
     secretsKey,
-    'Encrypts the secrets that the database keeps for you; at least 32 random characters',
+    'Encrypts the secrets that the database keeps for you; at least 32 random characters; a file beside an SQLite database has one without it',
+  ),
+  SECRETS_KEY_BEFORE: optional(
+    secretsKey,
+    'The key before SECRETS_KEY: what was stored under it is stored again under SECRETS_KEY by the next start',
   ),
   LOG_LEVEL: setting('info', oneOf(LEVELS), LEVELS.join(', ')),
 } as const;
@@ -120,7 +126,13 @@ type Name = keyof typeof SETTINGS;
 type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
 
 /** What may hold a password is not repeated in a message that goes to a log. */
-const SECRET: ReadonlySet<Name> = new Set<Name>(['BOOTSTRAP_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'SECRETS_KEY']);
+const SECRET: ReadonlySet<Name> = new Set<Name>([
+  'BOOTSTRAP_PASSWORD',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRETS_KEY',
+  'SECRETS_KEY_BEFORE',
+]);
 
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
 export function readConfig(environment: Environment = process.env): Config {
@@ -154,6 +166,7 @@ export function readConfig(environment: Environment = process.env): Config {
     smtpUrl: read('SMTP_URL'),
     mollieApiUrl: read('MOLLIE_API_URL'),
     secretsKey: read('SECRETS_KEY'),
+    earlierSecretsKeys: [read('SECRETS_KEY_BEFORE')].filter((key) => key !== null),
     logLevel: read('LOG_LEVEL'),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

@@ -9,7 +9,9 @@ import { runInNewContext } from 'node:vm';
 import pino, { type Logger } from 'pino';
 import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config.ts';
 import type { Database } from './db/engine/database.ts';
+import { Keys } from './db/engine/keys.ts';
 import { openDatabase } from './db/open.ts';
+import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
 import { UnusableDatabase } from './db/engine/unusable.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
@@ -71,7 +73,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone), onQuery: options.onQuery });
     await database.migrate();
-    return await serve(options, listener, database);
+    const keys = await secretsKeysOf(database, config.databaseUrl, config);
+    return await serve({ ...options, config: { ...config, ...keys } }, listener, database);
   } catch (error) {
     listener.abandon();
     await database?.close();
@@ -83,6 +86,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const { now = machineClock(), log = openLog(options.config), grace = 1_000, made } = options;
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
+  const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
+  for (const { message, ...about } of await database.write((db) => sealSecrets(db, keys))) log.warn(about, message);
   const printer = openPrinter();
   const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);

@@ -5,6 +5,7 @@ import type { Instant } from '../generated/types.ts';
 import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
 import { conclude } from './conclude.ts';
 import type { Database } from './engine/database.ts';
+import { keyInUse } from './engine/keys.ts';
 import { beginRestore, dumpDatabase, endRestore, loadDatabase, readBackup } from './engine/postgres-backup.ts';
 import { abandonRestore, copyDatabase, prepareRestore, replaceDatabase } from './engine/sqlite-backup.ts';
 import { lockFile } from './engine/sqlite-lock.ts';
@@ -59,6 +60,8 @@ export interface RestoreOptions {
 export interface Restored {
   /** What will not be sent; null when it will. */
   readonly givenUp: GivenUp | null;
+  /** The short name of the key that its secrets are stored under; null when there are none. */
+  readonly key: string | null;
   /** Tables of the backup that are not ours, and were left out. */
   readonly leftOut: readonly string[];
 }
@@ -83,9 +86,9 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
     if (statSync(file).size > 0 && !options.replace)
       throw new UnusableDatabase(`The file ${file} exists: say --replace to lose what is in it.`);
     const copy = prepareRestore(options.from, file);
-    const givenUp = await inOrder(`sqlite:${copy}`, options);
+    const restored = await inOrder(`sqlite:${copy}`, options);
     replaceDatabase(file);
-    return { givenUp, leftOut: [] };
+    return { ...restored, leftOut: [] };
   } finally {
     abandonRestore(file);
     if (statSync(file).size === 0) rmSync(file);
@@ -102,17 +105,21 @@ async function restoreRows(url: string, options: RestoreOptions): Promise<Restor
   const then = await openDatabase(url, { zone: options.zone, migrations: known, restoring: true });
   await then.migrate().finally(() => then.close());
   const leftOut = await loadDatabase(url, options.from);
-  const givenUp = await inOrder(url, options);
+  const restored = await inOrder(url, options);
   await endRestore(url);
-  return { givenUp, leftOut };
+  return { ...restored, leftOut };
 }
 
 /** Brings a restored database to the schema of this version, and gives up what waits unless it is to be sent. */
-async function inOrder(url: string, { zone, now, sendWaiting }: RestoreOptions): Promise<GivenUp | null> {
+async function inOrder(
+  url: string,
+  { zone, now, sendWaiting }: RestoreOptions,
+): Promise<Pick<Restored, 'givenUp' | 'key'>> {
   const database = await openDatabase(url, { zone, restoring: true });
   try {
     await database.migrate();
-    return sendWaiting ? null : await giveUp(database, { zone, now });
+    const givenUp = sendWaiting ? null : await giveUp(database, { zone, now });
+    return { givenUp, key: await database.read(keyInUse) };
   } finally {
     await database.close();
   }

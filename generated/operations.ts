@@ -4995,7 +4995,8 @@ export const operations = {
       201
     ],
     errors: [
-      "ERR_WEBHOOK_ADDRESS"
+      "ERR_WEBHOOK_ADDRESS",
+      "ERR_SECRETS_KEY"
     ],
     created: "getWebhook",
     reads: "listWebhooks"
@@ -5016,7 +5017,8 @@ export const operations = {
       201
     ],
     errors: [
-      "ERR_WEBHOOK_ADDRESS"
+      "ERR_WEBHOOK_ADDRESS",
+      "ERR_SECRETS_KEY"
     ]
   },
   getWebhook: {
@@ -5189,7 +5191,9 @@ export const operations = {
     success: [
       200
     ],
-    errors: [],
+    errors: [
+      "ERR_SECRETS_KEY"
+    ],
     root: "webhooks"
   },
   getPlanning: {

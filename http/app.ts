@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries: options.deliveries, stopped });
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
-  const keys = new Keys(config.secretsKey);
+  const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   const works = {
     database,
     handlers: { ...handlers, ...options.handlers },

@@ -72,7 +72,7 @@ export class Worker {
       zone,
       config,
       publicUrl: publicUrlOf(config),
-      keys: new Keys(config.secretsKey),
+      keys: new Keys(config.secretsKey, config.earlierSecretsKeys),
       after: (wait) => this.#after(wait),
     };
     this.batches = new Batches({ write: (work) => this.#write(work), jobs, now, lease: this.lease });

@@ -9,18 +9,16 @@ import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { find, select as selectAll, table, type NewRow } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
+import type { Keys } from '../engine/keys.ts';
 import { standingOf } from './subscribers.ts';
+import { canOpen, sealed, type StoredSecrets } from './webhook-secrets.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 /** As events tell of one: why it is silent depends on accounts, which change by themselves. */
 export type AnnouncedWebhook = Omit<Webhook, 'silent_reason'>;
 
 /** A subscription as it is stored. */
-export interface WebhookRow extends AnnouncedWebhook {
-  readonly secret: string;
-  /** The secret before this one, which signs too until a moment. */
-  readonly previous_secret: string | null;
-  readonly previous_secret_until: Instant | null;
+export interface WebhookRow extends AnnouncedWebhook, StoredSecrets {
   /** The rights of the key that it was made with, and of the one that changed it last; null for a user himself. */
   readonly created_rights: readonly Permission[] | null;
   readonly updated_rights: readonly Permission[] | null;
@@ -78,17 +76,25 @@ export interface By {
   readonly now: Instant;
 }
 
-/** Stores new subscriptions, a secret for each; answers their ids in the same order. */
+/** Stores new subscriptions, a secret for each, which `keys` can encrypt; answers their ids in the same order. */
 export function insertMany(
   db: Writer,
   bodies: readonly (components['schemas']['NewWebhook'] & { readonly secret: string })[],
+  keys: Keys,
   { userId, rights, now }: By,
 ): Promise<number[]> {
   const made = { created_at: now, created_by: userId, created_rights: rights };
   const changed = { updated_at: now, updated_by: userId, updated_rights: rights, secret_set_at: now };
   return rows.insertMany(
     db,
-    bodies.map(({ name, url, active, secret }) => ({ name, url, active, secret, ...made, ...changed })),
+    bodies.map(({ name, url, active, secret }) => ({
+      name,
+      url,
+      active,
+      secret: sealed(keys, secret),
+      ...made,
+      ...changed,
+    })),
   );
 }
 
@@ -105,17 +111,19 @@ export async function update(
   await change(db, before.id, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
 
-/** Gives a subscription a new secret; the one that it had signs too until a moment. */
+/** Gives a subscription a new secret; the one that it had signs too until a moment, unless its key is lost. */
 export async function rotate(
   db: Writer,
   id: number,
   secret: string,
+  keys: Keys,
   { now, previous_secret_until }: { readonly now: Instant; readonly previous_secret_until: Instant },
 ): Promise<void> {
   const row = await find(rows.read, db, id);
   if (row === undefined) return;
   const secret_set_at = replacedAt(row.secret_set_at, now);
-  await rows.update(db, row, { secret, secret_set_at, previous_secret: row.secret, previous_secret_until });
+  const previous_secret = canOpen(keys, row.secret) ? row.secret : null;
+  await rows.update(db, row, { secret: sealed(keys, secret), secret_set_at, previous_secret, previous_secret_until });
 }
 
 /** Switches subscriptions off on behalf of the service; those that are gone or off already are passed over. */

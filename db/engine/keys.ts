@@ -15,55 +15,62 @@ export class UnreadableSecret extends Error {
 const VERSION = 'v1';
 const NONCE = 12;
 const TAG = 16;
+/** The row that names the key of the secrets, not the key itself. */
+const IN_USE = 'secrets key';
 
 const storedKey = statement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");
 const makeKey = statement(
   () => "insert into link_keys (name, secret) values ('links', ?) on conflict (name) do nothing",
 );
 
+const usedKey = statement<{ id: string }>(() => `select secret as id from link_keys where name = '${IN_USE}'`);
+const noteKey = statement(
+  () => `insert into link_keys (name, secret) values ('${IN_USE}', ?)
+    on conflict (name) do update set secret = excluded.secret`,
+);
+
+/** What follows from one secrets key. */
+interface Derived {
+  /** A short name of the key, which every secret carries that is stored under it. */
+  readonly id: string;
+  readonly encrypting: Buffer;
+  readonly signing: Buffer;
+}
+
 /** The keys that follow from SECRETS_KEY, and the one for links that the database keeps where it is not set. */
 export class Keys {
-  readonly #encrypting: { readonly id: string; readonly key: Buffer } | null;
-  readonly #signing: Buffer | null;
+  readonly #current: Derived | null;
+  readonly #all: readonly Derived[];
 
-  /** `secretsKey` is SECRETS_KEY; null where it is not set. */
-  constructor(secretsKey: string | null) {
-    if (secretsKey === null) {
-      this.#encrypting = this.#signing = null;
-      return;
-    }
-    const derived = (use: string, length = 32): Buffer =>
-      Buffer.from(hkdfSync('sha256', secretsKey, '', `boekstaaf ${use}`, length));
-    this.#encrypting = { id: derived('name of the key', 4).toString('hex'), key: derived('secrets') };
-    this.#signing = derived('links');
+  /** `secretsKey` is SECRETS_KEY; null where there is none. What was stored or signed under `earlier` ones can still be read. */
+  constructor(secretsKey: string | null, earlier: readonly string[] = []) {
+    this.#current = secretsKey === null ? null : derivedFrom(secretsKey);
+    this.#all = [...(this.#current === null ? [] : [this.#current]), ...earlier.map(derivedFrom)];
   }
 
-  /** Whether SECRETS_KEY is set, so that secrets can be stored. */
+  /** Whether there is a key, so that secrets can be stored. */
   get canEncrypt(): boolean {
-    return this.#encrypting !== null;
+    return this.#current !== null;
   }
 
   /** A secret as it is stored. `purpose` says what it is for: under another one it cannot be read. */
   encrypt(secret: string, purpose: string): string {
-    const { id, key } = this.#key();
+    if (this.#current === null) throw new Error('A secret was to be stored without SECRETS_KEY.');
+    const { id, encrypting } = this.#current;
     const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
+    const cipher = createCipheriv('aes-256-gcm', encrypting, nonce).setAAD(Buffer.from(purpose));
     const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return [VERSION, id, Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')].join('.');
   }
 
-  /** What was stored for this purpose. Throws UnreadableSecret when it was stored under another SECRETS_KEY, or changed since. */
+  /** What was stored for this purpose. Throws UnreadableSecret when it was stored under a key that is not known, or changed since. */
   decrypt(stored: string, purpose: string): string {
-    const [version, id = '', text = ''] = stored.split('.');
-    if (this.#encrypting === null)
-      throw new UnreadableSecret(`The secret is encrypted: set SECRETS_KEY to the key ${id} that it was stored under.`);
-    if (version !== VERSION || id !== this.#encrypting.id)
-      throw new UnreadableSecret(
-        `The secret was stored under the key ${id}, and SECRETS_KEY is now the key ${this.#encrypting.id}: set it back, or store the secret again.`,
-      );
+    const [, id = '', text = ''] = stored.split('.');
+    const key = this.#keyOf(stored);
+    if (key === undefined) throw new UnreadableSecret(this.#missing(id));
     const bytes = Buffer.from(text, 'base64url');
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#encrypting.key, bytes.subarray(0, NONCE))
+      const decipher = createDecipheriv('aes-256-gcm', key.encrypting, bytes.subarray(0, NONCE))
         .setAAD(Buffer.from(purpose))
         .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
       return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
@@ -72,26 +79,80 @@ export class Keys {
     }
   }
 
-  /** What proves that this installation wrote `text` for `purpose`: 43 characters that need no escaping in a link. */
-  async sign(db: Writer, purpose: string, text: string): Promise<string> {
-    return signature(this.#signing ?? (await keyMade(db)), purpose, text).toString('base64url');
+  /** The short name of the key that secrets are stored under now; null without one. */
+  get id(): string | null {
+    return this.#current?.id ?? null;
   }
 
-  /** Whether `signed` is what `sign` answered for the same purpose and text, also before SECRETS_KEY was set. */
+  /** Whether the key with this short name is known. */
+  has(id: string): boolean {
+    return this.#all.some((each) => each.id === id);
+  }
+
+  /** Whether the key is known under which a secret is stored. */
+  knows(stored: string): boolean {
+    return this.#keyOf(stored) !== undefined;
+  }
+
+  /** The same secret under the key of now; as it is where it is stored under that one already, or cannot be read. */
+  renewed(stored: string, purpose: string): string {
+    const key = this.#keyOf(stored);
+    if (this.#current === null || key === undefined || key === this.#current) return stored;
+    return this.encrypt(this.decrypt(stored, purpose), purpose);
+  }
+
+  /** What proves that this installation wrote `text` for `purpose`: 43 characters that need no escaping in a link. */
+  async sign(db: Writer, purpose: string, text: string): Promise<string> {
+    return signature(this.#current?.signing ?? (await keyMade(db)), purpose, text).toString('base64url');
+  }
+
+  /** Whether `signed` is what `sign` answered for the same purpose and text, also before SECRETS_KEY was set or changed. */
   async isSigned(db: Reader, purpose: string, text: string, signed: string): Promise<boolean> {
     const given = Buffer.from(signed, 'base64url');
     const [kept] = await storedKey(db);
-    const keys = [...(this.#signing === null ? [] : [this.#signing]), ...(kept === undefined ? [] : [keyOf(kept)])];
+    const keys = [...this.#all.map(({ signing }) => signing), ...(kept === undefined ? [] : [keyOf(kept)])];
     return keys.some((key) => {
       const expected = signature(key, purpose, text);
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
   }
 
-  #key(): { readonly id: string; readonly key: Buffer } {
-    if (this.#encrypting === null) throw new Error('A secret was to be stored without SECRETS_KEY.');
-    return this.#encrypting;
+  #keyOf(stored: string): Derived | undefined {
+    const [version, id] = stored.split('.', 2);
+    return version === VERSION ? this.#all.find((each) => each.id === id) : undefined;
   }
+
+  #missing(id: string): string {
+    if (this.#current === null)
+      return `The secret is encrypted: set SECRETS_KEY to the key ${id} that it was stored under.`;
+    return `The secret was stored under the key ${id}, and SECRETS_KEY is now the key ${this.#current.id}: set it back, or store the secret again.`;
+  }
+}
+
+function derivedFrom(secretsKey: string): Derived {
+  const derived = (use: string, length = 32): Buffer =>
+    Buffer.from(hkdfSync('sha256', secretsKey, '', `boekstaaf ${use}`, length));
+  return {
+    id: derived('name of the key', 4).toString('hex'),
+    encrypting: derived('secrets'),
+    signing: derived('links'),
+  };
+}
+
+/** The short name of the key under which a secret is stored; null for what is not encrypted. */
+export function keyIdOf(stored: string): string | null {
+  const [version, id = ''] = stored.split('.', 2);
+  return version === VERSION ? id : null;
+}
+
+/** The short name of the key that a server last stored secrets under; null when there was none yet. */
+export async function keyInUse(db: Reader): Promise<string | null> {
+  return (await usedKey(db))[0]?.id ?? null;
+}
+
+/** Notes which key secrets are stored under from now on. */
+export async function useKey(db: Writer, { id }: Pick<Keys, 'id'>): Promise<void> {
+  if (id !== null && id !== (await keyInUse(db))) await noteKey(db, id);
 }
 
 /** Purpose and text as one list: no text of one purpose is a text of another. */

@@ -34,7 +34,7 @@ export function lockFile(file: string): () => void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     for (const each of [file, `${file}.lock`]) makePrivate(each);
-    for (const each of [file, `${file}.lock`, `${file}-wal`, `${file}-shm`]) keepPrivate(each);
+    for (const end of ['', '.lock', '.key', '-wal', '-shm']) keepPrivate(`${file}${end}`);
     lock = new Driver(`${file}.lock`, { timeout: 0 });
     // Nothing is ever written: a journal would only be one more file.
     lock.pragma('journal_mode = MEMORY');

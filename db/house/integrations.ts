@@ -7,8 +7,10 @@ import type { Keys } from '../engine/keys.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { refuseInUse } from '../engine/references.ts';
+import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { statement } from '../engine/sql.ts';
+import { storeAnew } from '../engine/stored-form.ts';
 import { find, one, select as selectAll, table } from '../engine/table.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
@@ -99,6 +101,22 @@ function encrypted(
     if (secret === null) after.delete(name);
     else after.set(name, keys.encrypt(secret, purpose(name)));
   return Object.fromEntries(after);
+}
+
+const stored = statement<{ id: number }>(() => 'select id from integrations order by id');
+
+/** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they stay the same. */
+export async function seal(db: Writer, keys: Keys): Promise<string[]> {
+  const ids = (await stored(db)).map(({ id }) => id);
+  await lockRoots(db, 'integrations', ids);
+  const left: string[] = [];
+  for (const { id, secrets } of (await rows.read(db, ids)).values()) {
+    const entries = Object.entries(secrets).map(([name, each]) => [name, keys.renewed(each, purpose(name))] as const);
+    const changed = difference({ secrets }, { secrets: Object.fromEntries(entries) });
+    if (changed !== undefined) await storeAnew(db, 'integrations', id, changed);
+    left.push(...entries.map(([, each]) => each));
+  }
+  return left;
 }
 
 /** A mail server as it is spoken to. */

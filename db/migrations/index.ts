@@ -81,6 +81,7 @@ import * as paymentIntegrations from './180-payment-integrations.ts';
 import * as whatOnlinePaymentsAreFor from './181-what-online-payments-are-for.ts';
 import * as onlineRefunds from './182-online-refunds.ts';
 import * as clockMarks from './196-clock-marks.ts';
+import * as encryptedWebhookSecrets from './183-encrypted-webhook-secrets.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
 
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   { name: '181-what-online-payments-are-for', ...whatOnlinePaymentsAreFor },
   { name: '182-online-refunds', ...onlineRefunds },
   { name: '196-clock-marks', ...clockMarks },
+  { name: '183-encrypted-webhook-secrets', ...encryptedWebhookSecrets },
 ];

@@ -1,6 +1,7 @@
 // Rules of integrations: which secrets can be stored, and that a stored one is not sent to another server.
 import type { components } from '../../generated/types.ts';
-import { type ProblemDetail } from '../values/problem.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { noSecretsKey } from '../values/secret.ts';
 
 type Schemas = components['schemas'];
 type Settings = Schemas['MailServerSettings'];
@@ -48,10 +49,8 @@ export function integrationProblems(
         `The secret of kind ${kind} is ${SECRET_OF[kind]}: leave this one out.`,
       );
   if (refused !== null) found('ERR_SERVER_ADDRESS', 'settings.host', refused);
-  if (!canEncrypt && typeof secrets[SECRET_OF[kind]] === 'string') {
-    const message = 'This installation cannot store secrets: its operator has to set SECRETS_KEY first.';
-    found('ERR_SECRETS_KEY', `secrets.${SECRET_OF[kind]}`, message);
-  }
+  if (!canEncrypt && typeof secrets[SECRET_OF[kind]] === 'string')
+    problems.push(noSecretsKey(`secrets.${SECRET_OF[kind]}`));
   if (settings?.security === 'none' && settings.username !== null) {
     const message = 'A login needs an encrypted connection: send the security starttls or tls, or no username.';
     found('ERR_CANNOT_COMBINE', 'settings.security', message);

@@ -5,7 +5,8 @@ import * as webhooks from '../../db/announcements/webhooks.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { SECRET_BYTES, secretOf } from '../../domain/announcements/webhook.ts';
-import { prepared, type Caller, type Handler, type Outside } from '../handler.ts';
+import { noSecretsKey } from '../../domain/values/secret.ts';
+import { prepared, type Caller, type Context, type Handler, type Outside } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
 const DAY = 86_400_000;
@@ -16,19 +17,19 @@ export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.read, web
 
 export const createWebhook = prepared<'createWebhook', Ready>(
   ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
-  async ({ body }, { db, now, caller }, { wrong, secrets: [secret = ''] }) => {
-    refuseIfAny(wrong);
-    const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], { ...by(caller), now });
+  async ({ body }, { db, now, caller, keys }, { wrong, secrets: [secret = ''] }) => {
+    refuseIfAny([...wrong, ...keyProblems(keys)]);
+    const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...by(caller), now });
     return { ...(await one(webhooks.read, db, id)), secret };
   },
 );
 
 export const createWebhooks = prepared<'createWebhooks', Ready>(
   ({ body }, _caller, outside) => ready(outside, body, (at) => `[${String(at)}].url`),
-  async ({ body }, { db, now, caller }, { wrong, secrets }) => {
-    refuseIfAny(wrong);
+  async ({ body }, { db, now, caller, keys }, { wrong, secrets }) => {
+    refuseIfAny([...wrong, ...keyProblems(keys)]);
     const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
-    await webhooks.insertMany(db, all, { ...by(caller), now });
+    await webhooks.insertMany(db, all, keys, { ...by(caller), now });
     return [];
   },
 );
@@ -46,9 +47,10 @@ export const updateWebhook = prepared<'updateWebhook', Ready>(
 
 export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
   () => Promise.resolve(newSecret()),
-  async ({ path }, { db, now }, secret) => {
+  async ({ path }, { db, now, keys }, secret) => {
+    refuseIfAny(keyProblems(keys));
     const previous_until = instantAt(milliseconds(now) + DAY);
-    await webhooks.rotate(db, path.id, secret, { now, previous_secret_until: previous_until });
+    await webhooks.rotate(db, path.id, secret, keys, { now, previous_secret_until: previous_until });
     return { secret, previous_until };
   },
 );
@@ -69,6 +71,10 @@ function ready(
     return message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldOf(at) }];
   });
   return Promise.resolve({ wrong, secrets: bodies.map(newSecret) });
+}
+
+function keyProblems({ canEncrypt }: Context['keys']): ProblemDetail[] {
+  return canEncrypt ? [] : [noSecretsKey()];
 }
 
 function newSecret(): string {

@@ -8,9 +8,12 @@ import {
   type Outcome,
   type Outgoing,
 } from '../../db/announcements/webhook-attempts.ts';
+import { opened } from '../../db/announcements/webhook-secrets.ts';
 import type { WebhookRow } from '../../db/announcements/webhooks.ts';
+import { UnreadableSecret } from '../../db/engine/keys.ts';
 import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
 import { headersOf, secretsAt, signatures, timestampOf } from '../../domain/announcements/webhook.ts';
+import type { Instant } from '../../generated/types.ts';
 import type { Job, JobContext } from '../job.ts';
 import type { Tally } from '../tally.ts';
 import type { Reply, Sender } from './sender.ts';
@@ -57,32 +60,47 @@ function skipDelivery(delivery: Outgoing): Outcome {
   return { delivery, status: 'skipped', ...nothing };
 }
 
-async function send(
-  sender: Sender,
-  webhook: WebhookRow,
-  delivery: Outgoing,
-  { now, after }: JobContext,
-): Promise<Outcome> {
-  const at = now();
+async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, context: JobContext): Promise<Outcome> {
+  const at = context.now();
   const { payload } = delivery;
   const number = delivery.attempts + 1;
-  const signed = { id: payload.event_id, timestamp: timestampOf(at), body: payload.body };
-  const signature = signatures(secretsAt(webhook, at), signed);
-  const headers = headersOf(payload, { number, at }, signature);
   const begun = performance.now();
-  const reply = await sender.post({ url: webhook.url, headers, body: payload.body });
+  const { signature, reply } = await post(sender, webhook, { payload, number, at }, context);
   const took = Math.round(performance.now() - begun);
   const { status, wait } = afterAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
   return {
     delivery,
     status,
-    nextAttemptAt: wait === null ? null : after(wait),
+    nextAttemptAt: wait === null ? null : context.after(wait),
     attempt: { number, at, milliseconds: took, status: reply.status, error },
     signature,
     answer: reply.status === null ? null : describeAnswer(reply),
     gone: isGone(reply),
   };
+}
+
+interface Attempt extends Pick<Outgoing, 'payload'> {
+  readonly number: number;
+  readonly at: Instant;
+}
+
+/** Signs and posts. A secret whose key is missing is a failure like others: deliveries wait until the operator has put it back. */
+async function post(
+  sender: Sender,
+  webhook: WebhookRow,
+  { payload, number, at }: Attempt,
+  { keys }: Pick<JobContext, 'keys'>,
+): Promise<{ readonly signature: string | null; readonly reply: Reply }> {
+  try {
+    const signed = { id: payload.event_id, timestamp: timestampOf(at), body: payload.body };
+    const signature = signatures(secretsAt(opened(keys, webhook), at), signed);
+    const headers = headersOf(payload, { number, at }, signature);
+    return { signature, reply: await sender.post({ url: webhook.url, headers, body: payload.body }) };
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return { signature: null, reply: { status: null, error: error.message } };
+    throw error;
+  }
 }
 
 function describeAnswer({ body, cut }: Extract<Reply, { body: string }>): string {

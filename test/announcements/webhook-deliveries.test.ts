@@ -15,6 +15,9 @@ import {
   refused,
   userWith,
 } from '../support/index.ts';
+import { Keys } from '../../db/engine/keys.ts';
+import { sealSecrets } from '../../db/stored-secrets.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { closeReceivers, receiver, type Received, type Receiver } from '../support/receiver.ts';
 
 interface Payload {
@@ -128,6 +131,39 @@ describe('a delivery', () => {
     await jobs.settled();
     expect(target.received[0]?.headers['webhook-signature']?.split(' ')).to.have.length(2);
     expect(target.received[1]?.headers['webhook-signature']?.split(' ')).to.have.length(1);
+  });
+
+  it('waits while the key of its secret is missing, and is signed as before once that is back', async () => {
+    clock.set(new Date().toISOString());
+    const webhook = await subscribe({ name: 'Locatie::postInsert' });
+    const [key, lost] = [SECRETS_KEY, 'een sleutel die zoek is, lang genoeg'];
+    const store = (...keys: ConstructorParameters<typeof Keys>) =>
+      database().write((db) => sealSecrets(db, new Keys(...keys)));
+    await store(lost, [key]);
+    await given.location();
+    await jobs.settled();
+    expect(target.received).to.deep.equal([]);
+    const [{ id: delivery_id } = { id: 0 }] = await ofWebhook(webhook);
+    const waiting = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id });
+    expect(waiting.status).to.equal('pending');
+    expect(waiting.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
+    // Who gets a new secret meanwhile is not held up by the one before.
+    const other = await subscribe({ name: 'Locatie::postDelete' });
+    await store(lost, [key]);
+    const { secret: next } = await api.webhooks.rotateWebhookSecret({ id: other.id });
+
+    await store(key, [lost]);
+    clock.advance({ seconds: 10 });
+    await jobs.settled();
+    const [sent] = target.received;
+    if (sent === undefined) throw new Error('Nothing was sent.');
+    verified(sent, webhook.secret);
+    await api.locations.deleteLocation({ id: (await given.location()).id });
+    await jobs.settled();
+    const gone = target.received.find(({ headers }) => headers['webhook-event'] === 'Locatie::postDelete');
+    if (gone === undefined) throw new Error('Nothing was sent.');
+    expect(gone.headers['webhook-signature']?.split(' ')).to.have.length(1);
+    verified(gone, next);
   });
 
   it('comes in order for each object, also while the receiver is slow', async () => {

@@ -5,6 +5,7 @@ import { freshDatabase, open, own, raw } from '../support/index.ts';
 import { queueProcess, queueProcesses } from '../support/queue-processes.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 import { patience } from '../support/patience.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
 
 const COUNT = 500;
 
@@ -42,6 +43,7 @@ describe('the built server', () => {
     const server = await childServer({
       DATABASE_URL: await freshDatabase('built'),
       WEBHOOK_ALLOWED_HOSTS: 'localhost',
+      SECRETS_KEY,
     });
     const { baseUrl } = server;
     const url = `http://localhost:${String(target.port)}/`;

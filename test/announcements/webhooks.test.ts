@@ -1,5 +1,11 @@
 // Subscriptions through the SDK: who may have them, to what, and where events may be sent to.
 import { expect } from 'chai';
+import { keyIdOf, Keys } from '../../db/engine/keys.ts';
+import { storeAnew } from '../../db/engine/stored-form.ts';
+import { one } from '../../db/engine/table.ts';
+import { opened, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
+import { readStored } from '../../db/announcements/webhooks.ts';
+import { sealSecrets } from '../../db/stored-secrets.ts';
 import { EVENT_OBJECTS } from '../../generated/operations.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import {
@@ -16,10 +22,26 @@ import {
   raw,
   refused,
 } from '../support/index.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { userWith } from '../support/users.ts';
 
 const URL_OF_A_RECEIVER = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
+/** What is stored to sign with. */
+async function storedOf(id: number): Promise<StoredSecrets> {
+  const found = await database().read((db) => one(readStored, db, id));
+  const { secret, previous_secret, previous_secret_until } = found;
+  return { secret, previous_secret, previous_secret_until };
+}
+
+/** The password of an integration, as it is stored. */
+async function storedPassword(id: number): Promise<string> {
+  const [row] = await database().read(
+    ({ knex }) =>
+      knex('integrations').where({ id }).select('secrets') as Promise<{ secrets: Record<string, string> }[]>,
+  );
+  return row?.secrets['password'] ?? '';
+}
 
 describe('a subscription', () => {
   beforeEach(() => {
@@ -160,11 +182,63 @@ describe('a subscription', () => {
     expect(next.secret)
       .to.match(/^whsec_/)
       .and.not.equal(secret);
-    const [row] = await database().read(async ({ knex }) => {
-      const found: object[] = await knex('webhooks').where({ id }).select('secret', 'previous_secret');
-      return found;
+    const keys = new Keys(SECRETS_KEY);
+    expect(opened(keys, await storedOf(id))).to.include({ secret: next.secret, previous_secret: secret });
+  });
+
+  it('has its secrets encrypted: at the start if there was no key before, and anew under another key', async () => {
+    const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
+    const password = 'geheim van de mailserver';
+    const { id: integration } = await given.integration({ secrets: { password } });
+    const { id } = await given.webhook();
+    await api.webhooks.rotateWebhookSecret({ id });
+    const { secret, previous_secret } = opened(new Keys(key), await storedOf(id));
+    const sealing = (...keys: ConstructorParameters<typeof Keys>) =>
+      database().write((db) => sealSecrets(db, new Keys(...keys)));
+    await database().write((db) => storeAnew(db, 'webhooks', id, { secret, previous_secret }));
+    const [open] = await sealing(null, [key]);
+    expect(open).to.include({ secrets: 2 });
+    expect(open?.message).to.match(/readable in the database: set SECRETS_KEY/);
+
+    const before = await read(id);
+    const events = await eventsDuring(async () => {
+      for (const [now, before] of [
+        [key, []],
+        [other, [key]],
+      ] as const) {
+        expect(await sealing(now, before)).to.deep.equal([]);
+        const stored = await storedOf(id);
+        expect(opened(new Keys(now), stored)).to.include({ secret, previous_secret });
+        expect(keyIdOf(stored.secret)).to.equal(new Keys(now).id);
+        expect(keyIdOf(stored.previous_secret ?? '')).to.equal(new Keys(now).id);
+      }
     });
-    expect(row).to.deep.equal({ secret: next.secret, previous_secret: secret });
+    expect(events).to.deep.equal([]);
+    expect(await read(id)).to.deep.equal(before);
+    expect(new Keys(other).decrypt(await storedPassword(integration), 'integration password')).to.equal(password);
+
+    const lost = await sealing(key);
+    expect(lost.map((each) => each.key)).to.deep.equal([new Keys(other).id]);
+    expect(lost[0]?.secrets).to.be.at.least(3);
+    expect(await sealing(key, [other])).to.deep.equal([]);
+    expect(opened(new Keys(key), await storedOf(id))).to.include({ secret, previous_secret });
+  });
+
+  it('is refused where the operator has set no key, and so is another secret', async () => {
+    const { id } = await given.webhook();
+    const keyless = await own({ environment: { SECRETS_KEY: '' } });
+    const body = { name: 'Locatie::postInsert', url: URL_OF_A_RECEIVER };
+    const requests = [
+      ['/api2/webhooks', body],
+      ['/api2/webhooks/batch', [body]],
+      [`/api2/webhooks/${String(id)}/geheim`, undefined],
+    ] as const;
+    for (const [path, sent] of requests) {
+      const answer = await raw('POST', path, { baseUrl: keyless.baseUrl, body: sent });
+      expect(answer.status, path).to.equal(406);
+      expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('set SECRETS_KEY first');
+    }
+    await keyless.close();
   });
 
   it('keeps its secrets out of the log and of stored answers', async () => {

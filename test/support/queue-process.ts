@@ -9,6 +9,7 @@ import { Tally } from '../../jobs/tally.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
 import { patience } from './patience.ts';
+import { SECRETS_KEY } from './secrets-key.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
 const limit = patience(500);
@@ -51,7 +52,7 @@ const slow: Job<{ readonly number: number }> = {
   },
 };
 
-const config = readConfig({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+const config = readConfig({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1', SECRETS_KEY });
 const sender = openSender({ allowed: config.webhookAllowedHosts });
 const database = await openDatabase(url, { zone: zone(config.timeZone) });
 const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());

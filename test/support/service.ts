@@ -16,6 +16,7 @@ import { RECEIVER_HOSTS } from './receiver-names.ts';
 import type { Running, Served, Service } from './running.ts';
 import { copyOf, dropCopies, emptyOf, makeTemplate } from './template.ts';
 import { journal, observe, record } from './witness.ts';
+import { SECRETS_KEY } from './secrets-key.ts';
 import { readWork } from './work.ts';
 
 export { ANSWER_WITHIN, documentsOf, jobsOf, open } from './inside.ts';
@@ -61,7 +62,7 @@ export const baseUrl = await listening(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
 /** What an operator switches on. */
-const OPENED = { SECRETS_KEY: 'de sleutel van alle proeven, lang genoeg', PAYMENT_SANDBOX_PUBLIC: 'yes' };
+const OPENED = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes' };
 
 /** The service of the running test file. */
 export function service(): Service {

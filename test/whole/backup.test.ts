@@ -11,6 +11,7 @@ import { assertInvariants } from '../support/invariants.ts';
 import { patience } from '../support/patience.ts';
 
 const CLI = [process.execPath, 'dist/cli.js'] as const;
+const SECRETS_KEY = 'the key of the evening, long enough for all';
 
 /** Runs a command of operators to its end. */
 function operate(DATABASE_URL: string, ...given: readonly string[]): ReturnType<typeof failedStart> {
@@ -36,7 +37,7 @@ describe('npm run backup and npm run restore', function () {
     url = await emptyDatabase('backup');
     const { username, password } = ADMINISTRATOR;
     const login = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
-    server = await childServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', ...login });
+    server = await childServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY, ...login });
     client = clientOf(server);
     // Nobody listens there, and there is no mail server: both wait.
     await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url: 'http://localhost:9/' } });
@@ -65,7 +66,9 @@ describe('npm run backup and npm run restore', function () {
     await Promise.all(writers);
 
     expect(code, output).to.equal(0);
-    expect(output).to.include(backup).and.to.include('SECRETS_KEY');
+    expect(output)
+      .to.include(backup)
+      .and.to.match(/Keep (SECRETS_KEY|\S+\.key) too/);
     expect(acknowledged.length, 'written meanwhile').to.be.greaterThan(known);
     expect((statSync(backup).mode & 0o777).toString(8)).to.equal('600');
   });
@@ -100,6 +103,9 @@ describe('npm run backup and npm run restore', function () {
     const { code, output } = await operate(place, 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
     expect(output).to.match(/^1 mail\(s\) and 1 webhook\(s\) that waited will not be sent\.\n/);
+    expect(output).to.match(
+      /^The key [0-9a-f]{8}, under which this database keeps its secrets, is not .+ SECRETS_KEY/m,
+    );
 
     const database = await open(place);
     await assertInvariants(database);
@@ -110,7 +116,7 @@ describe('npm run backup and npm run restore', function () {
     // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
     expect(left.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
 
-    const restored = await childServer({ DATABASE_URL: place });
+    const restored = await childServer({ DATABASE_URL: place, SECRETS_KEY });
     const there = clientOf(restored);
     const names = await namesIn(there);
     expect(names).to.include.members(acknowledged.slice(0, known));

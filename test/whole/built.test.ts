@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { Boekstaaf, type Invoice } from 'boekstaaf';
 import { patience } from '../support/patience.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
 import { pictureSize } from '../../domain/house/image.ts';
@@ -25,7 +26,7 @@ describe('the built server', () => {
     this.timeout(patience(60_000));
     mails = await mailServer();
     hooks = await receiver();
-    const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost' };
+    const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY };
     server = await childServer({ DATABASE_URL: await freshDatabase('built'), ...settings });
     client = new Boekstaaf({ baseUrl: server.baseUrl, ...ADMINISTRATOR, retries: 0 });
     const url = `http://localhost:${String(hooks.port)}/`;

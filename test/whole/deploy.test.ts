@@ -108,7 +108,7 @@ describe('the compose file', () => {
   const { services, networks, volumes } = parse(read('compose.yaml')) as Compose;
   const filled = (text: string): string =>
     text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
-      kind === '-' ? rest : name.toLowerCase(),
+      kind === '-' ? rest : `${name.toLowerCase()}${name === 'SECRETS_KEY' ? '-of-32-random-characters' : ''}`,
     );
 
   it('sets what the service knows, and the database that it names', () => {

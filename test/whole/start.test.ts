@@ -1,12 +1,25 @@
 // The start: mistakes in the settings, the first administrator, and databases that this version cannot serve.
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SETTINGS } from '../../config.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { storeAnew } from '../../db/engine/stored-form.ts';
 import { childServer, failedStart } from '../support/child-server.ts';
 import { emptyDatabase, freshDatabase, open, raw } from '../support/index.ts';
+import { refusedStart } from '../support/refused-start.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -26,6 +39,7 @@ describe('a start', () => {
       TRUSTED_PROXIES: 'everybody',
       RATE_LIMIT: '12',
       SECRETS_KEY: 'hunter2',
+      SECRETS_KEY_BEFORE: 'hunter2',
       LOG_LEVEL: 'loud',
     };
     const { code, output } = await failedStart(mistakes);
@@ -47,7 +61,7 @@ describe('a start', () => {
           (statSync(join(dirname(file), name)).mode & 0o777).toString(8),
         ]),
       );
-    const all = { 'own.db': '600', 'own.db-shm': '600', 'own.db-wal': '600', 'own.db.lock': '600' };
+    const all = Object.fromEntries(['', '-shm', '-wal', '.key', '.lock'].map((end) => [`own.db${end}`, '600']));
     const first = await childServer({ DATABASE_URL: `sqlite:${file}` });
     expect(modes()).to.deep.equal(all);
     expect((statSync(dirname(file)).mode & 0o777).toString(8)).to.equal('700');
@@ -56,6 +70,43 @@ describe('a start', () => {
     const second = await childServer({ DATABASE_URL: `sqlite:${file}` });
     expect(modes()).to.deep.equal(all);
     await second.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('makes a key beside an SQLite file, encrypts with it, and is refused when it is gone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-key-'));
+    const file = join(folder, 'kept.db');
+    const kept = `${file}.key`;
+    const DATABASE_URL = `sqlite:${file}`;
+    const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
+    const first = await childServer({ DATABASE_URL, BOOTSTRAP_PASSWORD });
+    const [auth, { baseUrl }] = [{ username: 'admin', password: BOOTSTRAP_PASSWORD }, first];
+    const body = { name: 'Locatie::postInsert', url: 'https://receiver.example/hooks' };
+    const { body: made } = await raw('POST', '/api2/webhooks', { baseUrl, auth, body });
+    const { secret } = made as { secret: string };
+    expect(secret).to.match(/^whsec_/);
+    await first.end('SIGTERM');
+    expect(readFileSync(file).includes(secret)).to.equal(false);
+
+    // As it was stored before there were keys.
+    const database = await open(DATABASE_URL);
+    await database.write((db) => storeAnew(db, 'webhooks', 1, { secret }));
+    await database.close();
+    expect(readFileSync(file).includes(secret)).to.equal(true);
+    renameSync(kept, `${kept}.away`);
+    const said = await refusedStart({ DATABASE_URL });
+    expect(said).to.match(/^The key [0-9a-f]{8}, .+ is not in \S+kept\.db\.key: put it back, or set SECRETS_KEY/);
+    expect(existsSync(kept)).to.equal(false);
+    renameSync(`${kept}.away`, kept);
+    writeFileSync(`${kept}.cut`, readFileSync(kept).subarray(0, 20));
+    for (const SECRETS_KEY of ['', 'een sleutel die de beheerder koos, lang genoeg']) {
+      const server = await childServer({ DATABASE_URL, SECRETS_KEY });
+      await server.end('SIGTERM');
+      expect(server.output()).to.not.match(/key that is missing|readable in the database/);
+      expect(readFileSync(file).includes(secret), 'what was readable is overwritten').to.equal(false);
+    }
+    renameSync(`${kept}.cut`, kept);
+    expect(await refusedStart({ DATABASE_URL })).to.match(/^There is no key in \S+kept\.db\.key: put the file back/);
     rmSync(folder, { recursive: true });
   });
 

@@ -1,0 +1,69 @@
+// The secrets of subscriptions as they are stored: encrypted, and readable only where the installation has had no key.
+import type { Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/database.ts';
+import { keyIdOf, type Keys } from '../engine/keys.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { statement } from '../engine/sql.ts';
+import { storeAnew } from '../engine/stored-form.ts';
+
+/** What a subscription signs with, as it is stored. */
+export interface StoredSecrets {
+  readonly secret: string;
+  /** The secret before this one, which signs too until a moment. */
+  readonly previous_secret: string | null;
+  readonly previous_secret_until: Instant | null;
+}
+
+const PURPOSE = 'webhook secret';
+
+/** A secret as it is stored. Throws without a key. */
+export function sealed(keys: Keys, secret: string): string {
+  return keys.encrypt(secret, PURPOSE);
+}
+
+/** The same, with secrets that can sign. Throws UnreadableSecret when one is stored under a key that is not known. */
+export function opened<Stored extends StoredSecrets>(keys: Keys, stored: Stored): Stored {
+  const { secret, previous_secret: previous } = stored;
+  return { ...stored, secret: open(keys, secret), previous_secret: previous === null ? null : open(keys, previous) };
+}
+
+/** Whether a stored secret can sign. */
+export function canOpen(keys: Keys, stored: string): boolean {
+  return keyIdOf(stored) === null || keys.knows(stored);
+}
+
+function open(keys: Keys, stored: string): string {
+  return keyIdOf(stored) === null ? stored : keys.decrypt(stored, PURPOSE);
+}
+
+type Row = Pick<StoredSecrets, 'secret' | 'previous_secret'> & { readonly id: number };
+
+const all = statement<Row>(() => 'select id, secret, previous_secret from webhooks order by id');
+
+/** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they sign as before. */
+export async function seal(db: Writer, keys: Keys): Promise<string[]> {
+  const stored = await all(db);
+  const old = stored.filter((row) => secretsOf(row).some((each) => renewed(keys, each) !== each));
+  if (old.length === 0) return stored.flatMap(secretsOf);
+  await lockRoots(
+    db,
+    'webhooks',
+    old.map(({ id }) => id),
+  );
+  const rows = (await all(db)).map(({ id, secret, previous_secret: previous }) => ({
+    id,
+    secret: renewed(keys, secret),
+    previous_secret: previous === null ? null : renewed(keys, previous),
+  }));
+  for (const { id, ...secrets } of rows) await storeAnew(db, 'webhooks', id, secrets);
+  return rows.flatMap(secretsOf);
+}
+
+function secretsOf({ secret, previous_secret: previous }: Row): string[] {
+  return previous === null ? [secret] : [secret, previous];
+}
+
+function renewed(keys: Keys, stored: string): string {
+  if (keyIdOf(stored) !== null) return keys.renewed(stored, PURPOSE);
+  return keys.canEncrypt ? sealed(keys, stored) : stored;
+}

@@ -1,0 +1,73 @@
+// The secrets that the database keeps, all under one key: which key that is, and what was stored under another or none.
+import { grouped } from './engine/grouped.ts';
+import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
+import type { Database, Writer } from './engine/database.ts';
+import { keyIdOf, keyInUse, Keys, useKey } from './engine/keys.ts';
+import { UnusableDatabase } from './engine/unusable.ts';
+import * as webhookSecrets from './announcements/webhook-secrets.ts';
+import * as integrations from './house/integrations.ts';
+
+const REMEDY = 'set SECRETS_KEY_BEFORE to it; if it is lost, store the secrets again';
+
+/** The keys of a server. */
+export interface SecretsKeys {
+  /** Null where there is none: on PostgreSQL without SECRETS_KEY. */
+  readonly secretsKey: string | null;
+  /** Those from before it, under which something may be stored yet. */
+  readonly earlierSecretsKeys: readonly string[];
+}
+
+/**
+ * The keys for a database: those that are set, and the one in the file beside an SQLite database, which is made where there is
+ * none. Throws UnusableDatabase when that file is missing although the database was used with it.
+ */
+export async function secretsKeysOf(database: Database, url: string, set: SecretsKeys): Promise<SecretsKeys> {
+  const file = keyFileOf(url);
+  const known = withKeyFile(url, set);
+  if (file === null || known.secretsKey !== null) return known;
+  const missing = missingKey(url, set, await database.read(keyInUse));
+  if (missing !== null) throw new UnusableDatabase(missing);
+  return { ...known, secretsKey: makeKeyFile(file) };
+}
+
+/** What to say when the key is missing that a database was last used with, by its short name; null when it is there. */
+export function missingKey(url: string, set: SecretsKeys, used: string | null): string | null {
+  const { secretsKey, earlierSecretsKeys } = withKeyFile(url, set);
+  if (used === null || new Keys(secretsKey, earlierSecretsKeys).has(used)) return null;
+  const file = keyFileOf(url);
+  const place = file === null ? 'SECRETS_KEY' : `in ${file}`;
+  const again = 'If it is lost, set SECRETS_KEY to a new one and store the secrets again.';
+  return `The key ${used}, under which this database keeps its secrets, is not ${place}: put it back, or set SECRETS_KEY to it. ${again}`;
+}
+
+/** The keys that are set, and the one in the file. */
+function withKeyFile(url: string, set: SecretsKeys): SecretsKeys {
+  const file = keyFileOf(url);
+  const kept = file === null ? null : readKeyFile(file);
+  if (kept === null) return set;
+  if (set.secretsKey === null) return { ...set, secretsKey: kept };
+  return { ...set, earlierSecretsKeys: [...set.earlierSecretsKeys, kept] };
+}
+
+/** What an operator has to know of the secrets, and what to do about it. */
+interface Warning {
+  readonly message: string;
+  readonly secrets: number;
+  /** The short name of the key that is missing. */
+  readonly key?: string;
+}
+
+/** Stores every secret under the key of now that is stored under an earlier one, or under none; and notes which key that is. */
+export async function sealSecrets(db: Writer, keys: Keys): Promise<Warning[]> {
+  const stored = [...(await webhookSecrets.seal(db, keys)), ...(await integrations.seal(db, keys))];
+  await useKey(db, keys);
+  const needed = grouped(
+    stored.filter((each) => !keys.knows(each)),
+    keyIdOf,
+  );
+  return [...needed].map(([key, { length: secrets }]) =>
+    key === null
+      ? { message: 'secrets of webhooks lie readable in the database: set SECRETS_KEY to encrypt them', secrets }
+      : { message: `secrets need a key that is missing: ${REMEDY}`, secrets, key },
+  );
+}
