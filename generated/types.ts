@@ -4314,7 +4314,8 @@ export interface paths {
          *     you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more,
          *     nothing is delivered: `silent_reason` says why.
          *
-         *     A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.
+         *     A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS. Secrets are stored encrypted; an installation without a
+         *     key for that refuses subscriptions (ERR_SECRETS_KEY).
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -26538,6 +26539,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_WEBHOOK_ADDRESS`: The service does not deliver to this URL. The message says why and what to send instead.
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
              */
             406: {
                 headers: {
@@ -26597,6 +26599,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_WEBHOOK_ADDRESS`: The service does not deliver to this URL. The message says why and what to send instead.
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
              */
             406: {
                 headers: {
@@ -27065,7 +27068,20 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["InvalidInput"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
