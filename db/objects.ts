@@ -1,6 +1,5 @@
 // The objects that events tell of: what each noun announces, by the names of the contract.
-import { sees } from '../domain/values/view.ts';
-import type { EVENT_NOUNS, Permission } from '../generated/operations.ts';
+import type { EVENT_NOUNS } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as bookings from './bookings/bookings.ts';
@@ -115,15 +114,3 @@ export type Unannounced = Nothing<Schema<Exclude<keyof typeof collected, keyof N
 export const objects: Readonly<Record<string, EventObject>> = collected satisfies {
   readonly [Name in keyof Nouns]: NounObject<Nouns[Name]>;
 };
-
-/** Who looks: a caller, as far as it decides over what he sees. */
-export interface Looking {
-  readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
-  readonly permissions: ReadonlySet<Permission>;
-}
-
-/** Whether somebody may view objects of this kind; anybody may view those of most. */
-export function mayView(object: string, { type, permissions }: Looking): boolean {
-  const byKey = type === 'apikey';
-  return sees({ has: (each) => permissions.has(each), byKey }, objects[object] ?? {});
-}

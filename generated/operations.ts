@@ -2456,7 +2456,8 @@ export const operations = {
           Creator: {
             anyOf: [
               "viewContact",
-              "editContact"
+              "editContact",
+              "editPersoneel"
             ]
           }
         }
@@ -2521,7 +2522,8 @@ export const operations = {
           Creator: {
             anyOf: [
               "viewContact",
-              "editContact"
+              "editContact",
+              "editPersoneel"
             ]
           }
         }
@@ -4342,7 +4344,13 @@ export const operations = {
     kind: "read",
     tag: "invoices",
     public: false,
-    permission: null,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact",
+        "createFactuur"
+      ]
+    },
     paged: false,
     success: [
       200
@@ -4356,7 +4364,13 @@ export const operations = {
     kind: "read",
     tag: "invoices",
     public: false,
-    permission: null,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact",
+        "createFactuur"
+      ]
+    },
     paged: false,
     success: [
       200
@@ -4442,7 +4456,20 @@ export const operations = {
     success: [
       200
     ],
-    errors: []
+    errors: [],
+    guards: {
+      embed: {
+        values: {
+          Creator: {
+            anyOf: [
+              "viewContact",
+              "editContact",
+              "editPersoneel"
+            ]
+          }
+        }
+      }
+    }
   },
   listInvoicePayments: {
     method: "get",
@@ -4456,7 +4483,20 @@ export const operations = {
       200
     ],
     errors: [],
-    root: "invoices"
+    root: "invoices",
+    guards: {
+      embed: {
+        values: {
+          Creator: {
+            anyOf: [
+              "viewContact",
+              "editContact",
+              "editPersoneel"
+            ]
+          }
+        }
+      }
+    }
   },
   createInvoicePayment: {
     method: "post",

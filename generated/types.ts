@@ -1880,7 +1880,7 @@ export interface paths {
          *
          *     `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.
          *
-         *     `embed=Creator` needs the permission `viewContact` or `editContact`.
+         *     `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
          */
         get: operations["listBookings"];
         put?: never;
@@ -1938,7 +1938,7 @@ export interface paths {
          *
          *     `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.
          *
-         *     `embed=Creator` needs the permission `viewContact` or `editContact`.
+         *     `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
          */
         get: operations["getBooking"];
         /**
@@ -3545,6 +3545,8 @@ export interface paths {
          *     were recorded when the invoice became permanent, not later ones.
          *
          *     For a draft you get a preview, marked as such and rendered for each request.
+         *
+         *     Needs the permission `viewContact` or `editContact` or `createFactuur`.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -3573,6 +3575,8 @@ export interface paths {
          *     ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such
          *     as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document:
          *     ERR_INVOICE_NOT_PERMANENT.
+         *
+         *     Needs the permission `viewContact` or `editContact` or `createFactuur`.
          */
         get: operations["getInvoiceUbl"];
         put?: never;
@@ -3664,6 +3668,8 @@ export interface paths {
          * List payments of all invoices
          * @description Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit
          *     invoice are included; they have a `settles_id`.
+         *
+         *     `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
          */
         get: operations["listPayments"];
         put?: never;
@@ -3685,6 +3691,8 @@ export interface paths {
          * List payments of an invoice
          * @description Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the
          *     invoice has a different origin.
+         *
+         *     `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
          */
         get: operations["listInvoicePayments"];
         put?: never;
@@ -5473,8 +5481,8 @@ export interface components {
          * @description Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
          *     the user.
          *
-         *     An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
-         *     their PDFs, payments, packages and products with their purchase prices.
+         *     An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
+         *     without their printed form, payments, packages and products with their purchase prices.
          *
          *     `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
          *     what they see, and nothing else. It needs no open online booking.
@@ -5725,9 +5733,9 @@ export interface components {
             /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels: components["schemas"]["BookingLine"][];
             kosten: components["schemas"]["Costs"];
-            /** @description Customer; only if embedded. */
+            /** @description Customer; only if embedded. Left out unless you have `viewContact` or `editContact`. */
             readonly Klant?: components["schemas"]["Customer"];
-            /** @description Member of staff who created the booking, null if none did; only if embedded. */
+            /** @description Member of staff who created the booking, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`. */
             readonly Creator?: components["schemas"]["Creator"] | null;
             /** @description Shifts for the booking, sorted by `begin`; only if embedded. */
             readonly Diensten?: components["schemas"]["Shift"][];
@@ -7752,7 +7760,7 @@ export interface components {
              */
             voorschot_percentage: BasisPoints;
             btw: components["schemas"]["VatAmounts"];
-            /** @description Snapshot of the sender, the addressee and the booking as printed; null for a draft. */
+            /** @description Snapshot of the sender, the addressee and the booking as printed; null for a draft. Null unless you have `viewContact` or `editContact` or `createFactuur`. */
             afdruk: components["schemas"]["InvoicePrint"] | null;
             /**
              * @description Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
@@ -7768,7 +7776,7 @@ export interface components {
              * @description Total paid; only if embedded in a booking.
              */
             _betaald_bedrag?: Cents;
-            /** @description Current data of the customer; only if embedded. */
+            /** @description Current data of the customer; only if embedded. Left out unless you have `viewContact` or `editContact`. */
             Klant?: components["schemas"]["Customer"];
             /** @description Current data of the booking; only if embedded. */
             Boeking?: components["schemas"]["ListedBooking"];
@@ -7920,7 +7928,7 @@ export interface components {
             readonly settles_id: components["schemas"]["Id"] | null;
             readonly btw: components["schemas"]["VatAmounts"];
             readonly klant: components["schemas"]["PaymentCustomer"];
-            /** @description Member of staff who recorded the payment, null if none did; only if embedded. */
+            /** @description Member of staff who recorded the payment, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`. */
             readonly Creator?: components["schemas"]["Creator"] | null;
             /** @description The invoice, without its lines; only if embedded. */
             readonly Factuur?: components["schemas"]["Invoice"];
@@ -8096,8 +8104,8 @@ export interface components {
             voucher_verkoop_id: components["schemas"]["Id"] | null;
             /** @description Customer who is charged. */
             klant_id: components["schemas"]["Id"];
-            /** @description Name of the customer, as printed on the invoice. */
-            klant_naam: string;
+            /** @description Name of the customer, as printed on the invoice. Null unless you have `viewContact` or `editContact` or `createFactuur`. */
+            klant_naam: string | null;
             /** @description Payment, which may have been deleted since; null for an entry of an invoice. */
             betaling_id: components["schemas"]["Id"] | null;
             /**
@@ -8199,9 +8207,9 @@ export interface components {
             /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLine"][];
             kosten?: components["schemas"]["Costs"];
-            /** @description Customer; only if embedded. */
+            /** @description Customer; only if embedded. Left out unless you have `viewContact` or `editContact`. */
             readonly Klant?: components["schemas"]["Customer"];
-            /** @description Member of staff who created the booking, null if none did; only if embedded. */
+            /** @description Member of staff who created the booking, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`. */
             readonly Creator?: components["schemas"]["Creator"] | null;
             /** @description Shifts for the booking, sorted by `begin`; only if embedded. */
             readonly Diensten?: components["schemas"]["Shift"][];
@@ -10049,7 +10057,7 @@ export interface components {
             refunds: components["schemas"]["OnlineRefund"][];
             /** @description The booking that is paid for; only if embedded. */
             Boeking?: components["schemas"]["ListedBooking"];
-            /** @description The sale of vouchers that is paid for; only if embedded. */
+            /** @description The sale of vouchers that is paid for; only if embedded. Left out unless you have `editVouchers`. */
             VoucherSale?: components["schemas"]["VoucherSale"];
             /** @description The invoice that the money was recorded on, without its lines; only if embedded. */
             Factuur?: components["schemas"]["Invoice"];
@@ -10474,7 +10482,7 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             /** @description Package name of the booking. */
             arrangement: string;
-            /** @description The customer; null if you lack both `viewContact` and `editContact`. */
+            /** @description The customer. Null unless you have `viewContact` or `editContact`. */
             klant: components["schemas"]["PlannedName"] | null;
             personen: components["schemas"]["GroupSize"];
             /** @description Product of the line. */
@@ -24314,7 +24322,7 @@ export interface operations {
                 "verstuur_factuur_op>"?: string;
                 /** @description Sort by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, ascending or descending. */
                 sort_order?: "asc" | "desc";
-                /** @description Related objects and values to include with each invoice. `Klant` requires `viewContact` or `editContact`. */
+                /** @description Related objects and values to include with each invoice. */
                 embed?: components["schemas"]["InvoiceEmbed"][];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];

@@ -1,7 +1,9 @@
 // Turns the result of a handler into the response: status, headers and bytes, checked against the contract.
 import { hash } from 'node:crypto';
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
+import { SHOWN } from '../generated/views.ts';
 import { toWire, type Zone } from '../generated/wire.ts';
+import { shown, viewerOf } from '../domain/values/view.ts';
 import type { Caller, Media } from '../handlers/handler.ts';
 import { API_ROOT } from './contract.ts';
 
@@ -38,17 +40,24 @@ export function outcomeOf(id: OperationId, output: unknown): Outcome {
   return { status, body, location };
 }
 
-/** The body in wire values; converters drop what the contract does not show, or does not show to the public. */
+/** What a handler returned, a list's items one by one, as this caller sees it: docs/decisions/240-who-sees-an-object.md. */
+export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
+  const schema = SHOWN[id];
+  return schema === undefined ? body : shown(body, schema, viewerOf(caller));
+}
+
+/** The body in wire values as the caller sees it; converters drop what the contract does not show, or not to the public. */
 export function wireBody(id: OperationId, status: number, body: unknown, { zone, caller }: ShownTo): unknown {
   const converters = toWire[id];
   const convert = (caller.isVisitor ? converters?.['public'] : undefined) ?? converters?.[String(status)];
-  return convert === undefined ? body : convert(body, zone);
+  const seen = seenBy(caller, id, body);
+  return convert === undefined ? seen : convert(seen, zone);
 }
 
 /** Who gets an answer, and the zone of its times. */
 export interface ShownTo {
   readonly zone: Zone;
-  readonly caller: Pick<Caller, 'isVisitor'>;
+  readonly caller: Caller;
 }
 
 /** What an operation made: the operation that reads it, and the parameters of that one's path, in their order. */

@@ -4,7 +4,7 @@ import type { Key, Listing } from '../db/engine/listing.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { versionOf } from '../db/engine/roots.ts';
 import type { OperationId } from '../generated/operations.ts';
-import { etagOf, matchesNone, shapeOf, wireBody, type Answer } from './answer.ts';
+import { etagOf, matchesNone, seenBy, shapeOf, wireBody, type Answer } from './answer.ts';
 import { rootKeyOf, type Asked } from './asked.ts';
 import { isLate } from './confirm.ts';
 import type { Exchange } from './exchange.ts';
@@ -40,14 +40,15 @@ export async function read(works: Works, id: OperationId, { exchange, input, con
     shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
   const { handle, finish } = stepsOf(works.handlers, id);
-  const write = (item: unknown): string =>
+  const toJson = (item: unknown): string =>
     JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, { zone, caller: exchange.caller })));
+  const seen = (item: unknown): unknown => seenBy(exchange.caller, id, item);
   const outcome = await open<Read>(async (db) => {
     if (isLate(id, exchange)) await confirm(db);
     await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
     const output = await handle(input, new Surroundings(db, exchange, works));
     if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
-    const written = writtenFor(exchange.ctx, output, write);
+    const written = writtenFor(exchange.ctx, output, { seen, toJson });
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items, written };
     const page = pageOf(input.query, url, output);
     if (page !== null) return { ...(await readPage(db, output, page, url)), written };

@@ -14,18 +14,24 @@ export interface Written {
   readonly item: (item: unknown) => string;
 }
 
+/** What becomes of an item: what of it the client sees, and that as JSON. */
+interface Items {
+  readonly seen: (item: unknown) => unknown;
+  readonly toJson: (item: unknown) => string;
+}
+
 const TYPES = ['application/json', 'text/csv'];
 
 /**
  * The way in which the client wants a list. Every client gets JSON of a list that is no table, whatever it accepts, as of
  * anything else. Throws ERR_NOT_ACCEPTABLE when it wants a table in neither way.
  */
-export function writtenFor(ctx: Context, list: object, toJson: (item: unknown) => string): Written {
+export function writtenFor(ctx: Context, list: object, { seen, toJson }: Items): Written {
   if (!('table' in list)) return asJson(toJson);
   ctx.vary('Accept');
   const type = ctx.accepts(TYPES);
   if (type === 'application/json') return asJson(toJson);
-  if (type === 'text/csv') return asTable(list.table as CsvTable<unknown>);
+  if (type === 'text/csv') return asTable(list.table as CsvTable<unknown>, seen);
   const message = `This operation returns ${TYPES.join(' or ')}: name one of them in Accept.`;
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
@@ -35,7 +41,7 @@ function asJson(item: Written['item']): Written {
   return { headers, begin: '[', between: ',', end: ']', item };
 }
 
-function asTable({ filename, columns, rows }: CsvTable<unknown>): Written {
+function asTable({ filename, columns, rows }: CsvTable<unknown>, seen: Items['seen']): Written {
   return {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
@@ -45,7 +51,7 @@ function asTable({ filename, columns, rows }: CsvTable<unknown>): Written {
     begin: lines([columns]),
     between: '',
     end: '',
-    item: (item) => lines(rows(item)),
+    item: (item) => lines(rows(seen(item))),
   };
 }
 

@@ -145,5 +145,5 @@ export async function touch(db: Writer, used: ReadonlyMap<number, Instant>): Pro
 
 /** What events tell of. */
 export const announced = {
-  APIKey: eventObject({ table: 'api_keys', read, schema: 'ApiKey', view: ['editUsers'] }),
+  APIKey: eventObject({ table: 'api_keys', read, schema: 'ApiKey' }),
 };

@@ -61,5 +61,5 @@ export async function remove(db: Writer, { id }: Pick<Role, 'id'>): Promise<void
 
 /** What events tell of. */
 export const announced = {
-  frameworkGuardGroup: eventObject({ table: 'roles', read, schema: 'Role', view: ['editUsers'] }),
+  frameworkGuardGroup: eventObject({ table: 'roles', read, schema: 'Role' }),
 };

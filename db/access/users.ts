@@ -215,5 +215,5 @@ export async function createFirst(
 
 /** What events tell of. */
 export const announced = {
-  frameworkGuardUser: eventObject({ table: 'users', read, schema: 'User', view: ['editUsers'] }),
+  frameworkGuardUser: eventObject({ table: 'users', read, schema: 'User' }),
 };

@@ -9,7 +9,6 @@ import type { Reader, Read } from '../engine/reader.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { table, type NewRow } from '../engine/table.ts';
 import * as files from '../house/files.ts';
-import { VIEW_CONTACTS } from '../people/contact-rights.ts';
 
 const SOORT = 'incoming_mail';
 
@@ -109,5 +108,5 @@ export async function forgetIncoming(db: Writer, until: Instant, limit: number):
 
 /** What events tell of. */
 export const announced = {
-  IncomingMail: eventObject({ table: 'incoming_mails', read, schema: 'IncomingMail', view: VIEW_CONTACTS }),
+  IncomingMail: eventObject({ table: 'incoming_mails', read, schema: 'IncomingMail' }),
 };

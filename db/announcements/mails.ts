@@ -18,7 +18,6 @@ import type { Selection } from '../engine/listing.ts';
 import { statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
-import { VIEW_CONTACTS } from '../people/contact-rights.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 
@@ -197,5 +196,5 @@ export async function forgetMails(db: Writer, until: Instant, limit: number): Pr
 
 /** What events tell of. */
 export const announced = {
-  QueuedMail: eventObject({ table: 'mails', read, schema: 'QueuedMail', view: VIEW_CONTACTS }),
+  QueuedMail: eventObject({ table: 'mails', read, schema: 'QueuedMail' }),
 };

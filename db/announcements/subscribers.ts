@@ -1,5 +1,5 @@
 // Which subscriptions match an event, whether each may tell anything now, and whether more of it than the id.
-import { sees, type ViewRule } from '../../domain/values/view.ts';
+import { seesAllOf } from '../../domain/values/told.ts';
 import { silentReason, viewer, type Maker, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -19,13 +19,13 @@ interface Made {
 export interface Subscriber extends Made {
   readonly id: number;
   readonly name: string;
-  /** Whether it may view objects of this rule. */
-  readonly mayView: (rule: ViewRule) => boolean;
+  /** Whether it may view objects of this kind, and all of their members. */
+  readonly seesAllOf: (object: string) => boolean;
 }
 
 const COLUMNS = 'id, name, created_by, updated_by, created_rights, updated_rights';
 
-const active = statement<Omit<Subscriber, 'mayView'>>(
+const active = statement<Omit<Subscriber, 'seesAllOf'>>(
   (dialect) => `select ${COLUMNS} from webhooks where active and ${inList(dialect, 'name')} order by id`,
 );
 
@@ -36,13 +36,13 @@ export async function subscribersOf(db: Reader, events: readonly string[]): Prom
   const standing = await standingOf(db, found);
   const telling = found.filter((each) => standing(each).silent === null);
   return grouped(
-    telling.map((each) => ({ ...each, mayView: standing(each).mayView })),
+    telling.map((each) => ({ ...each, seesAllOf: standing(each).seesAllOf })),
     ({ name }) => name,
   );
 }
 
 /** What a subscription may tell at this moment. */
-interface Standing extends Pick<Subscriber, 'mayView'> {
+interface Standing extends Pick<Subscriber, 'seesAllOf'> {
   /** Why it tells nothing; null when it does. */
   readonly silent: SilentReason | null;
 }
@@ -56,7 +56,7 @@ export async function standingOf(db: Reader, subscriptions: readonly Made[]): Pr
     const editor: Maker = { account: accounts.get(updated_by ?? 0), keyRights: updated_rights };
     return {
       silent: silentReason(creator, editor),
-      mayView: (rule) => sees(viewer(creator), rule) && sees(viewer(editor), rule),
+      seesAllOf: (object) => seesAllOf(object, viewer(creator)) && seesAllOf(object, viewer(editor)),
     };
   };
 }

@@ -1,11 +1,12 @@
 // Webhook deliveries as the API shows them, and their redelivery.
 import { headersOf } from '../../domain/announcements/webhook.ts';
+import { seesAllOf } from '../../domain/values/told.ts';
+import type { Viewer } from '../../domain/values/view.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { mayView, type Looking } from '../objects.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 
@@ -53,13 +54,13 @@ function toDelivery(row: DeliveryRow): Delivery {
 }
 
 /** Reads deliveries with what was sent and answered, where somebody may see that. */
-export function readDetails(caller: Looking): Read<DeliveryDetail> {
-  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, caller)]));
+export function readDetails(viewer: Viewer): Read<DeliveryDetail> {
+  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, viewer)]));
 }
 
-function detail(row: DeliveryRow, caller: Looking): DeliveryDetail {
+function detail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
   const { signature, answer, body, thin } = row;
-  const isShown = thin || mayView(row.object, caller);
+  const isShown = thin || seesAllOf(row.object, viewer);
   const history = row.history === null ? [] : (JSON.parse(row.history) as DeliveryDetail['history']);
   const last = history.at(-1);
   return {

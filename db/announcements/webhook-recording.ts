@@ -1,5 +1,6 @@
 // Turns the events of a transaction into deliveries within that transaction: what commits is delivered, and nothing else.
 import { wrapperText } from '../../domain/announcements/event.ts';
+import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
 import type { Writer } from '../engine/database.ts';
@@ -28,12 +29,11 @@ export async function recordDeliveries(
   heard: ReadonlyMap<string, readonly Subscriber[]>,
   moment: Moment,
 ): Promise<void> {
-  const rules = new Map([...db.changes.objects.values()].flat());
   const sendings = events.flatMap((event) =>
     (heard.get(event.event) ?? []).map((subscriber) => ({
       event,
       subscriber,
-      thin: !subscriber.mayView(rules.get(event.object) ?? {}),
+      thin: !subscriber.seesAllOf(event.object),
     })),
   );
   if (sendings.length > 0) await sendAll(db, sendings, moment);
@@ -77,7 +77,7 @@ const insertByEvent = statement((dialect) => {
     from ${recordsOf(dialect, columns)} join webhook_payloads as p on p.event_no = given.event_no`;
 });
 
-/** A payload, once for all who get it: as the feed shows it, and with the id alone where somebody may see no more. */
+/** A payload, once for all who get it: whole, and as those get it who may not see all of it: what everybody sees, or the id alone. */
 export interface NewPayload {
   readonly event_no: number | null;
   readonly event_id: string;
@@ -89,7 +89,7 @@ export interface NewPayload {
   readonly occurred_at: Instant;
 }
 
-/** The payload of an event; with `thin`, also for those who may see no more than the id. */
+/** The payload of an event; with `thin`, also for those who may not see all of it. */
 export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload {
   const { id, xact, ...told } = row;
   const occurrence = { ...told, position: positionOf({ id, xact }) };
@@ -100,8 +100,8 @@ export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload 
     event,
     object,
     object_id,
-    body: wrapperText(occurrence, true, zone),
-    thin_body: thin ? wrapperText(occurrence, false, zone) : null,
+    body: wrapperText(occurrence, EVERYTHING, zone),
+    thin_body: thin ? wrapperText(occurrence, NOTHING_MORE, zone) : null,
     occurred_at,
   };
 }

@@ -5,7 +5,6 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all, among, sorted } from '../engine/dialect.ts';
 import type { EventRow } from '../engine/stored-event.ts';
-import { objects } from '../objects.ts';
 import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
@@ -36,12 +35,11 @@ export async function replayNext(
   await sendAgain(db, [...known.values()], now);
 
   const fresh = events.filter(({ id }) => !known.has(id));
-  const thinOf = ({ object }: EventRow): boolean => !subscriber.mayView(objects[object] ?? {});
   const payloads = await payloadsOf(db, fresh);
   const deliveries = fresh.map((event) => ({
     webhook_id: subscriber.id,
     payload_id: payloads.get(event.id) ?? 0,
-    thin: thinOf(event),
+    thin: !subscriber.seesAllOf(event.object),
     channel: channelOf(subscriber.id, event),
   }));
   if (deliveries.length > 0) await queueAll(db, deliveries, now);
@@ -76,16 +74,23 @@ async function deliveriesOf(db: Reader, webhook_id: number, events: readonly Eve
   return new Map(found.map(({ event_no, id }) => [event_no, id]));
 }
 
-/** The payloads of these events, by the number of the event: made where nobody has heard of it yet. */
+/** The payloads of these events, by the number of the event: made where nobody has heard of it yet, or nobody who sees less. */
 async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const stored = await all<{ event_no: number; id: number }>(
+  const stored = await all<{ event_no: number; id: number; is_whole_only: boolean | number }>(
     db
       .knex('webhook_payloads')
       .where(among(db, 'event_no', ids))
-      .select('event_no', 'id'),
+      .select('event_no', 'id', db.knex.raw('thin_body is null as is_whole_only')),
   );
   const known = new Map(stored.map(({ event_no, id }) => [event_no, id]));
+  const incomplete = new Set(
+    stored.flatMap(({ event_no, is_whole_only }) => (Boolean(is_whole_only) ? [event_no] : [])),
+  );
+  for (const event of events.filter(({ id }) => incomplete.has(id))) {
+    const { thin_body } = payloadOf(event, true, db.zone);
+    await db.knex('webhook_payloads').where({ event_no: event.id }).update({ thin_body });
+  }
   const fresh = events.filter(({ id }) => !known.has(id));
   const made = await insertPayloads(
     db,

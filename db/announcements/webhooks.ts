@@ -153,5 +153,5 @@ export async function remove(db: Writer, { id }: Pick<Webhook, 'id'>): Promise<v
 
 /** What events tell of. */
 export const announced = {
-  Webhook: eventObject({ table: 'webhooks', read: readAnnounced, schema: 'Webhook', view: ['viewWebhooks'] }),
+  Webhook: eventObject({ table: 'webhooks', read: readAnnounced, schema: 'Webhook' }),
 };

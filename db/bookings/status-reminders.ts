@@ -228,5 +228,5 @@ export async function isStillStaying(db: Reader, boeking_id: number): Promise<bo
 
 /** What events tell of. */
 export const announced = {
-  Statusherinnering: eventObject({ table: 'status_reminders', read, schema: 'StatusReminder', noKeys: true }),
+  Statusherinnering: eventObject({ table: 'status_reminders', read, schema: 'StatusReminder' }),
 };

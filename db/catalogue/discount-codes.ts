@@ -101,5 +101,5 @@ function ascending(ids: readonly number[]): number[] {
 
 /** What events tell of. */
 export const announced = {
-  Kortingscode: eventObject({ table: 'discount_codes', read, schema: 'DiscountCode', noKeys: true }),
+  Kortingscode: eventObject({ table: 'discount_codes', read, schema: 'DiscountCode' }),
 };

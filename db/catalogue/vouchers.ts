@@ -278,5 +278,5 @@ export async function expire(db: Writer, { now, today }: Moment, limit: number):
 
 /** What events tell of. */
 export const announced = {
-  Voucher: eventObject({ table: 'vouchers', read, schema: 'Voucher', view: ['editVouchers', 'editBoeking'] }),
+  Voucher: eventObject({ table: 'vouchers', read, schema: 'Voucher' }),
 };

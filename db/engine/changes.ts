@@ -1,5 +1,4 @@
 // The changes of a transaction, noted by db/engine/table.ts: each object before its first change, and after the last one.
-import type { ViewRule } from '../../domain/values/view.ts';
 import { nounToWire, type Zone } from '../../generated/wire.ts';
 import type { Reader, Read } from './reader.ts';
 import { grouped } from './grouped.ts';
@@ -16,7 +15,7 @@ export interface Snapshot {
 }
 
 /** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `eventObject`. */
-export interface EventObject extends ViewRule {
+export interface EventObject {
   readonly table: string;
   /** Objects of one table with the same reader are read together. */
   readonly read: Read<unknown>;
@@ -25,7 +24,7 @@ export interface EventObject extends ViewRule {
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
-interface Described<Thing> extends ViewRule {
+interface Described<Thing> {
   readonly table: string;
   readonly read: Read<Thing>;
   /** For one of several kinds in a table: whether the thing is of this kind. */
@@ -55,7 +54,7 @@ export function eventObject<Thing, const Noun extends string>({
 export function eventObjectOf<Thing>(
   described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
 ): EventObject {
-  const { table, read, toWire, view, noKeys, of = () => true, when = () => true, reaches = {} } = described;
+  const { table, read, toWire, of = () => true, when = () => true, reaches = {} } = described;
   const taken = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
@@ -63,7 +62,7 @@ export function eventObjectOf<Thing>(
   });
   const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
   const snapshots: EventObject['snapshots'] = async (db, ids) => snapshotsOf(snapshot, await read(db, ids));
-  return { table, view, noKeys, read, snapshot, snapshots };
+  return { table, read, snapshot, snapshots };
 }
 
 function snapshotsOf(

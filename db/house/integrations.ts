@@ -159,5 +159,5 @@ export async function paymentKeyOf(db: Reader, id: number): Promise<((keys: Keys
 
 /** What events tell of. */
 export const announced = {
-  Integration: eventObject({ table: 'integrations', read, schema: 'Integration', view: ['editBedrijfsgegevens'] }),
+  Integration: eventObject({ table: 'integrations', read, schema: 'Integration' }),
 };

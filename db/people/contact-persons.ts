@@ -8,7 +8,6 @@ import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
-import { VIEW_CONTACTS } from './contact-rights.ts';
 
 export type PersonRow = Omit<Person, 'hoofdcontact'>;
 
@@ -221,5 +220,5 @@ async function removeOrphans(db: Writer, ids: readonly number[]): Promise<void> 
 
 /** What events tell of. */
 export const announced = {
-  Contactpersoon: eventObject({ table: 'contact_persons', read, schema: 'ContactPerson', view: VIEW_CONTACTS }),
+  Contactpersoon: eventObject({ table: 'contact_persons', read, schema: 'ContactPerson' }),
 };

@@ -12,7 +12,6 @@ import { referrers } from '../engine/references.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { one, table, type NewRow } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
-import { VIEW_CONTACTS } from './contact-rights.ts';
 
 type Contact = components['schemas']['Contact'];
 
@@ -158,19 +157,17 @@ const referredTo = statement<{ id: number }>(
 
 /** What events tell of. */
 export const announced = {
-  Contact: eventObject({ table: 'contacts', read, schema: 'Contact', view: VIEW_CONTACTS }),
+  Contact: eventObject({ table: 'contacts', read, schema: 'Contact' }),
   Klant: eventObject({
     table: 'contacts',
     read,
     schema: 'Customer',
-    view: VIEW_CONTACTS,
     of: ({ type }) => type === 'klant',
   }),
   OverigContact: eventObject({
     table: 'contacts',
     read,
     schema: 'Contact',
-    view: VIEW_CONTACTS,
     of: ({ type }) => type === 'overig',
   }),
 };

@@ -1,5 +1,4 @@
 // Newsletters: their rows, and who gets one.
-import { VIEW_CONTACTS } from './contact-rights.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
@@ -69,5 +68,5 @@ export async function subscribersAfter(
 
 /** What events tell of. */
 export const announced = {
-  Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter', view: VIEW_CONTACTS }),
+  Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter' }),
 };

@@ -11,7 +11,6 @@ import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { table, type NewRow } from '../engine/table.ts';
 import * as persons from './contact-persons.ts';
-import { VIEW_CONTACTS } from './contact-rights.ts';
 
 export type Note = components['schemas']['Note'];
 
@@ -110,5 +109,5 @@ export async function leaveBooking(db: Writer, booking_id: number, now: Instant)
 
 /** What events tell of. */
 export const announced = {
-  Contactmoment: eventObject({ table: 'notes', read, schema: 'Note', view: VIEW_CONTACTS }),
+  Contactmoment: eventObject({ table: 'notes', read, schema: 'Note' }),
 };

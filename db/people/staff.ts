@@ -7,7 +7,6 @@ import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/linked-ids.ts';
 import { find, one } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
-import { VIEW_CONTACTS } from './contact-rights.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 
@@ -61,5 +60,5 @@ export async function signatureOf(db: Reader, id: number): Promise<string | null
 
 /** What events tell of. */
 export const announced = {
-  PersoneelContact: eventObject({ table: 'contacts', read, schema: 'StaffMember', view: VIEW_CONTACTS }),
+  PersoneelContact: eventObject({ table: 'contacts', read, schema: 'StaffMember' }),
 };

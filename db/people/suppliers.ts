@@ -5,7 +5,6 @@ import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import { eventObject } from '../engine/changes.ts';
-import { VIEW_CONTACTS } from './contact-rights.ts';
 
 type Supplier = components['schemas']['Supplier'];
 
@@ -26,5 +25,5 @@ export function select(db: Reader): Selection {
 
 /** What events tell of. */
 export const announced = {
-  LeverancierContact: eventObject({ table: 'contacts', read, schema: 'Supplier', view: VIEW_CONTACTS }),
+  LeverancierContact: eventObject({ table: 'contacts', read, schema: 'Supplier' }),
 };

@@ -59,6 +59,5 @@ export const announced = {
     table: 'staff_availability',
     read,
     schema: 'StaffAvailability',
-    view: ['editPersoneelsplanning'],
   }),
 };

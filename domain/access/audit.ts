@@ -1,5 +1,7 @@
 // What the audit trail says of a change: through whom, from where, and what was before and after.
 import type { components } from '../../generated/types.ts';
+import { seenOf } from '../values/told.ts';
+import type { Viewer } from '../values/view.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
 
@@ -16,10 +18,12 @@ export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' |
 }
 
 /** The entry of a change for somebody; of an object that he may not view it says that it changed, not what. */
-export function auditEntry({ modified, previous, data, ...told }: RecordedChange, mayView: boolean): AuditEntry {
-  if (!mayView) return { ...told, modified: [], before: null, after: null };
+export function auditEntry({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
+  const seen = seenOf({ object: told.object, modified, previous, data }, viewer);
+  if (seen === null) return { ...told, modified: [], before: null, after: null };
   const isThere = told.event === 'postInsert';
-  if (modified === null) return { ...told, modified: [], before: isThere ? null : data, after: isThere ? data : null };
-  const after = Object.fromEntries(modified.map((member) => [member, data[member] ?? null]));
-  return { ...told, modified: [...modified], before: { ...previous }, after };
+  if (seen.modified === null)
+    return { ...told, modified: [], before: isThere ? null : seen.data, after: isThere ? seen.data : null };
+  const after = Object.fromEntries(seen.modified.map((member) => [member, seen.data[member] ?? null]));
+  return { ...told, modified: [...seen.modified], before: { ...seen.previous }, after };
 }

@@ -1,5 +1,7 @@
 // What the wrapper of an event says, and to whom.
 import type { components, Instant } from '../../generated/types.ts';
+import { seenOf } from '../values/told.ts';
+import type { Viewer } from '../values/view.ts';
 
 type Event = components['schemas']['Event'];
 
@@ -34,23 +36,21 @@ export function ninetyDaysBefore(now: Instant): Instant {
  */
 export function wrapperText(
   occurrence: Occurrence,
-  mayView: boolean,
+  viewer: Viewer,
   zone: { readonly toText: (instant: Instant) => string },
 ): string {
-  const { version, data, meta } = wrapper(occurrence, mayView);
+  const { version, data, meta } = wrapper(occurrence, viewer);
   return JSON.stringify({ version, data, meta: { ...meta, occurred_at: zone.toText(meta.occurred_at) } });
 }
 
-/**
- * The payload of the interface, section Events. For those who may not view the object it says that something happened to
- * it, not what.
- */
-export function wrapper(occurrence: Occurrence, mayView: boolean): Event {
-  const { data, modified, previous, actor_type: type, actor_id: id, ...told } = occurrence;
-  const full = modified === null ? data : { ...data, modified };
+/** The payload of the interface, section Events, as somebody sees it. */
+export function wrapper(occurrence: Occurrence, viewer: Viewer): Event {
+  const { actor_type: type, actor_id: id, ...told } = occurrence;
+  const seen = seenOf(occurrence, viewer);
+  const { modified = null, previous = null, data = { id: told.object_id } } = seen ?? {};
   return {
     version: WRAPPER_VERSION,
-    data: mayView ? full : { id: told.object_id },
+    data: modified === null ? data : { ...data, modified },
     meta: {
       event: told.event as Event['meta']['event'],
       event_id: told.event_id,
@@ -59,8 +59,8 @@ export function wrapper(occurrence: Occurrence, mayView: boolean): Event {
       object: told.object as Event['meta']['object'],
       object_id: told.object_id,
       sequence: told.sequence,
-      modified: mayView ? [...(modified ?? [])] : [],
-      previous: mayView ? (previous ?? {}) : {},
+      modified: [...(modified ?? [])],
+      previous: previous ?? {},
       actor: { type, id },
       request_id: told.request_id,
     },

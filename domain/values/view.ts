@@ -1,13 +1,6 @@
-// Who sees more of an object than its id: one rule for the feed, the audit trail, deliveries and webhooks alike.
+// Who sees what: one rule for reads, embeds, tables, the feed, the audit trail, deliveries and webhooks alike.
 import type { Permission } from '../../generated/operations.ts';
-
-/** What it takes to see an object; nothing where both are absent. */
-export interface ViewRule {
-  /** One of these is needed. */
-  readonly view?: readonly Permission[] | undefined;
-  /** Whether no API key sees it, as where the contract asks for a user name and password (`x-basic`). */
-  readonly noKeys?: boolean | undefined;
-}
+import { MEMBERS, type View } from '../../generated/views.ts';
 
 /** Somebody who looks, or has others look: what he may do, and whether he came with an API key. */
 export interface Viewer {
@@ -15,7 +8,70 @@ export interface Viewer {
   readonly byKey: boolean;
 }
 
-/** Whether somebody sees an object of this rule. docs/decisions/240-who-sees-an-object.md. */
-export function sees({ has, byKey }: Viewer, { view, noKeys = false }: ViewRule): boolean {
+/** Who sees everything. */
+export const EVERYTHING: Viewer = { has: () => true, byKey: false };
+
+/** Who sees what everybody sees, and nothing else. */
+export const NOTHING_MORE: Viewer = { has: () => false, byKey: true };
+
+/** A caller, as far as it decides over what he sees. */
+export interface Looking {
+  readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** A caller as somebody who looks. */
+export function viewerOf({ type, permissions }: Looking): Viewer {
+  return { has: (each) => permissions.has(each), byKey: type === 'apikey' };
+}
+
+/** Whether somebody sees what has this rule. docs/decisions/240-who-sees-an-object.md. */
+export function sees({ has, byKey }: Viewer, { view, noKeys = false }: View): boolean {
   return !(noKeys && byKey) && (view === undefined || view.some(has));
+}
+
+/** Whether somebody sees all members of objects of a schema, and of what they hold. */
+export function seesWhole(viewer: Viewer, schema: string): boolean {
+  return viewsBelow(schema).every((view) => sees(viewer, view));
+}
+
+const below = new Map<string, readonly View[]>();
+
+/** The rules of all members of a schema, and of what they hold. */
+function viewsBelow(schema: string): readonly View[] {
+  const known = below.get(schema);
+  if (known !== undefined) return known;
+  const names = new Set([schema]);
+  const found: View[] = [];
+  for (const name of names)
+    for (const member of Object.values(MEMBERS[name] ?? {})) {
+      found.push(member);
+      if (member.holds !== undefined) names.add(member.holds);
+    }
+  below.set(schema, found);
+  return found;
+}
+
+/** A value of a schema, or a list of such, as somebody sees it: what he does not see is null, or absent where it need not be there. */
+export function shown<T>(value: T, schema: string, viewer: Viewer): T {
+  return seesWhole(viewer, schema) ? value : (withheld(value, schema, viewer) as T);
+}
+
+function withheld(value: unknown, schema: string, viewer: Viewer): unknown {
+  if (Array.isArray(value)) return value.map((each) => withheld(each, schema, viewer));
+  if (typeof value !== 'object' || value === null) return value;
+  const out: Record<string, unknown> = { ...value };
+  for (const [name, member] of Object.entries(MEMBERS[schema] ?? {})) {
+    if (out[name] === undefined) continue;
+    if (sees(viewer, member)) {
+      if (member.holds !== undefined) out[name] = withheld(out[name], member.holds, viewer);
+    } else if (member.nullable === true) out[name] = null;
+    else Reflect.deleteProperty(out, name);
+  }
+  return out;
+}
+
+/** Whether somebody sees a member of objects of a schema. */
+export function seesMember(viewer: Viewer, schema: string, name: string): boolean {
+  return sees(viewer, MEMBERS[schema]?.[name] ?? {});
 }

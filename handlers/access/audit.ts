@@ -1,9 +1,9 @@
 // The operations on the audit trail, filtered by what the caller may view.
 import * as audit from '../../db/access/audit.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { mayView } from '../../db/objects.ts';
 import { auditEntry } from '../../domain/access/audit.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
+import { viewerOf } from '../../domain/values/view.ts';
 import type { Handler } from '../handler.ts';
 
 export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, caller }) => {
@@ -13,7 +13,7 @@ export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, c
   return Promise.resolve(
     listing(audit.select(db, query), async (reader, ids) => {
       const changes = await audit.read(reader, ids);
-      return new Map([...changes].map(([id, change]) => [id, auditEntry(change, mayView(change.object, caller))]));
+      return new Map([...changes].map(([id, change]) => [id, auditEntry(change, viewerOf(caller))]));
     }),
   );
 };

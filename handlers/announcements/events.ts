@@ -1,7 +1,7 @@
 // The operations on the change feed.
 import { eventsAfter } from '../../db/announcements/feed.ts';
-import { mayView } from '../../db/objects.ts';
 import { ninetyDaysBefore, wrapper } from '../../domain/announcements/event.ts';
+import { viewerOf } from '../../domain/values/view.ts';
 import type { Handler } from '../handler.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
@@ -10,5 +10,6 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
 
   const shown = found.slice(0, size);
   const next = found.length > size ? (shown.at(-1)?.position ?? null) : null;
-  return { items: shown.map((event) => wrapper(event, mayView(event.object, caller))), next };
+  const viewer = viewerOf(caller);
+  return { items: shown.map((event) => wrapper(event, viewer)), next };
 };

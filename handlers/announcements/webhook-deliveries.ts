@@ -10,6 +10,7 @@ import * as webhooks from '../../db/announcements/webhooks.ts';
 import { TEST_EVENT } from '../../domain/announcements/delivery.ts';
 import { wrapperText } from '../../domain/announcements/event.ts';
 import { notFound, problem } from '../../domain/values/problem.ts';
+import { EVERYTHING, viewerOf } from '../../domain/values/view.ts';
 import { nounToWire } from '../../generated/wire.ts';
 import type { Caller, Context, Handler } from '../handler.ts';
 
@@ -19,7 +20,7 @@ export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async ({ 
 };
 
 export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async ({ path }, { db, caller }) => {
-  const delivery = await one(deliveries.readDetails(caller), db, path.delivery_id);
+  const delivery = await one(deliveries.readDetails(viewerOf(caller)), db, path.delivery_id);
   if (delivery.webhook_id !== path.id) throw notFound();
   return delivery;
 };
@@ -56,7 +57,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
     occurred_at: now,
   };
   const data = nounToWire['Webhook']?.(webhook, zone) as Readonly<Record<string, unknown>>;
-  const body = wrapperText({ ...told, data, ...NOWHERE, ...actorOf(caller) }, true, zone);
+  const body = wrapperText({ ...told, data, ...NOWHERE, ...actorOf(caller) }, EVERYTHING, zone);
   const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
   const channel = channelOf(webhook.id, told);
   await queueAll(db, [{ webhook_id: webhook.id, payload_id, thin: false, channel }], now);

@@ -1,6 +1,6 @@
 // Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { apiPage } from './api-page.ts';
 import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
@@ -12,10 +12,13 @@ import { NULL_IS_ABSENT } from './nouns.ts';
 import { withPayloads } from './payloads.ts';
 import { prune } from './prune.ts';
 import { addRefusalExamples } from './refusal-examples.ts';
+import { permissionsPage } from './permissions-page.ts';
 import { operationsSource } from './rules.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';
 import type { Generated } from './generated.ts';
+import { applyViews } from './views.ts';
+import { viewsSource } from './views-source.ts';
 import { wireSource } from './wire.ts';
 
 /**
@@ -25,7 +28,8 @@ import { wireSource } from './wire.ts';
 export async function generate(folder: string, partial = false): Promise<Generated> {
   const made = bundle(folder, partial);
   const { document, places, errors, nouns, receive } = made;
-  const wrong = applyConventions(document, places, errors);
+  const wrong = applyViews(document, places);
+  wrong.push(...applyConventions(document, places, errors));
   wrong.push(...addRefusalExamples(document, places, errors));
   const named = withPayloads(document, receive);
   prune(document);
@@ -42,6 +46,8 @@ export async function generate(folder: string, partial = false): Promise<Generat
     ['operations.ts', operationsSource(document, places, errors)],
     ['wire.ts', wire.source],
     ['api.md', apiPage(published)],
+    ['views.ts', viewsSource(document, places)],
+    ['../docs/permissions.md', permissionsPage(document, places)],
   ]);
   return { bundle: made, document: published, files };
 }
@@ -53,9 +59,10 @@ function write(files: ReadonlyMap<string, string>): string[] {
   mkdirSync(TARGET, { recursive: true });
   const changed = [...files].filter(([name, text]) => current(name) !== text);
   for (const [name, text] of changed) {
-    const temporary = join(TARGET, `.${name}.${String(process.pid)}`);
+    const target = join(TARGET, name);
+    const temporary = join(dirname(target), `.${basename(target)}.${String(process.pid)}`);
     writeFileSync(temporary, text);
-    renameSync(temporary, join(TARGET, name));
+    renameSync(temporary, target);
   }
   return changed.map(([name]) => name);
 }
@@ -69,7 +76,8 @@ async function check(): Promise<void> {
   const made = await generate(SPEC_FOLDER);
   const wrong = await lint(made);
   for (const [name, text] of made.files) {
-    if (current(name) !== text) wrong.push(`generated/${name} differs from spec/: run npm run generate and commit it.`);
+    if (current(name) !== text)
+      wrong.push(`${join('generated', name)} differs from spec/: run npm run generate and commit it.`);
   }
   if (clientIsStale(clientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');

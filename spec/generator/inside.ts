@@ -111,6 +111,9 @@ function receive(schema: Schema): void {
 function simplify(schema: Schema): void {
   delete schema.discriminator;
   delete schema.examples;
+  // They would be taken for schemas that consist of others.
+  delete schema['x-view'];
+  delete schema['x-announced-to'];
   insideOf(schema).forEach(simplify);
 }
 

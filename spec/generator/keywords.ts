@@ -30,6 +30,8 @@ export const KEYWORDS = {
     'x-announced-as',
     'x-announced-with',
     'x-announced-without',
+    'x-announced-to',
+    'x-view',
     'x-events-of-each-object',
     'x-object-of',
     'x-refusals',

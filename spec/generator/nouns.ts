@@ -95,6 +95,7 @@ export class Nouns {
       'x-announced-as',
       'x-announced-with',
       'x-announced-without',
+      'x-announced-to',
       'x-required-on-create',
       'x-required-on-put',
     );

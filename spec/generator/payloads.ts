@@ -12,6 +12,7 @@ import {
 const MARK = 'x-announced-as';
 const WITH = 'x-announced-with';
 const WITHOUT = 'x-announced-without';
+const TO = 'x-announced-to';
 
 /** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
 export function announcedNouns(schemas: Readonly<Record<string, Schema>>): ReadonlyMap<string, string> {
@@ -84,12 +85,11 @@ const metaName = (object: string): string => `${capital(object)}EventMeta`;
  * list leaves out (`x-announced-with`), and what time changes by itself is never announced (`x-announced-without`).
  */
 function payloadOf(noun: string, schema: Schema): Schema {
-  const shown = new Set([...(schema.required ?? []), ...names(schema[WITH])]);
-  for (const name of names(schema[WITHOUT])) shown.delete(name);
+  const shown = shownIn(schema);
   const members = Object.entries(schema.properties ?? {}).filter(([name]) => shown.has(name));
   const examples = schema.examples?.filter(isRecord) ?? [];
   return {
-    ...without(schema, MARK, WITH, WITHOUT, 'properties', 'examples'),
+    ...without(schema, MARK, WITH, WITHOUT, TO, 'properties', 'examples'),
     type: 'object',
     required: [...shown],
     description: `${noun} as GET returned it at the time of the event, without embeds.`,
@@ -97,6 +97,22 @@ function payloadOf(noun: string, schema: Schema): Schema {
     additionalProperties: false,
     examples: examples.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => shown.has(name)))),
   };
+}
+
+function shownIn(schema: Schema): Set<string> {
+  const shown = new Set([...(schema.required ?? []), ...names(schema[WITH])]);
+  for (const name of names(schema[WITHOUT])) shown.delete(name);
+  return shown;
+}
+
+/** The payloads of the nouns that are announced, by name, with the members that they show. */
+export function payloadSchemas(schemas: Readonly<Record<string, Schema>>): [name: string, schema: Schema][] {
+  return [...new Set(announcedNouns(schemas).values())].map((noun) => {
+    const schema = schemas[noun] ?? {};
+    const shown = shownIn(schema);
+    const members = Object.entries(schema.properties ?? {}).filter(([name]) => shown.has(name));
+    return [payloadName(noun), { properties: Object.fromEntries(members) }];
+  });
 }
 
 const MODIFIED: Schema = {

@@ -385,13 +385,16 @@ describe('the journal as a list', () => {
         expect((await csv(query, accept)).status, query).to.equal(406);
   });
 
-  it('needs viewFinancieleOverzichten, and nothing else', async () => {
+  it('needs viewFinancieleOverzichten, and for the names on the invoices what these need', async () => {
     const others = await keyWith(['viewStatistiek', 'createFactuur', 'editFactuurBetaling']);
     expect(await refused(others.journal.listJournalEntries(DAY))).to.deep.include({
       status: 403,
       params: { permission: ['viewFinancieleOverzichten'] },
     });
+    const all = await entries();
     const own = await keyWith(['viewFinancieleOverzichten']);
-    expect(await own.journal.listJournalEntries(DAY)).to.deep.equal(await entries());
+    expect(await own.journal.listJournalEntries(DAY)).to.deep.equal(all.map((each) => ({ ...each, klant_naam: null })));
+    const both = await keyWith(['viewFinancieleOverzichten', 'viewContact']);
+    expect(await both.journal.listJournalEntries(DAY)).to.deep.equal(all);
   });
 });

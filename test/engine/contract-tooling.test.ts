@@ -16,7 +16,7 @@ import {
 import type { Generated } from '../../spec/generator/generated.ts';
 import { lint } from '../../spec/generator/lint.ts';
 import { synthetic } from '../../spec/generator/synthetic.ts';
-import { generateSmall } from '../support/small-contract.ts';
+import { generateSmall, type Edit } from '../support/small-contract.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
 const published = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Document;
@@ -321,6 +321,44 @@ describe('what every refusal shows', () => {
   it('leaves no trace in the types and the client', () => {
     expect(made.files.get('types.ts')).to.not.match(/ERR_PERMISSION\.|examples/);
     expect(clientContract(made.document)).to.not.include('"examples"');
+  });
+});
+
+describe('who sees a member', () => {
+  const PART = "regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }";
+  const member = (text: string): Edit => ({
+    file: 'schemas/catalogue/tickets.yaml',
+    from: PART,
+    to: `${PART}\n    ${text}`,
+  });
+  const part = (...keywords: string[]): Edit =>
+    member(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
+
+  it('is said at the member, by permissions or by a noun, and stands in full in what is made', async () => {
+    for (const view of ['Ticket', '{ anyOf: [viewContact, editContact] }']) {
+      const { document, files } = await generateSmall(part('readOnly: true', `x-view: ${view}`));
+      const made = document.components.schemas['Ticket']?.properties?.['deel'];
+      expect(made?.['x-view']).to.deep.equal({ anyOf: ['viewContact', 'editContact'] });
+      expect(made?.description).to.equal('Null unless you have `viewContact` or `editContact`.');
+      expect(files.get('views.ts'))
+        .to.match(/"deel": \{\s+"view"/)
+        .and.include('"getTicket": "Ticket"');
+      expect(files.get('../docs/permissions.md')).to.include('| Ticket.deel |');
+    }
+  });
+
+  it('is refused where it could not be withheld, or could be sent back as it is withheld', async () => {
+    const refused: [Edit, RegExp][] = [
+      [part('x-view: editUsers'), /Ticket\.deel: who does not see it could send null back/],
+      [member("deel: { $ref: '#/Amounts', readOnly: true, x-view: editUser }"), /editUser is no permission/],
+      [part('readOnly: true', 'x-view: Nobody'), /names Nobody, which is no schema/],
+      [
+        { file: 'schemas/catalogue/tickets.yaml', from: 'prijs: { type', to: 'prijs: { x-view: editUsers, type' },
+        /Ticket\.prijs: not everybody sees it: let it be null/,
+      ],
+    ];
+    for (const [edit, complaint] of refused)
+      expect(await generateSmall(edit).then(() => 'made', String)).to.match(complaint);
   });
 });
 

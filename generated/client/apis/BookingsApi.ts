@@ -398,7 +398,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Always includes the lines and costs. Related objects are included only if you embed them.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Always includes the lines and costs. Related objects are included only if you embed them.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * Get a booking
      */
     async getBookingRaw(requestParameters: GetBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
@@ -409,7 +409,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Always includes the lines and costs. Related objects are included only if you embed them.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Always includes the lines and costs. Related objects are included only if you embed them.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * Get a booking
      */
     async getBooking(requestParameters: GetBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
@@ -489,7 +489,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`. If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match both.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`. If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match both.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * List bookings
      */
     async listBookingsRaw(requestParameters: ListBookingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ListedBooking>>> {
@@ -500,7 +500,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`. If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match both.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`. If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match both.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * List bookings
      */
     async listBookings(requestParameters: ListBookingsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ListedBooking>> {

@@ -166,7 +166,7 @@ export interface ListInvoicesRequest {
      */
     sort_order?: ListInvoicesSortOrderEnum;
     /**
-     * Related objects and values to include with each invoice. `Klant` requires `viewContact` or `editContact`.
+     * Related objects and values to include with each invoice.
      * 
      */
     embed?: Array<InvoiceEmbed>;
@@ -435,7 +435,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the snapshot taken when the invoice became permanent, in the company\'s language and with the layout of the PDF template for the invoice\'s `context`, or else the company\'s template for invoices. It prints the payments that were recorded when the invoice became permanent, not later ones.  For a draft you get a preview, marked as such and rendered for each request.
+     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the snapshot taken when the invoice became permanent, in the company\'s language and with the layout of the PDF template for the invoice\'s `context`, or else the company\'s template for invoices. It prints the payments that were recorded when the invoice became permanent, not later ones.  For a draft you get a preview, marked as such and rendered for each request.  Needs the permission `viewContact` or `editContact` or `createFactuur`.
      * Download the PDF of an invoice
      */
     async getInvoicePdfRaw(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -446,7 +446,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the snapshot taken when the invoice became permanent, in the company\'s language and with the layout of the PDF template for the invoice\'s `context`, or else the company\'s template for invoices. It prints the payments that were recorded when the invoice became permanent, not later ones.  For a draft you get a preview, marked as such and rendered for each request.
+     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the snapshot taken when the invoice became permanent, in the company\'s language and with the layout of the PDF template for the invoice\'s `context`, or else the company\'s template for invoices. It prints the payments that were recorded when the invoice became permanent, not later ones.  For a draft you get a preview, marked as such and rendered for each request.  Needs the permission `viewContact` or `editContact` or `createFactuur`.
      * Download the PDF of an invoice
      */
     async getInvoicePdf(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -482,7 +482,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A group whose lines are not visible becomes one line per VAT rate.  The document is made from the snapshot taken when the invoice became permanent. If data was missing then, ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document: ERR_INVOICE_NOT_PERMANENT.
+     * Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A group whose lines are not visible becomes one line per VAT rate.  The document is made from the snapshot taken when the invoice became permanent. If data was missing then, ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document: ERR_INVOICE_NOT_PERMANENT.  Needs the permission `viewContact` or `editContact` or `createFactuur`.
      * Download an invoice as UBL
      */
     async getInvoiceUblRaw(requestParameters: GetInvoiceUblRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -493,7 +493,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A group whose lines are not visible becomes one line per VAT rate.  The document is made from the snapshot taken when the invoice became permanent. If data was missing then, ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document: ERR_INVOICE_NOT_PERMANENT.
+     * Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A group whose lines are not visible becomes one line per VAT rate.  The document is made from the snapshot taken when the invoice became permanent. If data was missing then, ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document: ERR_INVOICE_NOT_PERMANENT.  Needs the permission `viewContact` or `editContact` or `createFactuur`.
      * Download an invoice as UBL
      */
     async getInvoiceUbl(requestParameters: GetInvoiceUblRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {

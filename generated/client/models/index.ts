@@ -126,8 +126,8 @@ export interface ApiKey {
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
      * the user.
      * 
-     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
-     * their PDFs, payments, packages and products with their purchase prices.
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
+     * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
      * what they see, and nothing else. It needs no open online booking.
@@ -246,8 +246,8 @@ export interface ApiKeyPayload {
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
      * the user.
      * 
-     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
-     * their PDFs, payments, packages and products with their purchase prices.
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
+     * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
      * what they see, and nothing else. It needs no open online booking.
@@ -301,8 +301,8 @@ export interface ApiKeyPut {
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
      * the user.
      * 
-     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
-     * their PDFs, payments, packages and products with their purchase prices.
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
+     * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
      * what they see, and nothing else. It needs no open online booking.
@@ -404,8 +404,8 @@ export interface ApiKeyWithToken {
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
      * the user.
      * 
-     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
-     * their PDFs, payments, packages and products with their purchase prices.
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
+     * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
      * what they see, and nothing else. It needs no open online booking.
@@ -1906,11 +1906,11 @@ export interface Booking {
      */
     kosten: Costs;
     /**
-     * Customer; only if embedded.
+     * Customer; only if embedded. Left out unless you have `viewContact` or `editContact`.
      */
     readonly Klant?: Customer;
     /**
-     * Member of staff who created the booking, null if none did; only if embedded.
+     * Member of staff who created the booking, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`.
      */
     readonly Creator?: Creator | null;
     /**
@@ -8350,7 +8350,7 @@ export interface Invoice {
      */
     btw: { [key: string]: VatAmount; };
     /**
-     * Snapshot of the sender, the addressee and the booking as printed; null for a draft.
+     * Snapshot of the sender, the addressee and the booking as printed; null for a draft. Null unless you have `viewContact` or `editContact` or `createFactuur`.
      */
     afdruk: InvoicePrint | null;
     /**
@@ -8372,7 +8372,7 @@ export interface Invoice {
      */
     _betaald_bedrag?: number;
     /**
-     * Current data of the customer; only if embedded.
+     * Current data of the customer; only if embedded. Left out unless you have `viewContact` or `editContact`.
      */
     Klant?: Customer;
     /**
@@ -8751,7 +8751,7 @@ export interface InvoicePayload {
      */
     btw: { [key: string]: VatAmount; };
     /**
-     * Snapshot of the sender, the addressee and the booking as printed; null for a draft.
+     * Snapshot of the sender, the addressee and the booking as printed; null for a draft. Null unless you have `viewContact` or `editContact` or `createFactuur`.
      */
     afdruk: InvoicePrint | null;
     /**
@@ -8828,7 +8828,7 @@ export interface InvoicePayment {
      */
     readonly klant: PaymentCustomer;
     /**
-     * Member of staff who recorded the payment, null if none did; only if embedded.
+     * Member of staff who recorded the payment, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`.
      */
     readonly Creator?: Creator | null;
     /**
@@ -9250,9 +9250,9 @@ export interface JournalEntry {
      */
     klant_id: number;
     /**
-     * Name of the customer, as printed on the invoice.
+     * Name of the customer, as printed on the invoice. Null unless you have `viewContact` or `editContact` or `createFactuur`.
      */
-    klant_naam: string;
+    klant_naam: string | null;
     /**
      * Payment, which may have been deleted since; null for an entry of an invoice.
      */
@@ -10028,11 +10028,11 @@ export interface ListedBooking {
      */
     kosten?: Costs;
     /**
-     * Customer; only if embedded.
+     * Customer; only if embedded. Left out unless you have `viewContact` or `editContact`.
      */
     readonly Klant?: Customer;
     /**
-     * Member of staff who created the booking, null if none did; only if embedded.
+     * Member of staff who created the booking, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`.
      */
     readonly Creator?: Creator | null;
     /**
@@ -10984,8 +10984,8 @@ export interface NewApiKey {
      * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
      * the user.
      * 
-     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices with
-     * their PDFs, payments, packages and products with their purchase prices.
+     * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
+     * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
      * what they see, and nothing else. It needs no open online booking.
@@ -13688,7 +13688,7 @@ export interface OnlinePayment {
      */
     Boeking?: ListedBooking;
     /**
-     * The sale of vouchers that is paid for; only if embedded.
+     * The sale of vouchers that is paid for; only if embedded. Left out unless you have `editVouchers`.
      */
     VoucherSale?: VoucherSale;
     /**
@@ -15209,7 +15209,7 @@ export interface PlannedLine {
      */
     arrangement: string;
     /**
-     * The customer; null if you lack both `viewContact` and `editContact`.
+     * The customer. Null unless you have `viewContact` or `editContact`.
      */
     klant: PlannedName | null;
     /**

@@ -1,0 +1,42 @@
+// What somebody sees of what happened to an object, in the feed, the audit trail and webhooks.
+import { EVENT_NOUNS } from '../../generated/operations.ts';
+import { OBJECT_VIEWS, type View } from '../../generated/views.ts';
+import { sees, seesMember, seesWhole, shown, type Viewer } from './view.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What happened to an object: members in wire values. */
+export interface Told {
+  readonly object: string;
+  /** The names of what was changed; null unless the object was. */
+  readonly modified: readonly string[] | null;
+  /** What the modified members were. */
+  readonly previous: Members | null;
+  /** The whole object. */
+  readonly data: Members;
+}
+
+/** Who sees objects of a kind, and the schema of what is told of one. */
+function ruleOf(object: string): { readonly view: View; readonly payload: string } {
+  const view = (OBJECT_VIEWS as Readonly<Record<string, View>>)[object] ?? {};
+  return { view, payload: `${(EVENT_NOUNS as Readonly<Record<string, string>>)[object] ?? ''}Payload` };
+}
+
+/** What somebody sees of it; null where he sees that it happened, not what. */
+export function seenOf({ object, modified, previous, data }: Told, viewer: Viewer): Omit<Told, 'object'> | null {
+  const { view, payload } = ruleOf(object);
+  if (!sees(viewer, view)) return null;
+  const isSeen = (name: string): boolean => seesMember(viewer, payload, name);
+  const before = Object.fromEntries(Object.entries(previous ?? {}).filter(([name]) => isSeen(name)));
+  return {
+    modified: modified?.filter(isSeen) ?? null,
+    previous: previous === null ? null : shown(before, payload, viewer),
+    data: shown(data, payload, viewer),
+  };
+}
+
+/** Whether somebody sees objects of this kind, and all of their members. */
+export function seesAllOf(object: string, viewer: Viewer): boolean {
+  const { view, payload } = ruleOf(object);
+  return sees(viewer, view) && seesWhole(viewer, payload);
+}

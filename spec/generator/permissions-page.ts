@@ -1,0 +1,94 @@
+// Makes docs/permissions.md: which permission shows which object, member and file, as a table.
+import { answersOf, reach, type Document, type Operation, type Place, type Schema } from './document.ts';
+import { isWrite, permissionRule } from './kinds.ts';
+import { announcedNouns } from './payloads.ts';
+import { answerSchema, settledView, type View } from './views.ts';
+
+const HEAD = `# Who sees what
+
+Made by \`npm run generate\` from the contract (\`x-permission\`, \`x-view\`, \`x-announced-to\`): never edit.
+[decisions/240-who-sees-an-object.md](decisions/240-who-sees-an-object.md) has the rule, [contract.md](contract.md) the keywords. \`test/whole/members.test.ts\`
+asks the server whether it is so.
+
+A row is shown to those who have one of the permissions with a dot in it. "Everybody" means everybody with a credential; keys for websites see what
+visitors see. "No key" means that it takes a user name and password.
+`;
+
+/** A row of a table: what is shown, and to whom. */
+interface Row {
+  readonly cells: readonly string[];
+  readonly view: View;
+}
+
+/** The text of docs/permissions.md, from a document whose views are settled. */
+export function permissionsPage(document: Document, places: readonly Place[]): string {
+  const { schemas } = document.components;
+  return [
+    HEAD,
+    '## Members\n',
+    'Of what else the operation or the event shows, these members are null, left out or, where one has to ask for them (`embed`), refused.\n',
+    table(['Member', 'Shown by'], membersOf(schemas, places)),
+    '## Files\n',
+    'A file is shown whole or not at all.\n',
+    table(['Operation', 'File'], filesOf(places)),
+    '## Objects in the feed, the audit trail and webhooks\n',
+    'Others get the id alone. The feed and webhooks take `viewWebhooks` besides, the audit trail `editUsers`.\n',
+    table(['Object', 'As read by'], objectsOf(schemas)),
+  ].join('\n');
+}
+
+function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly Place[]): Row[] {
+  const reading = places.filter(({ operation }) => !isWrite(operation['x-kind']));
+  const returned = reading.map(({ operation }) => [operation.operationId, answerSchema(operation)] as const);
+  const reached = reading.map(
+    ({ operation }) => [operation.operationId, reach(answersOf([operation]), schemas)] as const,
+  );
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const all = reached.flatMap(([id, names]) => (names.has(name) ? [`\`${id}\``] : []));
+    if (all.length === 0) return [];
+    const own = returned.flatMap(([id, each]) => (each === name ? [`\`${id}\``] : []));
+    const shownBy = own.length === 0 || own.length === all.length ? all : [...own, 'where it is embedded'];
+    return Object.entries(schema.properties ?? {}).flatMap(([member, declared]) => {
+      const view = declared['x-view'] === 'any' ? {} : settledView(declared);
+      return view === undefined ? [] : [{ cells: [`${name}.${member}`, shownBy.join(', ')], view }];
+    });
+  });
+}
+
+function filesOf(places: readonly Place[]): Row[] {
+  return places.flatMap(({ operation }) => {
+    const types = typesOf(operation);
+    const rule = permissionRule(operation['x-permission']);
+    if (operation['x-kind'] !== 'read' || types.length === 0 || operation.security?.length === 0) return [];
+    const view = rule === null ? {} : { anyOf: 'anyOf' in rule ? rule.anyOf : rule.allOf };
+    return [{ cells: [`\`${operation.operationId}\``, types.join(', ')], view }];
+  });
+}
+
+function typesOf({ responses }: Operation): string[] {
+  const types = Object.keys(responses['200']?.content ?? {}).filter((type) => type !== 'application/json');
+  return types.length > 3 ? [...types.slice(0, 2), 'others'] : types;
+}
+
+function objectsOf(schemas: Readonly<Record<string, Schema>>): Row[] {
+  return [...announcedNouns(schemas)].map(([object, noun]) => ({
+    cells: [object, noun],
+    view: schemas[noun]?.['x-announced-to'] as View,
+  }));
+}
+
+function table(head: readonly string[], rows: readonly Row[]): string {
+  const rights = [...new Set(rows.flatMap(({ view }) => view.anyOf ?? []))].sort();
+  const noKey = rows.some(({ view }) => view.basic === true);
+  const columns = [...head, 'everybody', ...rights, ...(noKey ? ['no key'] : [])];
+  const lines = rows.map(({ cells, view }) => [
+    ...cells,
+    dot(view.anyOf === undefined),
+    ...rights.map((right) => dot(view.anyOf?.includes(right) === true)),
+    ...(noKey ? [dot(view.basic === true)] : []),
+  ]);
+  const rule = columns.map((_, at) => (at < head.length ? '---' : ':-:'));
+  return `${[columns, rule, ...lines].map((each) => `| ${each.join(' | ')} |`).join('\n')}\n`;
+}
+
+const dot = (is: boolean): string => (is ? '●' : '');

@@ -1,0 +1,77 @@
+// Makes generated/views.ts: who sees more of an object than its id, and which members not everybody sees.
+import { answersOf, reach, type Document, type Place, type Schema } from './document.ts';
+import { announcedNouns, payloadSchemas } from './payloads.ts';
+import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type View } from './views.ts';
+
+const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-an-object.md.
+import type { EventObject, OperationId, Permission } from './operations.ts';
+
+/** What it takes to see something; nothing where both are absent. */
+export interface View {
+  /** One of these is needed. */
+  readonly view?: readonly Permission[];
+  /** Whether no API key sees it, as where the contract asks for a user name and password. */
+  readonly noKeys?: boolean;
+}
+
+/** A member that is not for everybody who sees the object around it, or that holds one with such members. */
+export interface Member extends View {
+  /** Whether it is null for those who do not see it, or absent. */
+  readonly nullable?: boolean;
+  /** The schema of what it holds, where that has such members. */
+  readonly holds?: string;
+}
+`;
+
+type Members = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** The text of generated/views.ts, from a document whose views are settled. */
+export function viewsSource(document: Document, places: readonly Place[]): string {
+  const { schemas } = document.components;
+  const members = membersOf(document, places);
+  const objects = [...announcedNouns(schemas)].map(([object, noun]) => [
+    object,
+    viewOf(schemas[noun]?.['x-announced-to'] as View),
+  ]);
+  const shown = places.flatMap(({ operation }) => {
+    const name = answerSchema(operation);
+    return name !== undefined && members[name] !== undefined ? [[operation.operationId, name]] : [];
+  });
+  const text = (value: unknown): string => JSON.stringify(value, null, 2);
+  return [
+    HEAD,
+    '/** Who sees more of an object of the events than its id. */',
+    `export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = ${text(Object.fromEntries(objects))};\n`,
+    '/** By schema, then by member; also of the payloads of events, which show no embeds. */',
+    `export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>> = ${text(members)};\n`,
+    '/** By operation: the schema that it returns, of a list that of an item, where it has such members. */',
+    `export const SHOWN: { readonly [Id in OperationId]?: string } = ${text(Object.fromEntries(shown))};\n`,
+  ].join('\n');
+}
+
+function membersOf(document: Document, places: readonly Place[]): Members {
+  const { schemas } = document.components;
+  const answered = reach(answersOf(places.map(({ operation }) => operation)), schemas);
+  const looked = [
+    ...[...answered].map((name): [string, Schema] => [name, schemas[name] ?? {}]),
+    ...payloadSchemas(schemas),
+  ];
+  const found = looked
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { properties = {} }]): [string, Record<string, object>] => {
+      const members = Object.entries(properties).flatMap(([member, schema]) => {
+        const [holds] = heldBy(schema).filter((each) => leadsToGuarded(each, schemas));
+        const view = settledView(schema);
+        if (view === undefined && holds === undefined) return [];
+        const nullable = view !== undefined && mayBeNull(schema, schemas);
+        return [[member, { ...viewOf(view), ...(nullable && { nullable }), ...(holds !== undefined && { holds }) }]];
+      });
+      return [name, Object.fromEntries(members) as Record<string, object>];
+    });
+  return Object.fromEntries(found.filter(([, members]) => Object.keys(members).length > 0));
+}
+
+function viewOf(view: View | undefined): object {
+  const { anyOf, basic } = view ?? {};
+  return { ...(anyOf && { view: anyOf }), ...(basic === true && { noKeys: true }) };
+}

@@ -1,0 +1,128 @@
+// Who sees what, read from the contract by itself: not from what the generator makes of it, so that the two are compared.
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '../../generated/operations.ts';
+
+/** What it takes to see something, as the published contract says it. */
+export interface View {
+  readonly anyOf?: readonly string[];
+  readonly basic?: boolean;
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly 'x-view'?: View | 'any';
+  readonly 'x-announced-to'?: View;
+}
+
+/** Somebody: what he may do, and whether he comes with a password. */
+export interface Somebody {
+  readonly held: readonly string[];
+  readonly byPassword: boolean;
+}
+
+const schemas = bundle.components.schemas as object as Readonly<Record<string, Schema>>;
+
+/** The permissions that show something somewhere, each once. */
+export const RIGHTS: readonly string[] = [
+  ...new Set(
+    Object.values(schemas).flatMap(({ properties = {} }) =>
+      Object.values(properties).flatMap(({ 'x-view': view }) => (typeof view === 'object' ? (view.anyOf ?? []) : [])),
+    ),
+  ),
+].sort();
+
+/** Whether the contract shows it to somebody. */
+export function mayView({ anyOf, basic }: View, { held, byPassword }: Somebody): boolean {
+  return (anyOf === undefined || anyOf.some((each) => held.includes(each))) && (basic !== true || byPassword);
+}
+
+/** The name of the schema that an operation returns, of a list that of an item. */
+export function returnedBy(id: OperationId): string | undefined {
+  const { method, path } = operations[id];
+  const declared = (bundle.paths as object as Record<string, Record<string, { responses: Record<string, Response> }>>)[
+    path
+  ];
+  const { content } = declared?.[method]?.responses['200'] ?? {};
+  const schema = content?.['application/json']?.schema;
+  return schema === undefined ? undefined : nameOf(schema);
+}
+
+interface Response {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+function nameOf({ $ref, items, oneOf = [] }: Schema): string | undefined {
+  return $ref?.split('/').at(-1) ?? (items && nameOf(items)) ?? oneOf.map(nameOf).find((each) => each !== undefined);
+}
+
+/** What is done with a member that a view stands at. */
+type Judge = (
+  view: View | 'any',
+  place: { readonly name: string; readonly isNullable: boolean },
+) => 'keep' | 'null' | 'drop';
+
+/** A copy of a value of a schema with what `judge` says of its members. */
+function judged(value: unknown, name: string | undefined, judge: Judge): unknown {
+  if (Array.isArray(value)) return value.map((each) => judged(each, name, judge));
+  const { properties = {} } = schemas[name ?? ''] ?? {};
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).flatMap(([member, each]): [string, unknown][] => {
+    const declared = properties[member] ?? {};
+    const view = declared['x-view'];
+    const place = { name: `${String(name)}.${member}`, isNullable: isNullable(declared) };
+    const verdict = view === undefined || each === null ? 'keep' : judge(view, place);
+    if (verdict === 'drop') return [];
+    return [[member, verdict === 'null' ? null : judged(each, nameOf(declared), judge)]];
+  });
+  return Object.fromEntries(members);
+}
+
+function isNullable({ $ref, type = [], oneOf = [] }: Schema): boolean {
+  if ($ref !== undefined) return isNullable(schemas[nameOf({ $ref }) ?? ''] ?? {});
+  return [type].flat().includes('null') || oneOf.some(isNullable);
+}
+
+/** What somebody sees of what sees who sees everything; `met` gets the names of members that not everybody sees. */
+export function seenBy(somebody: Somebody, value: unknown, name: string | undefined, met = new Set<string>()): unknown {
+  return judged(value, name, (view, place) => {
+    if (view === 'any') return 'keep';
+    met.add(place.name);
+    return mayView(view, somebody) ? 'keep' : place.isNullable ? 'null' : 'drop';
+  });
+}
+
+/** The value without what the contract shows to everybody, by name, although it tells of a person. */
+export function withoutOpen(value: unknown, name: string | undefined): unknown {
+  return judged(value, name, (view) => (view === 'any' ? 'drop' : 'keep'));
+}
+
+/** The members that not everybody sees, by `schema.member`: those that some of these operations can show. */
+export function guardedMembers(ids: readonly OperationId[]): readonly string[] {
+  const reached = new Set(ids.flatMap((id) => returnedBy(id) ?? []));
+  for (const name of reached)
+    for (const member of Object.values(schemas[name]?.properties ?? {})) {
+      const held = nameOf(member);
+      if (held !== undefined && schemas[held]?.properties !== undefined) reached.add(held);
+    }
+  return [...reached].flatMap((name) =>
+    Object.entries(schemas[name]?.properties ?? {}).flatMap(([member, { 'x-view': view }]) =>
+      typeof view === 'object' ? [`${name}.${member}`] : [],
+    ),
+  );
+}
+
+/** Who sees more of an event's object than the id, by the noun that tells of it. */
+export function announcedTo(noun: string): View {
+  return schemas[noun]?.['x-announced-to'] ?? {};
+}
+
+/** Whether somebody sees a member of a noun where it stands by itself. */
+export function seesMember(somebody: Somebody, noun: string, member: string): boolean {
+  const view = schemas[noun]?.properties?.[member]?.['x-view'];
+  return typeof view !== 'object' || mayView(view, somebody);
+}

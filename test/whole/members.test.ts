@@ -1,0 +1,315 @@
+// Who sees which member: docs/permissions.md asked of the server, in reads, lists, embeds, tables, the feed, the audit trail and webhooks.
+import { expect } from 'chai';
+import type { Booking, Invoice } from 'boekstaaf';
+import { EVENT_NOUNS, operations, permissions, type OperationId } from '../../generated/operations.ts';
+import { addressOf, contract, type Operation } from '../support/contract.ts';
+import '../support/either-database.ts';
+import { ADMINISTRATOR, api, given, keyWith, raw, tokenWith, userWith } from '../support/index.ts';
+import type { Credential } from '../support/raw.ts';
+import {
+  announcedTo,
+  guardedMembers,
+  mayView,
+  returnedBy,
+  RIGHTS,
+  seenBy,
+  seesMember,
+  withoutOpen,
+  type Somebody,
+} from '../support/views.ts';
+
+/** In every name and address of the people of this world, and in nothing else. */
+const CANARY = /kanarie/i;
+
+type Nouns = Readonly<Record<string, string>>;
+const NOUN_OF: Nouns = EVENT_NOUNS;
+
+interface Wrapper {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: {
+    readonly object: string;
+    readonly object_id: number;
+    readonly modified: readonly string[];
+    readonly previous: Readonly<Record<string, unknown>>;
+  };
+}
+
+interface World {
+  readonly booking: Booking;
+  readonly invoice: Invoice;
+  readonly payment: number;
+  readonly onlinePayment: number;
+  readonly staff: number;
+  readonly hours: number;
+}
+
+/** One of each that tells of people, all of the same customer and the same member of staff. */
+async function makeWorld(): Promise<World> {
+  const person = { voornaam: 'Kanariepiet', achternaam: 'Kanariestra', email1: 'piet@kanarie.example' };
+  const customer = await given.customer({
+    bedrijf_id: (await given.company()).id,
+    naam: 'Kanarie BV',
+    adres: 'Kanarieweg 1',
+    contactpersonen: [person],
+  });
+  await api.staff.updateStaffMember({ id: 1, body: { naam: 'Kanariebeheer' } });
+  const friend = { voornaam: 'Kanarievriend', email1: 'vriend@kanarie.example' };
+  const { id: staff } = await given.staffMember({ contactpersonen: [friend] });
+  const booking = await given.chargedBooking([given.cost()], {
+    klant_id: customer.id,
+    product_id: (await given.product()).id,
+  });
+  const shift = await given.shift({ personeel_id: staff, boeking_id: booking.id });
+  const { id: hours } = await given.recordedHours({ dienst_id: shift.id });
+  const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
+  await api.invoices.markInvoiceAsSent({ id: draft.id });
+  const { id: payment } = await api.invoicePayments.createInvoicePayment({ id: draft.id, body: { bedrag: 10 } });
+  await given.note({ contact_id: customer.id });
+  await given.proposal({ boeking_id: booking.id });
+  await given.voucher({ customer_id: customer.id });
+  await given.discountCode();
+  const sale = await given.voucherSale({ customer_id: customer.id });
+  const [online] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
+  const invoice = await api.invoices.getInvoice({ id: draft.id });
+  return { booking, invoice, payment, onlinePayment: online?.id ?? 0, staff, hours };
+}
+
+const PERIOD = { begin: '2000-01-01', eind: '2100-01-01' };
+const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
+
+/** What is asked of the operations that show such members, with everything that they can embed. */
+const ASKED: Readonly<Partial<Record<OperationId, (world: World) => Asked>>> = {
+  listBookings: () => ({}),
+  getBooking: ({ booking: { id } }) => ({ ids: { id } }),
+  listInvoices: () => ({}),
+  getInvoice: ({ invoice: { id } }) => ({ ids: { id } }),
+  listPayments: () => ({}),
+  listInvoicePayments: ({ invoice: { id } }) => ({ ids: { id } }),
+  getInvoicePayment: ({ invoice: { id }, payment }) => ({ ids: { id, betaling_id: payment } }),
+  listOnlinePayments: () => ({}),
+  getOnlinePayment: ({ onlinePayment: id }) => ({ ids: { id } }),
+  listJournalEntries: () => ({ query: PERIOD }),
+  getPlanning: () => ({ query: DAYS }),
+};
+
+interface Asked {
+  readonly ids?: Readonly<Record<string, number>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+interface Caller extends Somebody {
+  readonly auth: Credential;
+}
+
+const ALL: Caller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
+
+const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
+const showing = reading.filter(({ id }) => guardedMembers([id]).length > 0);
+
+function neededFor({ permission }: Operation): readonly string[] {
+  return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
+}
+
+/** Somebody with a key of these rights, or with a password where the operation takes no key. */
+async function callerWith(held: readonly string[], byPassword = false): Promise<Caller> {
+  const auth = byPassword ? await userWith(held) : { apiKey: await tokenWith(held) };
+  return { held, byPassword, auth };
+}
+
+/** What somebody may embed of all that the operation offers. */
+function embedsFor({ id }: Operation, { held }: Somebody): Record<string, string> {
+  const { guards = {} } = operations[id] as { guards?: Record<string, { values?: Record<string, Rule> }> };
+  const names = EMBEDS[id] ?? [];
+  const open = names.filter((name) => {
+    const rule = guards['embed']?.values?.[name];
+    return rule === undefined || (rule.anyOf ?? rule.allOf ?? []).some((each) => held.includes(each));
+  });
+  return open.length === 0 ? {} : { embed: open.join(',') };
+}
+
+interface Rule {
+  readonly anyOf?: readonly string[];
+  readonly allOf?: readonly string[];
+}
+
+const OF_BOOKINGS = ['Klant', 'Creator', 'Facturen'];
+const OF_INVOICES = ['Klant', 'Boeking', 'Betalingen', 'Creditfactuur', 'GecrediteerdeFactuur'];
+const OF_PAYMENTS = ['Creator', 'Factuur'];
+const EMBEDS: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  listBookings: OF_BOOKINGS,
+  getBooking: OF_BOOKINGS,
+  listInvoices: OF_INVOICES,
+  listPayments: OF_PAYMENTS,
+  listInvoicePayments: OF_PAYMENTS,
+  listOnlinePayments: ['Boeking', 'Factuur', 'VoucherSale'],
+};
+
+/** The events of the feed, as this caller sees them. */
+async function feedFor(auth: Credential): Promise<readonly Wrapper[]> {
+  const { status, body, text } = await raw('GET', '/api2/events?page_size=1000', { auth });
+  expect(status, text).to.equal(200);
+  return body as readonly Wrapper[];
+}
+
+/** What the contract shows somebody of an event that was told in full. */
+function toldTo(somebody: Somebody, { data, meta, ...rest }: Wrapper): Wrapper {
+  const noun = NOUN_OF[meta.object] ?? '';
+  if (!mayView(announcedTo(noun), somebody))
+    return { ...rest, data: { id: meta.object_id }, meta: { ...meta, modified: [], previous: {} } };
+  const names = meta.modified.filter((name) => seesMember(somebody, noun, name));
+  const previous = Object.entries(meta.previous).filter(([name]) => names.includes(name));
+  const seen = seenBy(somebody, data, noun) as Wrapper['data'];
+  return {
+    ...rest,
+    data: 'modified' in data ? { ...seen, modified: names } : seen,
+    meta: {
+      ...meta,
+      modified: names,
+      previous: seenBy(somebody, Object.fromEntries(previous), noun) as Wrapper['meta']['previous'],
+    },
+  };
+}
+
+describe('a member that not everybody sees', () => {
+  let world: World;
+  let nobody: Caller;
+
+  before(async () => {
+    world = await makeWorld();
+    nobody = await callerWith([]);
+  });
+
+  it('is shown in reads, lists and embeds to those whom the contract shows it, and to nobody else', async () => {
+    const met = new Set<string>();
+    for (const operation of showing) {
+      const { ids, query } = ASKED[operation.id]?.(world) ?? {};
+      for (const right of [null, ...RIGHTS]) {
+        const held = [...new Set([...neededFor(operation), ...(right === null ? [] : [right])])];
+        const caller = await callerWith(held, operation.basicOnly);
+        const address = addressOf(operation, ids, { ...query, ...embedsFor(operation, caller) });
+        const whole = await raw('GET', address, { auth: ALL.auth });
+        expect(whole.status, `${address}: ${whole.text}`).to.equal(200);
+        const { body, text } = await raw('GET', address, { auth: caller.auth });
+        expect(body, `${operation.id} with ${held.join()}: ${text}`).to.deep.equal(
+          seenBy(caller, whole.body, returnedBy(operation.id), met),
+        );
+      }
+    }
+    expect([...met].sort()).to.deep.equal([...new Set(guardedMembers(showing.map(({ id }) => id)))].sort());
+  });
+
+  it('is left out of tables', async () => {
+    const address = `/api2/journaal?${new URLSearchParams(PERIOD).toString()}`;
+    const table = async (held: readonly string[]): Promise<string> =>
+      (await raw('GET', address, { auth: (await callerWith(held)).auth, headers: { accept: 'text/csv' } })).text;
+    expect(await table(['viewFinancieleOverzichten', 'viewContact'])).to.match(CANARY);
+    expect(await table(['viewFinancieleOverzichten']))
+      .to.include('factuur_nummer')
+      .and.not.match(CANARY);
+  });
+
+  it('is told in the feed as in a read, and so is the whole of an object', async () => {
+    // Made first: the feed tells of new keys as well.
+    const callers: Caller[] = [];
+    for (const right of [[], ...RIGHTS.map((each) => [each]), ['editUsers']])
+      callers.push(await callerWith(['viewWebhooks', ...right]));
+    callers.push(await callerWith(['viewWebhooks'], true));
+    const whole = await feedFor(ALL.auth);
+    expect(whole.filter(({ meta }) => meta.object === 'Factuur' && meta.modified.includes('afdruk'))).to.not.be.empty;
+    for (const caller of callers)
+      expect(await feedFor(caller.auth), caller.held.join()).to.deep.equal(whole.map((event) => toldTo(caller, event)));
+    expect(JSON.stringify(whole.map((event) => toldTo(nobody, event)).filter(isGuarded))).to.not.match(CANARY);
+  });
+
+  it('is in the audit trail only for those who see it', async () => {
+    const trail = async (held: readonly string[]): Promise<readonly Trailed[]> => {
+      const { auth } = await callerWith(held);
+      const address = '/api2/audit?object=Factuur,Klant&event=postInsert,postUpdate';
+      return (await raw('GET', address, { auth })).body as readonly Trailed[];
+    };
+    const changed = (entries: readonly Trailed[]): readonly Trailed[] =>
+      entries.filter(({ object, after }) => object === 'Factuur' && after !== null && 'afdruk' in after);
+    const less = await trail(['editUsers']);
+    const more = await trail(['editUsers', 'viewContact']);
+    expect(less.map(({ event_id }) => event_id)).to.deep.equal(more.map(({ event_id }) => event_id));
+    expect(JSON.stringify(changed(more))).to.match(CANARY);
+    expect(JSON.stringify(less)).to.not.match(CANARY);
+    expect(less.filter(({ object, after }) => object === 'Factuur' && after === null)).to.deep.equal([]);
+  });
+
+  it('is sent to a receiver only if whoever subscribed sees it, and shown again only to those who see it', async () => {
+    const bodies: (string | null)[] = [];
+    const hooks: number[] = [];
+    const scopes = ['viewWebhooks', 'editWebhooks'];
+    for (const more of [[], ['createFactuur']]) {
+      const client = await keyWith([...scopes, ...more]);
+      const { id } = await client.webhooks.createWebhook({
+        body: { name: 'InvoiceDefinitive', url: 'https://receiver.example/hooks' },
+      });
+      hooks.push(id);
+    }
+    const draft = await api.invoices.createInvoice({
+      body: { boeking_id: (await given.chargedBooking([given.cost()], { klant_id: world.booking.klant_id })).id },
+    });
+    await api.invoices.markInvoiceAsSent({ id: draft.id });
+    for (const id of hooks) {
+      const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
+      const detail = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, ALL);
+      const { body } = detail.body as { body: string | null };
+      bodies.push(body);
+      const again = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, {
+        auth: (await callerWith(['viewWebhooks'])).auth,
+      });
+      expect((again.body as { body: string | null }).body).to.equal(id === hooks[0] ? body : null);
+    }
+    const [less = '', more = ''] = bodies;
+    expect(more).to.match(CANARY);
+    expect(less)
+      .to.include(`"object_id":${String(draft.id)}`)
+      .and.include('"afdruk":null')
+      .and.not.match(CANARY);
+  });
+
+  it('is nowhere else: whoever may see nothing of people finds no name of theirs in anything that he can read', async () => {
+    let answered = 0;
+    for (const operation of reading) {
+      const asked = ASKED[operation.id]?.(world) ?? OTHERS[operation.id]?.(world);
+      if (
+        operation.method !== 'GET' ||
+        operation.public ||
+        operation.id === 'getOwnStaffMember' ||
+        (asked === undefined && operation.path.includes('{'))
+      )
+        continue;
+      const address = addressOf(operation, asked?.ids, { ...asked?.query, ...embedsFor(operation, nobody) });
+      const caller = operation.basicOnly ? await callerWith([], true) : nobody;
+      const { status, body, text } = await raw('GET', address, { auth: caller.auth });
+      if (status !== 200) continue;
+      answered += 1;
+      const told = body === undefined ? text : JSON.stringify(withoutOpen(body, returnedBy(operation.id)));
+      expect(told, address).to.not.match(CANARY);
+    }
+    expect(answered).to.be.greaterThan(30);
+  });
+});
+
+interface Trailed {
+  readonly event_id: string;
+  readonly object: string;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Payments and hours tell a name to everybody: the interface says so. */
+function isGuarded({ meta }: Wrapper): boolean {
+  return !['FactuurBetaling', 'Urenregistratie'].includes(meta.object);
+}
+
+/** Operations that show nothing that is guarded, asked all the same. */
+const OTHERS: Readonly<Partial<Record<OperationId, (world: World) => Asked>>> = {
+  getInvoicePdf: ({ invoice: { id } }) => ({ ids: { id } }),
+  getInvoiceUbl: ({ invoice: { id } }) => ({ ids: { id } }),
+  listRecordedHours: ({ staff }) => ({ ids: { staff_id: staff } }),
+  getRecordedHours: ({ staff, hours }) => ({ ids: { staff_id: staff, id: hours } }),
+  listBookingMailSendings: ({ booking: { id } }) => ({ ids: { boeking_id: id } }),
+  getPlanningConflicts: () => ({ query: DAYS }),
+};
