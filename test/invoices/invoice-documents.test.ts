@@ -323,9 +323,15 @@ describe('the PDF of an invoice', () => {
     expect(bytes.toString('latin1')).to.include('/Subtype /Image');
   });
 
-  it('is read with any credential, and not there for an invoice that is not', async () => {
+  it('is read by those who see whom an invoice is addressed to, and not there for an invoice that is not', async () => {
     const invoice = await permanent();
-    const reader = await keyWith([]);
+    const reader = await keyWith(['createFactuur']);
+    const nobody = await keyWith([]);
+    const permission = ['viewContact', 'editContact', 'createFactuur'];
+    expect(await refused(nobody.invoices.getInvoicePdf({ id: invoice.id }))).to.deep.include({
+      status: 403,
+      params: { permission },
+    });
     expect((await reader.invoices.getInvoicePdf({ id: invoice.id })).size).to.be.above(1000);
     expect(await refused(api.invoices.getInvoicePdf({ id: 2_000_000_000 }))).to.include({ status: 404 });
   });

@@ -54,9 +54,15 @@ describe('the e-invoice of an invoice', () => {
     expect(await refused(api.invoices.getInvoiceUbl({ id: 2_000_000_000 }))).to.include({ status: 404 });
   });
 
-  it('is read with any credential', async () => {
+  it('is read by those who see whom an invoice is addressed to', async () => {
     const { id } = await given.eInvoice();
-    const reader = await keyWith([]);
+    const reader = await keyWith(['createFactuur']);
+    const nobody = await keyWith([]);
+    const permission = ['viewContact', 'editContact', 'createFactuur'];
+    expect(await refused(nobody.invoices.getInvoiceUbl({ id }))).to.deep.include({
+      status: 403,
+      params: { permission },
+    });
     expect((await reader.invoices.getInvoiceUbl({ id })).size).to.be.above(1000);
   });
 });
