@@ -16,8 +16,15 @@ export interface Attack {
   readonly settings?: Readonly<Record<string, string>>;
   /** What is there before: nobody is measured yet. */
   readonly prepare?: (target: Target) => Promise<void>;
-  /** Ends when it is over. Answers how many requests got which status. */
-  readonly run: (target: Target) => Promise<Statuses>;
+  /** Ends when it is over. */
+  readonly run: (target: Target) => Promise<Course>;
+}
+
+/** What came of an attack, as the one who attacks sees it. */
+export interface Course {
+  readonly statuses: Statuses;
+  /** What else he saw, in lines. */
+  readonly seen?: readonly string[];
 }
 
 /** How often each status was answered; 0 where there was no answer. */

@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from '../administrator.ts';
 import { childServer, type ChildServer } from '../child-server.ts';
 import { send } from '../raw.ts';
 import type { InnocentData, InnocentTold } from './innocent.ts';
-import { target, type Attack, type Statuses, type Target } from './attack.ts';
+import { target, type Attack, type Course, type Target } from './attack.ts';
 
 export interface Damage {
   /** How long one in a hundred requests of the other client takes, in milliseconds: before, and meanwhile. */
@@ -22,7 +22,7 @@ export interface Damage {
   readonly growth: number;
   readonly kept: number;
   readonly seconds: number;
-  readonly statuses: Statuses;
+  readonly course: Course;
 }
 
 const CALM = 3_000;
@@ -75,7 +75,7 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
       void residentBytes(pid).then((bytes) => (most = Math.max(most, bytes)));
     }, LOOK);
     const begun = performance.now();
-    const statuses = await attack.run(aim);
+    const course = await attack.run(aim);
     const seconds = (performance.now() - begun) / 1000;
     const told = await times();
     clearInterval(looking);
@@ -91,7 +91,7 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
       growth: most - before,
       kept,
       seconds,
-      statuses,
+      course,
     };
   } finally {
     await innocent.terminate();
@@ -114,10 +114,10 @@ export async function residentBytes(pid: number): Promise<number> {
 
 /** What happened, in a few lines. */
 export function table(attack: Attack, databaseUrl: string, damage: Damage): string {
-  const { calm, slow, asked, wrong, gap, growth, kept, seconds, statuses } = damage;
+  const { calm, slow, asked, wrong, gap, growth, kept, seconds, course } = damage;
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   const mb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
-  const said = [...statuses]
+  const said = [...course.statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
   return [
@@ -125,5 +125,6 @@ export function table(attack: Attack, databaseUrl: string, damage: Damage): stri
     `    the other client   p99 ${ms(slow)}, without it ${ms(calm)}; ${String(asked)} requests, ${String(wrong)} failed, ${ms(gap)} without an answer at most`,
     `    memory             ${mb(growth)} more at most, ${mb(kept)} kept`,
     `    answers            ${said.join(', ')}`,
+    ...(course.seen ?? []).map((line) => `    ${line}`),
   ].join('\n');
 }

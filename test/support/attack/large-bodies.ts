@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 
 export const largeBodies: Attack = {
   name: 'bodies of 1 MB that are wrong',
-  run: (target) => together(all(target), AT_ONCE),
+  run: async (target) => ({ statuses: await together(all(target), AT_ONCE) }),
 };
 
 function* all(target: Target): Generator<() => Promise<{ readonly status: number }>> {

@@ -1,0 +1,30 @@
+// Somebody without a credential who asks for what everybody may see, as fast as he can.
+import { setTimeout as pause } from 'node:timers/promises';
+import { together, type Attack, type Target } from './attack.ts';
+
+const PATHS = [
+  '/openapi.json',
+  '/docs',
+  '/docs/swagger-ui-bundle.js',
+  '/planning',
+  '/metrics',
+  '/ready',
+  '/api2/onbekend',
+];
+const REQUESTS = 5_000;
+const AT_ONCE = 20;
+
+export const anonymousFlood: Attack = {
+  name: 'a flood of requests by nobody',
+  run: async (target) => ({ statuses: await together(all(target), AT_ONCE) }),
+};
+
+function* all(target: Target): Generator<() => Promise<{ readonly status: number }>> {
+  for (let index = 0; index < REQUESTS; index++)
+    yield async () => {
+      const path = PATHS[index % PATHS.length] ?? '/';
+      const { status } = await target.ask('GET', path, { auth: null, headers: { 'accept-encoding': 'gzip' } });
+      await pause(1);
+      return { status };
+    };
+}

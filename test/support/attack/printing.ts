@@ -1,0 +1,65 @@
+// Documents that take long to draw, and many of them, asked for with a key that may do nothing else.
+import { Boekstaaf } from 'boekstaaf';
+import { ADMINISTRATOR } from '../administrator.ts';
+import { bookingOver } from '../world.ts';
+import { together, type Attack, type Course, type Target } from './attack.ts';
+
+const LETTERS = 16_000;
+const DRAFTS = 40;
+const PREVIEWS = 400;
+const AT_ONCE = 40;
+
+export const longWords: Attack = {
+  name: 'printing: remarks of 16,000 letters without a space',
+  run: (target) =>
+    previews(target, { drafts: 4, asked: 40, opmerking: (draft) => `${String(draft)}${'x'.repeat(LETTERS)}` }),
+};
+
+export const manyPreviews: Attack = {
+  name: 'printing: 400 previews by a key without rights',
+  run: (target) =>
+    previews(target, { drafts: DRAFTS, asked: PREVIEWS, opmerking: (draft) => `Concept ${String(draft)}` }),
+};
+
+interface Flood {
+  readonly drafts: number;
+  readonly asked: number;
+  readonly opmerking: (draft: number) => string;
+}
+
+/** Asks for previews with a key without rights; meanwhile somebody with an account of his own asks for another one. */
+async function previews(target: Target, { drafts, asked, opmerking }: Flood): Promise<Course> {
+  const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
+  const ids: number[] = [];
+  for (let draft = 0; draft < drafts; draft++) ids.push(await draftWith(api, opmerking(draft)));
+  const [own, colleague] = [await draftWith(api, 'Een gewone factuur'), await colleagueOf(target)];
+  const admin = new Boekstaaf({ baseUrl: target.baseUrl, ...ADMINISTRATOR });
+  const { token } = await admin.apiKeys.createApiKey({ body: { user_id: 1, description: 'Nothing', scopes: [] } });
+  const ask = (id: number) => () => target.ask('GET', `/api2/facturen/${String(id)}/pdf`, { auth: { apiKey: token } });
+  const flood = together(
+    Array.from({ length: asked }, (_, index) => ask(ids[index % ids.length] ?? 0)),
+    AT_ONCE,
+  );
+  const begun = performance.now();
+  const { status } = await target.ask('GET', `/api2/facturen/${String(own)}/pdf`, { auth: colleague });
+  const took = performance.now() - begun;
+  return {
+    statuses: await flood,
+    seen: [`a colleague's preview  ${took.toFixed(0)} ms, answered ${String(status)}`],
+  };
+}
+
+async function draftWith(api: Boekstaaf, opmerking: string): Promise<number> {
+  const boeking_id = await bookingOver(api, 100);
+  await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { opmerking } } });
+  return (await api.invoices.createInvoice({ body: { boeking_id } })).id;
+}
+
+/** Somebody with another account than the attacker's, who may see everything. */
+async function colleagueOf({ baseUrl }: Target): Promise<{ username: string; password: string }> {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
+  const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Collega' }] } });
+  const [username, password] = ['collega', 'het wachtwoord van een collega'];
+  await admin.users.createUser({ body: { id, gebruikersnaam: username, wachtwoord: password } });
+  return { username, password };
+}

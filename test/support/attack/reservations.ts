@@ -1,0 +1,32 @@
+// Reservations by a script, without a credential: from one address, and from many.
+import { Boekstaaf } from 'boekstaaf';
+import { sold } from '../sold-online.ts';
+import { together, type Attack, type Statuses } from './attack.ts';
+
+const TIME = '14:00';
+const ROOM = 100;
+const REQUESTS = 1_000;
+const NETWORKS = 250;
+const AT_ONCE = 10;
+
+export const reservationsByScript: Attack = {
+  name: 'reservations by script',
+  settings: { ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'yes', TRUSTED_PROXIES: '127.0.0.1' },
+  async run(target) {
+    const wish = await sold(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), ROOM, [TIME]);
+    const reserve = (visitor: number, address: string) => () =>
+      target.ask('POST', '/api2/onlineboeking/reserveer', {
+        auth: null,
+        body: wish(visitor, TIME, { betaalmethode: 'provider' }),
+        headers: { 'x-forwarded-for': address },
+      });
+    const each = (addressOf: (visitor: number) => string): Promise<Statuses> =>
+      together(
+        Array.from({ length: REQUESTS }, (_, visitor) => reserve(visitor, addressOf(visitor))),
+        AT_ONCE,
+      );
+    const statuses = await each(() => '203.0.113.9');
+    const many = await each((visitor) => `198.51.${String(visitor % NETWORKS)}.7`);
+    return { statuses, seen: [`from ${String(NETWORKS)} networks      ${JSON.stringify([...many])}`] };
+  },
+};

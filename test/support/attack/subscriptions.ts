@@ -1,0 +1,45 @@
+// As many active subscriptions as can be had, to events that nothing causes: what does a write cost then?
+import { Boekstaaf } from 'boekstaaf';
+import { together, type Attack, type Statuses, type Target } from './attack.ts';
+
+const SUBSCRIPTIONS = 5_000;
+const AT_ONCE = 4;
+const WRITES = 200;
+
+export const manySubscriptions: Attack = {
+  name: 'subscriptions to what never happens',
+  async run(target) {
+    const [before, calm] = await writes(target);
+    const statuses = await together(
+      Array.from(
+        { length: SUBSCRIPTIONS },
+        () => () =>
+          target.ask('POST', '/api2/webhooks', {
+            body: { name: 'Kassa::postDelete', url: 'https://receiver.example/hooks' },
+          }),
+      ),
+      AT_ONCE,
+    );
+    const [after, slow] = await writes(target);
+    for (const [status, count] of [...before, ...after]) statuses.set(status, (statuses.get(status) ?? 0) + count);
+    const { length } = await new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }).webhooks.listWebhooks();
+    return {
+      statuses,
+      seen: [
+        `to create a customer   ${calm.toFixed(1)} ms on average before, ${slow.toFixed(1)} ms after`,
+        `subscriptions          ${String(length)} that the list shows at once`,
+      ],
+    };
+  },
+};
+
+/** How long it takes to create a customer, on average in milliseconds. */
+async function writes(target: Target): Promise<readonly [Statuses, number]> {
+  const begun = performance.now();
+  const body = { naam: 'Bakker', contactpersonen: [{ achternaam: 'Bakker' }] };
+  const statuses = await together(
+    Array.from({ length: WRITES }, () => () => target.ask('POST', '/api2/klanten', { body })),
+    1,
+  );
+  return [statuses, (performance.now() - begun) / WRITES];
+}
