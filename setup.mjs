@@ -84,8 +84,9 @@ const SERVER_SOURCES = [
   // The planning page uses the client.
   'sdk',
 ];
-const SDK_SOURCES = ['sdk', 'generated'];
-const PAGE_SOURCES = ['package-lock.json', 'http/planning-page', 'domain/values', ...SDK_SOURCES];
+// Its mock checks requests as the door does.
+const SDK_SOURCES = ['sdk', 'generated', 'http', 'domain', 'spec/generator'];
+const PAGE_SOURCES = ['package-lock.json', 'http/planning-page', 'domain/values', 'sdk', 'generated'];
 const PAGE = 'http/planning-page/dist';
 const STAMP = '.made-of';
 

@@ -59,7 +59,7 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
     };
     const long = (given: readonly unknown[]): Wrapped => {
       const [input, options] = marks.includes('n') ? [{}, given[0]] : given;
-      return [(input ?? {}) as Input, (options ?? {}) as CallOptions];
+      return [(input ?? {}) as Input, options ?? {}];
     };
     if (id !== method)
       define(id, function (...given) {

@@ -16,6 +16,7 @@ import {
   versionFile,
   type Written,
 } from './front.ts';
+import { mockFiles } from './mock.ts';
 import { bare } from './source.ts';
 
 const sdk = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -34,6 +35,7 @@ const RECEIVING = "\nexport * from '../../webhooks.ts';\n";
 // Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.
 const made = new Set<string>();
 writeFront();
+for (const { name, text } of await mockFiles(sdk)) write(join(dist, name), text);
 declare();
 await bundle();
 write(join(dist, 'api.md'), readFileSync(resolve(sdk, '../generated/api.md'), 'utf8'));
@@ -79,9 +81,11 @@ function declare(): void {
   for (const each of [...ts.getPreEmitDiagnostics(program), ...diagnostics]) fail(each);
   // The command is a program: nobody imports it, and it uses the package as everybody else does.
   write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n');
-  const command = ts.getParsedCommandLineOfConfigFile(join(sdk, 'cli/tsconfig.json'), {}, host);
-  const checked = command && ts.createProgram(command.fileNames, command.options);
-  for (const each of checked ? ts.getPreEmitDiagnostics(checked) : []) fail(each);
+  for (const folder of ['cli', 'mock']) {
+    const command = ts.getParsedCommandLineOfConfigFile(join(sdk, folder, 'tsconfig.json'), {}, host);
+    const checked = command && ts.createProgram(command.fileNames, command.options);
+    for (const each of checked ? ts.getPreEmitDiagnostics(checked) : []) fail(each);
+  }
 }
 
 // Declarations import each other as the files that they will be, in the folders where they will be.
@@ -133,7 +137,7 @@ async function bundle(): Promise<void> {
   await build({
     ...shared,
     platform: 'node',
-    external: ['boekstaaf'],
+    external: ['boekstaaf', 'boekstaaf/mock'],
     banner: { js: '#!/usr/bin/env node' },
     entryPoints: [join(sdk, 'cli/main.ts')],
     outfile: join(dist, 'cli.js'),

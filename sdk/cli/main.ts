@@ -1,7 +1,8 @@
-// The command: boekstaaf listen --url http://localhost:3000/hooks
+// The command: boekstaaf listen --url http://localhost:3000/hooks, or boekstaaf mock
 import { parseArgs } from 'node:util';
 import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Unauthorized, webhooks } from 'boekstaaf';
 import { endOfFeed, listen, type Listening } from './listen.ts';
+import { mock, USAGE as MOCK_USAGE } from './mock-command.ts';
 import { keep, newSecret, placeIn } from './place.ts';
 
 const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
@@ -13,11 +14,17 @@ const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver o
   --secret SECRET     whsec_...; default: a new one, stored in the state file
   --state FILE        stores the position in the feed and the secret; default .boekstaaf-listen.json
   --from-start        begin with the oldest event, not with the next one
-`;
+
+${MOCK_USAGE}`;
 
 class UsageError extends Error {}
 
 async function main(): Promise<void> {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'mock') {
+    await mock(args);
+    return;
+  }
   const { values, positionals } = parsed();
   if (values.help || positionals[0] !== 'listen' || positionals.length > 1) throw new UsageError('');
   const url = address(values.url, '--url');

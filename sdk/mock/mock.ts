@@ -1,0 +1,110 @@
+// A server for tests without a service: it checks requests as the service does, answers the contract's examples and keeps what is created.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody, readFile as readUpload, type FileTypes } from '../../http/body.ts';
+import { openContract, type Contract, type Parts, type Route } from '../../http/contract.ts';
+import { refusalOf } from '../../http/errors.ts';
+import { knownNames } from '../../http/known-names.ts';
+import { decode, readQuery } from '../../http/parameters.ts';
+import { problemOf } from '../../http/problems.ts';
+import { notFound, problem } from '../../domain/values/problem.ts';
+import type { Document } from '../../spec/generator/document.ts';
+import { Shelf, type Answered } from './shelf.ts';
+
+/** Where the mock listens. */
+export interface MockOptions {
+  /** 0, unless set: any free port. */
+  readonly port?: number;
+  /** 127.0.0.1 unless set. */
+  readonly host?: string;
+  /** Hears of each request: `POST /api2/klanten 201`. */
+  readonly print?: (line: string) => void;
+}
+
+/** A mock that runs. */
+export interface Mock {
+  /** Pass it to `new Boekstaaf({ baseUrl, apiKey: 'any' })`. */
+  readonly baseUrl: string;
+  /** Forgets what was created, changed and deleted. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a mock of the service. Rejects when the port is taken. */
+export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOptions = {}): Promise<Mock> {
+  const document = JSON.parse(await readFile(new URL('./mock.json', import.meta.url), 'utf8')) as Document;
+  const contract = await openContract(document);
+  let shelf = new Shelf(document);
+  let count = 0;
+  const server = createServer((request, response) => {
+    const requestId = `mock-${String((count += 1))}`;
+    void answer(contract, document, shelf, request)
+      .catch((error: unknown): Answered => {
+        const { status, headers, body } = refusalOf(error, requestId);
+        return { status, headers, body };
+      })
+      .then((answered) => {
+        send(response, requestId, answered);
+        print?.(`${String(request.method)} ${String(request.url)} ${String(answered.status)}`);
+      });
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    baseUrl: `http://${host}:${String((server.address() as AddressInfo).port)}`,
+    reset() {
+      shelf = new Shelf(document);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function send(response: ServerResponse, requestId: string, { status, headers, body }: Answered): void {
+  const bytes = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
+  const type = bytes === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  response.writeHead(status, { ...type, 'x-request-id': requestId, ...headers });
+  response.end(bytes);
+}
+
+async function answer(
+  contract: Contract,
+  document: Document,
+  shelf: Shelf,
+  request: IncomingMessage,
+): Promise<Answered> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
+  const match = contract.match(request.method ?? 'GET', decode(pathname) && pathname);
+  if (match === null) throw notFound();
+  if ('allowed' in match) throw problem('ERR_METHOD_NOT_ALLOWED', `Use ${match.allowed.join(', ')} here.`);
+  const { route, path } = match;
+  if (request.headers.authorization === undefined && !isOpen(route, document))
+    throw problem('ERR_LOGIN_REQUIRED', 'Login Required: send any credential, the mock takes every one.');
+  const requestBody = await readSent(request, route);
+  const parts = { path, query: readQuery(search.slice(1), route.parameters), header: request.headers, requestBody };
+  requireShape(contract, route, parts);
+  const [, wanted] = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'])) ?? [];
+  return wanted === undefined ? shelf.answer(route.id, parts) : shelf.refuse(route.id, wanted);
+}
+
+function isOpen({ operation }: Route, document: Document): boolean {
+  const security = operation.security ?? (document['security'] as object[] | undefined) ?? [];
+  return security.length === 0 || security.some((each) => Object.keys(each).length === 0);
+}
+
+async function readSent(request: IncomingMessage, { operation }: Route): Promise<unknown> {
+  const takes = operation.requestBody as { readonly required?: boolean; readonly content: FileTypes } | undefined;
+  if (takes === undefined) return undefined;
+  if (!takes.content['application/json']) return readUpload(request, takes.content);
+  const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType: false };
+  return (await readBody(request, rules)).body;
+}
+
+function requireShape(contract: Contract, route: Route, asked: Parts): void {
+  const isFile = asked.requestBody instanceof Uint8Array;
+  const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
+  const errors = contract.check(route, request);
+  if (errors.length > 0) throw problemOf(errors, (steps) => knownNames(route.operation, request, steps));
+}

@@ -1,0 +1,205 @@
+// What the mock holds: the things of the contract's examples, and what is created, changed and deleted by the rules of paths alone.
+import { notFound } from '../../domain/values/problem.ts';
+import type { Parts } from '../../http/contract.ts';
+import { clientCalls, exampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
+import {
+  jsonSchema,
+  referredSchema,
+  type Document,
+  type Response,
+  type Schema,
+} from '../../spec/generator/document.ts';
+
+/** What is sent. A body of bytes is a file. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** The things of one mock, by the path of their collection and by their id. */
+export class Shelf {
+  readonly #document: Document;
+  readonly #calls: ReadonlyMap<string, ClientCall>;
+  readonly #reads: ReadonlyMap<string, ClientCall>;
+  readonly #kept = new Map<string, Map<string, Thing>>();
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#calls = clientCalls(document);
+    const reads = [...this.#calls.values()].filter(({ verb, path }) => verb === 'GET' && /\}$/.test(path));
+    this.#reads = new Map(reads.map((call) => [call.path, call]));
+  }
+
+  /** The answer to a request that the contract allows. Throws 404 for what is not there. */
+  answer(id: string, { path, query, requestBody }: Parts): Answered {
+    const call = this.#callOf(id);
+    const concrete = filled(call.path, path);
+    this.#requireParents(call, path);
+    const { status, response } = successOf(call);
+    if (call.file !== undefined) return { status, headers: { 'content-type': call.file }, body: PLACEHOLDER };
+    const schema = jsonSchema(response.content);
+    if (schema === undefined) {
+      if (call.verb === 'DELETE') this.#things(above(call.path), above(concrete))?.delete(last(concrete));
+      return { status, headers: {}, body: undefined };
+    }
+    if (call.isList) return this.#list(call, concrete, query, schema);
+    const created = call.operation['x-created'];
+    if (created !== undefined) return this.#create(this.#callOf(created), path, requestBody, { status, schema });
+    const item = this.#itemOf(call, path);
+    if (item === undefined || referredSchema(schema) !== referredSchema(item.schema))
+      return { status, headers: {}, body: exampleOf(this.#document, schema) };
+    if (call.verb !== 'GET')
+      item.keep({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
+    return { status, headers: {}, body: item.thing };
+  }
+
+  /** The contract's example of a refusal: `Prefer: code=404` asks for it. Throws where the operation has none of the status. */
+  refuse(id: string, status: string): Answered {
+    const found = this.#callOf(id).operation.responses[status];
+    const response = found && this.#resolved(found);
+    const [example] = Object.values(Object.values(response?.content ?? {})[0]?.examples ?? {});
+    if (example === undefined) throw notFound();
+    const name = example.$ref?.split('/').at(-1);
+    const value = name === undefined ? example.value : this.#document.components.examples[name]?.value;
+    return { status: Number(status), headers: {}, body: value };
+  }
+
+  #callOf(id: string): ClientCall {
+    const call = this.#calls.get(id);
+    if (call === undefined) throw notFound();
+    return call;
+  }
+
+  #resolved(response: Response): Response {
+    const name = response.$ref?.split('/').at(-1);
+    return name === undefined ? response : (this.#document.components.responses[name] ?? response);
+  }
+
+  /** The collection at a path; it begins with the example of what is read there. Undefined where nothing is read by its id. */
+  #things(template: string, concrete: string): Map<string, Thing> | undefined {
+    const read = [...this.#reads.values()].find(({ path }) => above(path) === template);
+    const schema = read && jsonSchema(successOf(read).response.content);
+    if (read === undefined || schema === undefined) return undefined;
+    const known = this.#kept.get(concrete);
+    if (known !== undefined) return known;
+    const thing = asThing(exampleOf(this.#document, schema));
+    const things = new Map([[String(thing[idOf(read, thing)]), thing]]);
+    this.#kept.set(concrete, things);
+    return things;
+  }
+
+  #requireParents(call: ClientCall, path: Parts['path']): void {
+    const steps = call.path.split('/');
+    for (let length = 1; length <= steps.length; length++) {
+      const template = steps.slice(0, length).join('/');
+      if (!this.#reads.has(template)) continue;
+      const concrete = filled(template, path);
+      if (this.#things(above(template), above(concrete))?.has(last(concrete)) === false) throw notFound();
+    }
+  }
+
+  /** The thing that a path is about, the nearest above it. */
+  #itemOf(call: ClientCall, path: Parts['path']) {
+    const steps = call.path.split('/');
+    for (let length = steps.length; length > 0; length--) {
+      const template = steps.slice(0, length).join('/');
+      const read = this.#reads.get(template);
+      const concrete = filled(template, path);
+      const things = this.#things(above(template), above(concrete));
+      const thing = things?.get(last(concrete));
+      if (read === undefined || things === undefined || thing === undefined) continue;
+      const name = idOf(read, thing);
+      const item = {
+        schema: jsonSchema(successOf(read).response.content) ?? {},
+        ids: { [name]: thing[name] },
+        thing,
+        keep(changed: Thing): void {
+          item.thing = changed;
+          things.set(last(concrete), changed);
+        },
+      };
+      return item;
+    }
+    return undefined;
+  }
+
+  #create(
+    read: ClientCall,
+    path: Parts['path'],
+    body: unknown,
+    { status, schema }: { readonly status: number; readonly schema: Schema },
+  ): Answered {
+    const example = asThing(exampleOf(this.#document, schema));
+    const things = this.#things(above(read.path), filled(above(read.path), path));
+    const name = idOf(read, example);
+    const id = Math.max(0, ...[...(things?.keys() ?? [])].map(Number).filter(Number.isInteger)) + 1;
+    const thing = {
+      ...example,
+      ...this.#known(schema, asThing(body)),
+      [name]: typeof example[name] === 'string' ? String(id) : id,
+    };
+    things?.set(String(id), thing);
+    return { status, headers: { location: `${filled(above(read.path), path)}/${String(id)}` }, body: thing };
+  }
+
+  #list(call: ClientCall, concrete: string, query: Parts['query'], schema: Schema): Answered {
+    const shown = exampleOf(this.#document, schema.items ?? schema);
+    const kept = this.#things(call.path, concrete);
+    const all = kept
+      ? [...kept.values()].map((each) => ({ ...asThing(shown), ...this.#known(schema.items ?? {}, each) }))
+      : [shown];
+    if (!schema.items) return { status: 200, headers: {}, body: shown };
+    const size = Number(query['page_size'] ?? all.length) || 1;
+    const page = Number(query['page'] ?? 1);
+    const next = new URLSearchParams({ ...(query as Record<string, string>), page: String(page + 1) }).toString();
+    const link = page * size < all.length ? { link: `<${concrete}?${next}>; rel="next"` } : {};
+    const headers = { 'x-total-count': String(all.length), ...link };
+    return { status: 200, headers, body: all.slice((page - 1) * size, page * size) };
+  }
+
+  /** The members that a schema has. */
+  #known(schema: Schema, thing: Thing): Thing {
+    const names = new Set(this.#namesOf(schema));
+    return Object.fromEntries(Object.entries(thing).filter(([name]) => names.has(name)));
+  }
+
+  #namesOf(schema: Schema): string[] {
+    const name = referredSchema(schema);
+    const known = name === undefined ? schema : (this.#document.components.schemas[name] ?? {});
+    const parts = [...(known.allOf ?? []), ...(known.oneOf ?? [])];
+    return [...Object.keys(known.properties ?? {}), ...parts.flatMap((each) => this.#namesOf(each))];
+  }
+}
+
+const PLACEHOLDER = new TextEncoder().encode('A file of the mock.\n');
+
+function successOf({ operation }: ClientCall): { status: number; response: Response } {
+  const [status = '200', response = { description: '' }] =
+    Object.entries(operation.responses).find(([each]) => each.startsWith('2')) ?? [];
+  return { status: Number(status), response };
+}
+
+/** The member by which a thing is found: named like the parameter, or `id`. */
+function idOf({ ids }: ClientCall, thing: Thing): string {
+  const name = ids.at(-1)?.name ?? 'id';
+  return name in thing ? name : 'id';
+}
+
+function asThing(value: unknown): Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : {};
+}
+
+function filled(template: string, values: Parts['path']): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function last(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+}

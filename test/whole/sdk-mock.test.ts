@@ -1,0 +1,115 @@
+// The mock of the service: it refuses what the service refuses, answers what the contract shows, and keeps what it is given.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { expect } from 'chai';
+import { BadInput, Boekstaaf, Forbidden, NotFound, Unauthorized } from 'boekstaaf';
+import { type Mock, startMock } from 'boekstaaf/mock';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import type { OperationId } from '../../generated/operations.ts';
+import { createAnswerCheck } from '../../http/check-answers.ts';
+import { forValidators } from '../../http/docs.ts';
+import { clientCalls, exampleOf } from '../../spec/generator/client-calls.ts';
+import type { Document } from '../../spec/generator/document.ts';
+import { patience } from '../support/patience.ts';
+import { thrown } from '../support/scripted-client.ts';
+
+let mock: Mock;
+let client: Boekstaaf;
+
+describe('the mock of the service', function () {
+  this.timeout(patience(30_000));
+  before(async () => {
+    mock = await startMock();
+    client = new Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'any', retries: 0 });
+  });
+  afterEach(() => mock.reset());
+  after(() => mock.close());
+
+  it('keeps what is created, changed and deleted, until it is reset', async () => {
+    const { bookings } = client;
+    const made = await bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen: 9 });
+    expect(await bookings.get(made.id))
+      .to.deep.equal(made)
+      .and.include({ klant_id: 7, personen: 9 });
+    await bookings.update(made.id, { personen: 12 });
+    expect((await bookings.setStatus(made.id, 'geannuleerd')).status).to.equal('geannuleerd');
+    expect(await bookings.get(made.id)).to.include({ personen: 12, status: 'geannuleerd' });
+    expect((await bookings.list().toArray()).map(({ id }) => id)).to.include(made.id);
+    const page = await bookings.list({ page_size: 1 });
+    expect([page.length, page.total, page.hasNext]).to.deep.equal([1, 2, true]);
+    await bookings.delete(made.id);
+    for (const call of [bookings.get(made.id), bookings.delete(made.id), bookings.update(made.id, { personen: 1 })])
+      expect(await thrown(call)).to.be.instanceOf(NotFound);
+    mock.reset();
+    expect(await bookings.list().toArray()).to.have.lengthOf(1);
+  });
+
+  it('keeps what lies below a thing, and what another path creates', async () => {
+    const [invoice] = await client.invoices.list();
+    const payment = await client.invoicePayments.create(invoice!.id, { bedrag: 12.5 });
+    expect((await client.invoicePayments.get(invoice!.id, payment.id)).bedrag).to.equal(12.5);
+    const credit = await client.invoices.createCredit(invoice!.id);
+    expect((await client.invoices.get(credit.id)).id)
+      .to.equal(credit.id)
+      .and.not.equal(invoice!.id);
+    expect(await thrown(client.invoicePayments.create(999, { bedrag: 1 }))).to.be.instanceOf(NotFound);
+  });
+
+  it('refuses what the service refuses, and what it is asked to refuse', async () => {
+    const wrong = { naam: 7, naamm: 'x' } as unknown;
+    const error = (await thrown(client.locations.create(wrong as { naam: string }))) as BadInput;
+    expect(error).to.be.instanceOf(BadInput);
+    expect(error.problems.map(({ code, field, params }) => [code, field, params])).to.have.deep.members([
+      ['ERR_EXTRA_FIELD', 'naamm', { nearest: 'naam' }],
+      ['ERR_TYPE', 'naam', undefined],
+    ]);
+    const stranger = new Boekstaaf({ baseUrl: mock.baseUrl });
+    expect(await thrown(stranger.bookings.list()))
+      .to.be.instanceOf(Unauthorized)
+      .and.include({ reason: 'missing' });
+    expect(await thrown(client.bookings.list({ prefer: 'code=403' }))).to.be.instanceOf(Forbidden);
+    expect(await thrown(client.request('PATCH', '/api2/locaties'))).to.include({ status: 405 });
+    expect(await thrown(client.request('GET', '/api2/niets'))).to.be.instanceOf(NotFound);
+  });
+
+  it('answers as the contract promises, wherever nothing but a list leads to a thing', async () => {
+    const check = createAnswerCheck(forValidators(bundle));
+    const document = bundle as object as Document;
+    const calls = clientCalls(document);
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (const [id, { path, isList, ids, query }] of calls) {
+      if (!isList || ids.length > 0) continue;
+      const needed = query.filter(({ required }) => required === true);
+      const asked = Object.fromEntries(needed.map(({ name, schema }) => [name, String(exampleOf(document, schema))]));
+      const items = await client.request('GET', path, { query: asked });
+      wrong.push(...told(id, check.body(id as OperationId, 200, items)));
+      const read = [...calls].find(
+        ([, each]) => each.verb === 'GET' && each.path.replace(/\/\{[^/]+\}$/, '') === path && each.path !== path,
+      );
+      if (!read || !Array.isArray(items)) continue;
+      const [{ id: key, slug }] = items as [{ id?: number; slug?: string }];
+      const one = await client.request('GET', `${path}/${String(key ?? slug)}`);
+      wrong.push(...told(read[0], check.body(read[0] as OperationId, 200, one)));
+      seen.add(id).add(read[0]);
+    }
+    expect(wrong).to.deep.equal([]);
+    expect(seen.size).to.be.greaterThan(80);
+  });
+
+  it('is a command', async () => {
+    const child = spawn(process.execPath, [resolve('sdk/dist/cli.js'), 'mock', '--port', '0']);
+    const [first] = (await once(child.stdout, 'data')) as [Buffer];
+    const [baseUrl = ''] = /http:\S+/.exec(first.toString()) ?? [];
+    const file = await new Boekstaaf({ baseUrl, apiKey: 'any' }).invoices.list();
+    expect(file).to.have.lengthOf(1);
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).to.equal(0);
+  });
+});
+
+function told(id: string, wrong: string | null): string[] {
+  return wrong === null ? [] : [`${id}: ${wrong}`];
+}
