@@ -4881,6 +4881,64 @@ export const operations = {
       "ERR_NOT_ACCEPTABLE"
     ]
   },
+  getAuditFile: {
+    method: "get",
+    path: "/auditfile",
+    kind: "statistic",
+    tag: "journal",
+    public: false,
+    permission: {
+      allOf: [
+        "viewFinancieleOverzichten",
+        "viewContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ]
+  },
+  getVatReturn: {
+    method: "get",
+    path: "/btw_aangifte",
+    kind: "statistic",
+    tag: "statistics",
+    public: false,
+    permission: {
+      allOf: [
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_ACCEPTABLE"
+    ]
+  },
+  getAgedDebtors: {
+    method: "get",
+    path: "/openstaande_posten",
+    kind: "statistic",
+    tag: "statistics",
+    public: false,
+    permission: {
+      allOf: [
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_ACCEPTABLE"
+    ]
+  },
   getRevenue: {
     method: "get",
     path: "/omzet",

@@ -4071,13 +4071,120 @@ export interface paths {
          *     account.
          *
          *     **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row
-         *     per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. Text that a spreadsheet would read as a
+         *     per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. If `Accept-Language` prefers Dutch,
+         *     German or French, the separator is `;`, amounts have a decimal comma and the file begins with a byte order mark, so
+         *     that a spreadsheet in that language opens it as it is. Text that a spreadsheet would read as a
          *     formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media
          *     types are refused: ERR_NOT_ACCEPTABLE.
          *
          *     Needs the permission `viewFinancieleOverzichten`.
          */
         get: operations["listJournalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the Dutch audit file of a year
+         * @description Returns the journal entries of one company in one calendar year as XML Auditfile Financieel (XAF) 3.2, with the
+         *     customers, accounts, VAT codes and months that they name. Debits equal credits, per entry and in total; the file
+         *     holds the entries that `GET /api2/journaal` returns, to the cent.
+         *
+         *     - An account is its ledger number. Where none was configured, it is the name of the account, such as `debiteuren`.
+         *     - There are four journals: `VERKOOP` (invoices and credit invoices), `BETALING` (payments), `VOUCHER` (sales of
+         *       vouchers) and `MEMORIAAL` (settlements and reversals).
+         *     - VAT stands on the lines of the VAT accounts, with a code per rate.
+         *     - There is no opening balance: this is the administration of sales, and the accounts live in your accounting.
+         *
+         *     The file names customers, so it takes the permission to view them as well.
+         *
+         *     For the current year the file ends with what has been recorded so far.
+         *
+         *     Needs the permission `viewFinancieleOverzichten` and `viewContact`.
+         */
+        get: operations["getAuditFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/btw_aangifte": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the VAT return of a quarter
+         * @description Returns what the permanent invoices dated in the quarter charge, credit invoices deducted, for the VAT return. There
+         *     is one row per VAT rate, then one row per customer to whom VAT was shifted, by the country and the VAT number that
+         *     the invoices print.
+         *
+         *     | `soort` | What it is | `omzet` | `btw` |
+         *     |---|---|---|---|
+         *     | `belast` | charged at `btw_percentage` | net amount | VAT, as stored per invoice and rate |
+         *     | `nul` | charged at 0 % | net amount | 0 |
+         *     | `verlegd` | VAT shifted to the customer | net amount | 0 |
+         *
+         *     VAT is owed from the date of the invoice, whether it was paid or not, advances included. What was paid earlier for
+         *     the vouchers that an invoice deducts is a payment and does not lower `omzet`. Rows without any amount are left out.
+         *
+         *     The VAT equals the VAT of the journal entries of the same invoices, and `omzet` their revenue and advances, to the
+         *     cent. Input VAT and other invoices are not known here.
+         *
+         *     **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.
+         *
+         *     Needs the permission `viewFinancieleOverzichten`.
+         */
+        get: operations["getVatReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openstaande_posten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what customers owe, by age
+         * @description Returns what is open of the permanent invoices dated up to `datum`, after the payments received up to that day: one
+         *     row per customer, by id. The due date of an invoice is its date plus its term. An invoice counts under the number of
+         *     days that passed since its due date; credit invoices that were not settled count with their negative amount.
+         *
+         *     Customers of whom nothing is open are left out. What the customer paid too much, or is to get back, is negative.
+         *     Payments count on the day on which they were received (`wanneer`), as they are known today: a payment that was
+         *     changed since is counted with its present amount.
+         *
+         *     All rows together are what the invoices charge less what was paid. For today that is the balance of `debiteuren` in
+         *     the journal, to the cent.
+         *
+         *     **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.
+         *
+         *     Needs the permission `viewFinancieleOverzichten`.
+         */
+        get: operations["getAgedDebtors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5397,6 +5504,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What one customer owes, by the days that passed since the due date. */
+        AgedDebtor: {
+            /** @description Customer. */
+            klant_id: components["schemas"]["Id"];
+            /** @description Current name of the customer. Null unless you have `viewContact` or `editContact`. */
+            klant_naam: string | null;
+            /**
+             * Format: money-sum
+             * @description Not due yet.
+             */
+            niet_vervallen: Cents;
+            /**
+             * Format: money-sum
+             * @description 1 to 30 days overdue.
+             */
+            dagen_1_30: Cents;
+            /**
+             * Format: money-sum
+             * @description 31 to 60 days overdue.
+             */
+            dagen_31_60: Cents;
+            /**
+             * Format: money-sum
+             * @description 61 to 90 days overdue.
+             */
+            dagen_61_90: Cents;
+            /**
+             * Format: money-sum
+             * @description More than 90 days overdue.
+             */
+            dagen_meer: Cents;
+            /**
+             * Format: money-sum
+             * @description All of it.
+             */
+            totaal: Cents;
+            /** @description Number of open invoices. */
+            facturen: number;
+            /**
+             * Format: date
+             * @description Due date of the oldest of them.
+             */
+            oudste_vervaldatum: string;
+        };
+        /**
+         * @description What customers owe as CSV, with the columns `klant_id`, `klant_naam`, `niet_vervallen`, `dagen_1_30`, `dagen_31_60`,
+         *     `dagen_61_90`, `dagen_meer`, `totaal`, `facturen`, `oudste_vervaldatum`.
+         */
+        AgedDebtorsTable: string;
         /** @description A credential with which a program acts on behalf of a user account. */
         ApiKey: {
             readonly id: components["schemas"]["Id"];
@@ -12588,6 +12744,40 @@ export interface components {
          * @description A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
          */
         VatRate: BasisPoints;
+        /** @description What a quarter's invoices charge at one VAT rate, or to one customer to whom VAT was shifted. */
+        VatReturnRow: {
+            /**
+             * @description `belast` (VAT charged), `nul` (rate of 0 %) or `verlegd` (VAT shifted to the customer).
+             * @enum {string}
+             */
+            soort: "belast" | "nul" | "verlegd";
+            /**
+             * Format: percentage
+             * @description VAT rate; null where the VAT was shifted.
+             */
+            btw_percentage: BasisPoints | null;
+            /** @description Country of the customer as printed, where the VAT was shifted; otherwise null. */
+            landcode: string | null;
+            /** @description VAT number of the customer as printed, where the VAT was shifted; otherwise null. */
+            btw_nummer: string | null;
+            /**
+             * Format: money-sum
+             * @description Net amount.
+             */
+            omzet: Cents;
+            /**
+             * Format: money-sum
+             * @description VAT owed; negative where more was credited than charged.
+             */
+            btw: Cents;
+            /** @description Number of invoices in the row. */
+            facturen: number;
+        };
+        /**
+         * @description The VAT return as CSV, with the columns `soort`, `btw_percentage`, `landcode`, `btw_nummer`, `omzet`, `btw`,
+         *     `facturen`.
+         */
+        VatReturnTable: string;
         /** @description A code that pays for whole units of products on one booking, once. */
         Voucher: {
             readonly id: components["schemas"]["Id"];
@@ -26008,6 +26198,163 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_NOT_ACCEPTABLE`: The operation returns none of the media types in the `Accept` header.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditFile: {
+        parameters: {
+            query: {
+                /** @description Calendar year. */
+                jaar: number;
+                /** @description Company. */
+                bedrijf_id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["XmlFile"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVatReturn: {
+        parameters: {
+            query: {
+                /** @description Year. */
+                jaar: number;
+                /** @description Quarter, from 1 to 4. */
+                kwartaal: number;
+                /** @description Only invoices of this company. */
+                bedrijf_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `VatReturnRow`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatReturnRow"][];
+                    "text/csv": components["schemas"]["VatReturnTable"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_NOT_ACCEPTABLE`: The operation returns none of the media types in the `Accept` header.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgedDebtors: {
+        parameters: {
+            query?: {
+                /** @description Day, inclusive; defaults to today. */
+                datum?: string;
+                /** @description Only invoices of this company. */
+                bedrijf_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `AgedDebtor`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgedDebtor"][];
+                    "text/csv": components["schemas"]["AgedDebtorsTable"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
              *     - `ERR_NOT_ACCEPTABLE`: The operation returns none of the media types in the `Accept` header.
              */
             406: {

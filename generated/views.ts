@@ -156,6 +156,15 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
 
 /** By schema, then by member; also of the payloads of events, which show no embeds. */
 export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
+  "AgedDebtor": {
+    "klant_naam": {
+      "view": [
+        "viewContact",
+        "editContact"
+      ],
+      "nullable": true
+    }
+  },
   "Booking": {
     "Klant": {
       "view": [
@@ -306,5 +315,6 @@ export const SHOWN: { readonly [Id in OperationId]?: string } = {
   "getInvoicePayment": "InvoicePayment",
   "updateInvoicePayment": "InvoicePayment",
   "listJournalEntries": "JournalEntry",
+  "getAgedDebtors": "AgedDebtor",
   "getPlanning": "Planning"
 };

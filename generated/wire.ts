@@ -42,6 +42,10 @@ function answerOfFindAvailableTimes200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => zone.toText(each as Instant));
 }
 
+function answerOfGetAgedDebtors200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toAgedDebtor(each, zone));
+}
+
 function answerOfGetBookedProductStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toBookedProductsRow(each, zone));
 }
@@ -68,6 +72,10 @@ function answerOfGetRevenue200(value: unknown, zone: Zone): unknown {
 
 function answerOfGetSalesStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toSalesRow(each, zone));
+}
+
+function answerOfGetVatReturn200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toVatReturnRow(each, zone));
 }
 
 function answerOfProveInvoices200(value: unknown, zone: Zone): unknown {
@@ -2066,6 +2074,23 @@ function queryOfDeleteCapacitySeriesFrom(value: unknown, zone: Zone, at = ''): u
   return out;
 }
 
+function queryOfGetAgedDebtors(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["datum"] !== undefined) out["datum"] = v["datum"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  return out;
+}
+
+function queryOfGetAuditFile(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "jaar": v["jaar"],
+    "bedrijf_id": v["bedrijf_id"],
+  };
+  return out;
+}
+
 function queryOfGetBookedProductStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2224,6 +2249,16 @@ function queryOfGetStartTime(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+}
+
+function queryOfGetVatReturn(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "jaar": v["jaar"],
+    "kwartaal": v["kwartaal"],
+  };
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   return out;
 }
 
@@ -2876,6 +2911,23 @@ function queryOfUpdateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  return out;
+}
+
+function toAgedDebtor(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "klant_id": v["klant_id"],
+    "klant_naam": v["klant_naam"],
+    "niet_vervallen": hundredths(v["niet_vervallen"]),
+    "dagen_1_30": hundredths(v["dagen_1_30"]),
+    "dagen_31_60": hundredths(v["dagen_31_60"]),
+    "dagen_61_90": hundredths(v["dagen_61_90"]),
+    "dagen_meer": hundredths(v["dagen_meer"]),
+    "totaal": hundredths(v["totaal"]),
+    "facturen": v["facturen"],
+    "oudste_vervaldatum": v["oudste_vervaldatum"],
+  };
   return out;
 }
 
@@ -5216,6 +5268,20 @@ function toVatRate(value: unknown, _zone: Zone): unknown {
   return hundredths(value);
 }
 
+function toVatReturnRow(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "soort": v["soort"],
+    "btw_percentage": v["btw_percentage"] === null ? null : hundredths(v["btw_percentage"]),
+    "landcode": v["landcode"],
+    "btw_nummer": v["btw_nummer"],
+    "omzet": hundredths(v["omzet"]),
+    "btw": hundredths(v["btw"]),
+    "facturen": v["facturen"],
+  };
+  return out;
+}
+
 function toVoucher(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -5541,6 +5607,9 @@ export const fromWire: {
   createIncomingMail: { query: queryOfCreateIncomingMail },
   listInvoiceLines: { query: queryOfListInvoiceLines },
   listJournalEntries: { query: queryOfListJournalEntries },
+  getAuditFile: { query: queryOfGetAuditFile },
+  getVatReturn: { query: queryOfGetVatReturn },
+  getAgedDebtors: { query: queryOfGetAgedDebtors },
   getRevenue: { query: queryOfGetRevenue },
   getSalesStatistics: { query: queryOfGetSalesStatistics },
   getPaymentStatistics: { query: queryOfGetPaymentStatistics },
@@ -5772,6 +5841,8 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getIncomingMail: { 200: toIncomingMail },
   listInvoiceLines: { 200: toChargedLine },
   listJournalEntries: { 200: toJournalEntry },
+  getVatReturn: { 200: answerOfGetVatReturn200 },
+  getAgedDebtors: { 200: answerOfGetAgedDebtors200 },
   getRevenue: { 200: answerOfGetRevenue200 },
   getSalesStatistics: { 200: answerOfGetSalesStatistics200 },
   getPaymentStatistics: { 200: answerOfGetPaymentStatistics200 },

@@ -149,12 +149,20 @@ export interface CsvTable<Item> {
   /** What it is saved as. */
   readonly filename: string;
   readonly columns: readonly string[];
+  /** The columns of amounts and percentages, as numbers or texts with a decimal point: some readers want a comma. */
+  readonly decimals: readonly string[];
   /** The rows of one item, in inside values; null is an empty cell. */
   readonly rows: (item: Item) => readonly (readonly (string | number | null)[])[];
 }
 
 /** A list that can be a table as well. */
 export interface Tabular<Item> extends Listing<Item> {
+  readonly table: CsvTable<Item>;
+}
+
+/** Rows that were all found at once, and can be a table as well. */
+export interface TabularRows<Item> {
+  readonly items: readonly Item[];
   readonly table: CsvTable<Item>;
 }
 
@@ -171,13 +179,17 @@ type Listed<Id extends OperationId, Body> = Body extends readonly (infer Item)[]
       : Listing<Item>
   : Body;
 
+type RowsOf<Body> = Body extends readonly (infer Item)[] ? TabularRows<Item> : never;
+
 /** The body when the contract has one success status, else `{ status, body }`; a list answers what it can be read from. */
 export type Output<Id extends OperationId> =
   IsUnion<SuccessOf<Id>> extends true
     ? Full<Id, SuccessOf<Id>>
     : Kind<Id> extends 'list'
       ? Listed<Id, ResponseBody<Answers<Id>[SuccessOf<Id>]>>
-      : ResponseBody<Answers<Id>[SuccessOf<Id>]>;
+      : IsTabular<Id> extends true
+        ? RowsOf<ResponseBody<Answers<Id>[SuccessOf<Id>]>>
+        : ResponseBody<Answers<Id>[SuccessOf<Id>]>;
 
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;

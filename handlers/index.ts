@@ -31,6 +31,9 @@ import * as bookProcesses from './catalogue/book-processes.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
+import * as agedDebtors from './books/aged-debtors.ts';
+import * as auditFile from './books/audit-file.ts';
+import * as vatReturn from './books/vat-return.ts';
 import * as revenue from './books/revenue.ts';
 import * as recordedHours from './planning/recorded-hours.ts';
 import * as roles from './access/roles.ts';
@@ -98,6 +101,9 @@ const all = {
   ...productLabels,
   ...products,
   ...qualifications,
+  ...agedDebtors,
+  ...auditFile,
+  ...vatReturn,
   ...revenue,
   ...recordedHours,
   ...roles,

@@ -8,6 +8,7 @@ import { etagOf, matchesNone, seenBy, shapeOf, wireBody, type Answer } from './a
 import { rootKeyOf, type Asked } from './asked.ts';
 import { isLate } from './confirm.ts';
 import type { Exchange } from './exchange.ts';
+import type { TabularRows } from '../handlers/handler.ts';
 import {
   CHUNK,
   feedHeaders,
@@ -25,7 +26,7 @@ import { requireOwnRoot } from './own.ts';
 import { Surroundings, type Received } from './received.ts';
 import { stepsOf } from './steps.ts';
 import type { Works } from './works.ts';
-import { writtenFor, type Written } from './written-list.ts';
+import { isTabularRows, tableFor, writtenFor, type Written } from './written-list.ts';
 
 /** What came of reading: one thing, items to send at once, or a list that goes on. */
 type Read =
@@ -47,6 +48,7 @@ export async function read(works: Works, id: OperationId, { exchange, input, con
     if (isLate(id, exchange)) await confirm(db);
     await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
     const output = await handle(input, new Surroundings(db, exchange, works));
+    if (isTabularRows(output)) return tabularRead(exchange.ctx, output, seen);
     if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
     const written = writtenFor(exchange.ctx, output, { seen, toJson });
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items, written };
@@ -77,6 +79,16 @@ export async function read(works: Works, id: OperationId, { exchange, input, con
   const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside(exchange));
   const answer = answerOf(works, id, input, output, exchange.caller);
   return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
+}
+
+/** Rows as JSON, which is made and checked as of anything else, or as a table. */
+function tabularRead(
+  ctx: Exchange['ctx'],
+  output: TabularRows<unknown>,
+  seen: (item: unknown) => unknown,
+): Read {
+  const written = tableFor(ctx, output, seen);
+  return written === null ? { output: output.items, version: null } : { headers: {}, items: output.items, written };
 }
 
 /** Null for what has no ETag; what has no version is told apart by its bytes alone. */

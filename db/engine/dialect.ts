@@ -18,6 +18,13 @@ export function datePlus(dialect: Dialect, date: string, days: string): string {
   return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;
 }
 
+/** The text of a member of a JSON column, by its path; null where it has none. */
+export function jsonText(dialect: Dialect, column: string, path: readonly string[]): string {
+  return dialect === 'postgres'
+    ? `(${column} #>> '{${path.join()}}')`
+    : `json_extract(${column}, '$.${path.join('.')}')`;
+}
+
 /** A condition: the column contains the text, whatever the case. `%` and `_` mean themselves. */
 export function contains(db: Reader, column: string, text: string): Knex.Raw {
   return db.dialect === 'postgres'

@@ -26,10 +26,11 @@ const OF_ENTRY = [
 
 const OF_LINE = ['rekening', 'ledger_number', 'cost_center', 'naam'] as const satisfies readonly (keyof JournalLine)[];
 
-const AMOUNTS = ['btw_percentage', 'debet', 'credit'] as const;
+/** The columns whose numbers have decimals. */
+export const JOURNAL_DECIMALS = ['btw_percentage', 'debet', 'credit'] as const;
 
 /** The names of the columns, whose order never changes: new ones come last. */
-export const JOURNAL_COLUMNS: readonly string[] = [...OF_ENTRY, ...OF_LINE, ...AMOUNTS, 'voucher_verkoop_id'];
+export const JOURNAL_COLUMNS: readonly string[] = [...OF_ENTRY, ...OF_LINE, ...JOURNAL_DECIMALS, 'voucher_verkoop_id'];
 
 /** The rows of an entry; amounts with two decimals, moments as `toText` writes them. */
 export function journalRows(

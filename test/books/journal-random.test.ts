@@ -137,6 +137,41 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
     );
   });
 
+  it('agrees with the VAT return of the quarter, and with what customers owe by age', async () => {
+    const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
+    const lines = of('factuur', 'creditfactuur').flatMap(({ regels }) => regels);
+    const total = (...names: JournalLine['rekening'][]): number =>
+      -balance(lines.filter(({ rekening }) => names.includes(rekening)));
+    const inAll = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + inCents(each), 0);
+    expect(inAll(rows.map(({ btw }) => btw)))
+      .to.equal(total('btw'))
+      .and.not.equal(0);
+    expect(inAll(rows.map(({ omzet }) => omzet)))
+      .to.equal(total('omzet', 'voorschotten'))
+      .and.not.equal(0);
+    const ofRate = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
+    const taxed = lines.filter(({ rekening }) => rekening === 'btw');
+    expect(
+      sums(
+        rows.filter(({ soort }) => soort !== 'verlegd'),
+        ofRate,
+        ({ btw }) => inCents(btw),
+      ),
+    ).to.deep.equal(sums(taxed, ofRate, (line) => -balance([line])));
+    const debtors = await api.statistics.getAgedDebtors();
+    const owed = ({ regels }: JournalEntry): number =>
+      balance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
+    const ofCustomer = ({ klant_id }: { klant_id: number }): string => String(klant_id);
+    const ofInvoices = entries.filter(({ factuur_id }) => factuur_id !== null);
+    expect(sums(debtors, ofCustomer, ({ totaal }) => inCents(totaal))).to.deep.equal(
+      sums(ofInvoices, ofCustomer, owed),
+    );
+    for (const { totaal, ...row } of debtors) {
+      const { niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer } = row;
+      expect(inAll([niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer])).to.equal(inCents(totaal));
+    }
+  });
+
   it('received what was paid, by method, and moved nothing by settling', async () => {
     const payments = (await api.invoicePayments.listPayments({})).filter(({ settles_id }) => settles_id === null);
     const received = ({ regels }: JournalEntry): number =>

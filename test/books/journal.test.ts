@@ -312,7 +312,7 @@ describe('the journal as a list', () => {
     expect(headers).to.include({
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': 'attachment; filename="journaal-2026-03-10-2026-03-10.csv"',
-      vary: 'Accept',
+      vary: 'Accept, Accept-Language',
     });
     const [names, ...rows] = text.split('\r\n').filter((line) => line !== '');
     expect(names).to.equal(

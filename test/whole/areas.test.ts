@@ -23,7 +23,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     access: ['people'],
     announcements: ['access', 'house', 'people'],
     bookings: ['announcements', 'catalogue', 'house', 'people'],
-    books: ['house', 'invoices'],
+    books: ['house', 'invoices', 'people'],
     catalogue: ['house', 'people'],
     house: ['bookings', 'books'],
     invoices: ['announcements', 'bookings', 'house', 'people'],

@@ -19,6 +19,17 @@ import type {
     Refusal,
 } from '../models/index.js';
 
+export interface GetAuditFileRequest {
+    /**
+     * Calendar year.
+     */
+    jaar: number;
+    /**
+     * Company.
+     */
+    bedrijf_id: number;
+}
+
 export interface ListJournalEntriesRequest {
     /**
      * First date, inclusive.
@@ -50,6 +61,67 @@ export interface ListJournalEntriesRequest {
  * 
  */
 export class JournalApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for getAuditFile without sending the request
+     */
+    async getAuditFileRequestOpts(requestParameters: GetAuditFileRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['jaar'] == null) {
+            throw new runtime.RequiredError(
+                'jaar',
+                'Required parameter "jaar" was null or undefined when calling getAuditFile().'
+            );
+        }
+
+        if (requestParameters['bedrijf_id'] == null) {
+            throw new runtime.RequiredError(
+                'bedrijf_id',
+                'Required parameter "bedrijf_id" was null or undefined when calling getAuditFile().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['jaar'] != null) {
+            queryParameters['jaar'] = requestParameters['jaar'];
+        }
+
+        if (requestParameters['bedrijf_id'] != null) {
+            queryParameters['bedrijf_id'] = requestParameters['bedrijf_id'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/auditfile`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns the journal entries of one company in one calendar year as XML Auditfile Financieel (XAF) 3.2, with the customers, accounts, VAT codes and months that they name. Debits equal credits, per entry and in total; the file holds the entries that `GET /api2/journaal` returns, to the cent.  - An account is its ledger number. Where none was configured, it is the name of the account, such as `debiteuren`. - There are four journals: `VERKOOP` (invoices and credit invoices), `BETALING` (payments), `VOUCHER` (sales of   vouchers) and `MEMORIAAL` (settlements and reversals). - VAT stands on the lines of the VAT accounts, with a code per rate. - There is no opening balance: this is the administration of sales, and the accounts live in your accounting.  The file names customers, so it takes the permission to view them as well.  For the current year the file ends with what has been recorded so far.  Needs the permission `viewFinancieleOverzichten` and `viewContact`.
+     * Download the Dutch audit file of a year
+     */
+    async getAuditFileRaw(requestParameters: GetAuditFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getAuditFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * Returns the journal entries of one company in one calendar year as XML Auditfile Financieel (XAF) 3.2, with the customers, accounts, VAT codes and months that they name. Debits equal credits, per entry and in total; the file holds the entries that `GET /api2/journaal` returns, to the cent.  - An account is its ledger number. Where none was configured, it is the name of the account, such as `debiteuren`. - There are four journals: `VERKOOP` (invoices and credit invoices), `BETALING` (payments), `VOUCHER` (sales of   vouchers) and `MEMORIAAL` (settlements and reversals). - VAT stands on the lines of the VAT accounts, with a code per rate. - There is no opening balance: this is the administration of sales, and the accounts live in your accounting.  The file names customers, so it takes the permission to view them as well.  For the current year the file ends with what has been recorded so far.  Needs the permission `viewFinancieleOverzichten` and `viewContact`.
+     * Download the Dutch audit file of a year
+     */
+    async getAuditFile(requestParameters: GetAuditFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getAuditFileRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for listJournalEntries without sending the request
@@ -105,7 +177,7 @@ export class JournalApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent invoice, every payment and every paid sale of vouchers has one entry. In each entry, and so on each day, the debits equal the credits to the cent.  | `soort` | Debit | Credit | |---|---|---| | `factuur` (invoice) | `debiteuren`: the amount that the customer owes | `omzet` and `voorschotten`: the net amounts; `btw`: the VAT per rate | | `creditfactuur` (credit invoice) | as `factuur`, with debit and credit swapped | | | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` | | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` | | `voucherverkoop` (sale of vouchers) | `betalingen`: what was paid | `vouchers`: a debt, without VAT | | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |  An invoice debits `vouchers` for what was paid earlier for the vouchers that it deducts. A voucher that expires stays a debt: write it off in your accounting when the law allows it.  Amounts are never negative: a negative amount moves to the other side. If the VAT is shifted to the customer, the entry has no VAT and `debiteuren` is the sum of the net amounts. An advance stays on `voorschotten` until the final invoice deducts it.  **Append-only.** An entry is dated on the day on which it is recorded; for an invoice that is its own date. Entries are never changed, deleted or backdated, so a closed period always returns the same entries. If the amount, method or date of a payment changes, or the payment is deleted, today gets an entry that reverses the earlier one (`tegenboeking_van`) and, unless it was deleted, an entry with the new values. `betaald_op` is the date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight, so read a day no earlier than 00:01 of the next day.  **Accounts.** Ledger numbers, cost centers and names are those of the settings `grootboek_...`, the product groups and the payment methods at the time of the entry. They are null if none was configured; `rekening` still names the account.  **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. Text that a spreadsheet would read as a formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media types are refused: ERR_NOT_ACCEPTABLE.  Needs the permission `viewFinancieleOverzichten`.
+     * Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent invoice, every payment and every paid sale of vouchers has one entry. In each entry, and so on each day, the debits equal the credits to the cent.  | `soort` | Debit | Credit | |---|---|---| | `factuur` (invoice) | `debiteuren`: the amount that the customer owes | `omzet` and `voorschotten`: the net amounts; `btw`: the VAT per rate | | `creditfactuur` (credit invoice) | as `factuur`, with debit and credit swapped | | | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` | | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` | | `voucherverkoop` (sale of vouchers) | `betalingen`: what was paid | `vouchers`: a debt, without VAT | | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |  An invoice debits `vouchers` for what was paid earlier for the vouchers that it deducts. A voucher that expires stays a debt: write it off in your accounting when the law allows it.  Amounts are never negative: a negative amount moves to the other side. If the VAT is shifted to the customer, the entry has no VAT and `debiteuren` is the sum of the net amounts. An advance stays on `voorschotten` until the final invoice deducts it.  **Append-only.** An entry is dated on the day on which it is recorded; for an invoice that is its own date. Entries are never changed, deleted or backdated, so a closed period always returns the same entries. If the amount, method or date of a payment changes, or the payment is deleted, today gets an entry that reverses the earlier one (`tegenboeking_van`) and, unless it was deleted, an entry with the new values. `betaald_op` is the date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight, so read a day no earlier than 00:01 of the next day.  **Accounts.** Ledger numbers, cost centers and names are those of the settings `grootboek_...`, the product groups and the payment methods at the time of the entry. They are null if none was configured; `rekening` still names the account.  **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. If `Accept-Language` prefers Dutch, German or French, the separator is `;`, amounts have a decimal comma and the file begins with a byte order mark, so that a spreadsheet in that language opens it as it is. Text that a spreadsheet would read as a formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media types are refused: ERR_NOT_ACCEPTABLE.  Needs the permission `viewFinancieleOverzichten`.
      * List journal entries of a period
      */
     async listJournalEntriesRaw(requestParameters: ListJournalEntriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<JournalEntry>>> {
@@ -116,7 +188,7 @@ export class JournalApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent invoice, every payment and every paid sale of vouchers has one entry. In each entry, and so on each day, the debits equal the credits to the cent.  | `soort` | Debit | Credit | |---|---|---| | `factuur` (invoice) | `debiteuren`: the amount that the customer owes | `omzet` and `voorschotten`: the net amounts; `btw`: the VAT per rate | | `creditfactuur` (credit invoice) | as `factuur`, with debit and credit swapped | | | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` | | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` | | `voucherverkoop` (sale of vouchers) | `betalingen`: what was paid | `vouchers`: a debt, without VAT | | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |  An invoice debits `vouchers` for what was paid earlier for the vouchers that it deducts. A voucher that expires stays a debt: write it off in your accounting when the law allows it.  Amounts are never negative: a negative amount moves to the other side. If the VAT is shifted to the customer, the entry has no VAT and `debiteuren` is the sum of the net amounts. An advance stays on `voorschotten` until the final invoice deducts it.  **Append-only.** An entry is dated on the day on which it is recorded; for an invoice that is its own date. Entries are never changed, deleted or backdated, so a closed period always returns the same entries. If the amount, method or date of a payment changes, or the payment is deleted, today gets an entry that reverses the earlier one (`tegenboeking_van`) and, unless it was deleted, an entry with the new values. `betaald_op` is the date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight, so read a day no earlier than 00:01 of the next day.  **Accounts.** Ledger numbers, cost centers and names are those of the settings `grootboek_...`, the product groups and the payment methods at the time of the entry. They are null if none was configured; `rekening` still names the account.  **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. Text that a spreadsheet would read as a formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media types are refused: ERR_NOT_ACCEPTABLE.  Needs the permission `viewFinancieleOverzichten`.
+     * Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent invoice, every payment and every paid sale of vouchers has one entry. In each entry, and so on each day, the debits equal the credits to the cent.  | `soort` | Debit | Credit | |---|---|---| | `factuur` (invoice) | `debiteuren`: the amount that the customer owes | `omzet` and `voorschotten`: the net amounts; `btw`: the VAT per rate | | `creditfactuur` (credit invoice) | as `factuur`, with debit and credit swapped | | | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` | | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` | | `voucherverkoop` (sale of vouchers) | `betalingen`: what was paid | `vouchers`: a debt, without VAT | | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |  An invoice debits `vouchers` for what was paid earlier for the vouchers that it deducts. A voucher that expires stays a debt: write it off in your accounting when the law allows it.  Amounts are never negative: a negative amount moves to the other side. If the VAT is shifted to the customer, the entry has no VAT and `debiteuren` is the sum of the net amounts. An advance stays on `voorschotten` until the final invoice deducts it.  **Append-only.** An entry is dated on the day on which it is recorded; for an invoice that is its own date. Entries are never changed, deleted or backdated, so a closed period always returns the same entries. If the amount, method or date of a payment changes, or the payment is deleted, today gets an entry that reverses the earlier one (`tegenboeking_van`) and, unless it was deleted, an entry with the new values. `betaald_op` is the date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight, so read a day no earlier than 00:01 of the next day.  **Accounts.** Ledger numbers, cost centers and names are those of the settings `grootboek_...`, the product groups and the payment methods at the time of the entry. They are null if none was configured; `rekening` still names the account.  **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. If `Accept-Language` prefers Dutch, German or French, the separator is `;`, amounts have a decimal comma and the file begins with a byte order mark, so that a spreadsheet in that language opens it as it is. Text that a spreadsheet would read as a formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media types are refused: ERR_NOT_ACCEPTABLE.  Needs the permission `viewFinancieleOverzichten`.
      * List journal entries of a period
      */
     async listJournalEntries(requestParameters: ListJournalEntriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<JournalEntry>> {

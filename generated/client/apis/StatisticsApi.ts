@@ -14,6 +14,7 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    AgedDebtor,
     BookedProductsRow,
     BookingStatus,
     InvoiceContext,
@@ -26,7 +27,19 @@ import type {
     SalesReferenceDate,
     SalesRow,
     TimeGrouping,
+    VatReturnRow,
 } from '../models/index.js';
+
+export interface GetAgedDebtorsRequest {
+    /**
+     * Day, inclusive; defaults to today.
+     */
+    datum?: string;
+    /**
+     * Only invoices of this company.
+     */
+    bedrijf_id?: number;
+}
 
 export interface GetBookedProductStatisticsRequest {
     /**
@@ -207,10 +220,72 @@ export interface GetSalesStatisticsRequest {
     locatie?: Array<number>;
 }
 
+export interface GetVatReturnRequest {
+    /**
+     * Year.
+     */
+    jaar: number;
+    /**
+     * Quarter, from 1 to 4.
+     */
+    kwartaal: number;
+    /**
+     * Only invoices of this company.
+     */
+    bedrijf_id?: number;
+}
+
 /**
  * 
  */
 export class StatisticsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for getAgedDebtors without sending the request
+     */
+    async getAgedDebtorsRequestOpts(requestParameters: GetAgedDebtorsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['datum'] != null) {
+            queryParameters['datum'] = requestParameters['datum'];
+        }
+
+        if (requestParameters['bedrijf_id'] != null) {
+            queryParameters['bedrijf_id'] = requestParameters['bedrijf_id'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/openstaande_posten`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns what is open of the permanent invoices dated up to `datum`, after the payments received up to that day: one row per customer, by id. The due date of an invoice is its date plus its term. An invoice counts under the number of days that passed since its due date; credit invoices that were not settled count with their negative amount.  Customers of whom nothing is open are left out. What the customer paid too much, or is to get back, is negative. Payments count on the day on which they were received (`wanneer`), as they are known today: a payment that was changed since is counted with its present amount.  All rows together are what the invoices charge less what was paid. For today that is the balance of `debiteuren` in the journal, to the cent.  **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.  Needs the permission `viewFinancieleOverzichten`.
+     * Get what customers owe, by age
+     */
+    async getAgedDebtorsRaw(requestParameters: GetAgedDebtorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<AgedDebtor>>> {
+        const requestOptions = await this.getAgedDebtorsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Returns what is open of the permanent invoices dated up to `datum`, after the payments received up to that day: one row per customer, by id. The due date of an invoice is its date plus its term. An invoice counts under the number of days that passed since its due date; credit invoices that were not settled count with their negative amount.  Customers of whom nothing is open are left out. What the customer paid too much, or is to get back, is negative. Payments count on the day on which they were received (`wanneer`), as they are known today: a payment that was changed since is counted with its present amount.  All rows together are what the invoices charge less what was paid. For today that is the balance of `debiteuren` in the journal, to the cent.  **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.  Needs the permission `viewFinancieleOverzichten`.
+     * Get what customers owe, by age
+     */
+    async getAgedDebtors(requestParameters: GetAgedDebtorsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<AgedDebtor>> {
+        const response = await this.getAgedDebtorsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for getBookedProductStatistics without sending the request
@@ -539,6 +614,71 @@ export class StatisticsApi extends runtime.BaseAPI {
      */
     async getSalesStatistics(requestParameters: GetSalesStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<SalesRow>> {
         const response = await this.getSalesStatisticsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getVatReturn without sending the request
+     */
+    async getVatReturnRequestOpts(requestParameters: GetVatReturnRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['jaar'] == null) {
+            throw new runtime.RequiredError(
+                'jaar',
+                'Required parameter "jaar" was null or undefined when calling getVatReturn().'
+            );
+        }
+
+        if (requestParameters['kwartaal'] == null) {
+            throw new runtime.RequiredError(
+                'kwartaal',
+                'Required parameter "kwartaal" was null or undefined when calling getVatReturn().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['jaar'] != null) {
+            queryParameters['jaar'] = requestParameters['jaar'];
+        }
+
+        if (requestParameters['kwartaal'] != null) {
+            queryParameters['kwartaal'] = requestParameters['kwartaal'];
+        }
+
+        if (requestParameters['bedrijf_id'] != null) {
+            queryParameters['bedrijf_id'] = requestParameters['bedrijf_id'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/btw_aangifte`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns what the permanent invoices dated in the quarter charge, credit invoices deducted, for the VAT return. There is one row per VAT rate, then one row per customer to whom VAT was shifted, by the country and the VAT number that the invoices print.  | `soort` | What it is | `omzet` | `btw` | |---|---|---|---| | `belast` | charged at `btw_percentage` | net amount | VAT, as stored per invoice and rate | | `nul` | charged at 0 % | net amount | 0 | | `verlegd` | VAT shifted to the customer | net amount | 0 |  VAT is owed from the date of the invoice, whether it was paid or not, advances included. What was paid earlier for the vouchers that an invoice deducts is a payment and does not lower `omzet`. Rows without any amount are left out.  The VAT equals the VAT of the journal entries of the same invoices, and `omzet` their revenue and advances, to the cent. Input VAT and other invoices are not known here.  **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.  Needs the permission `viewFinancieleOverzichten`.
+     * Get the VAT return of a quarter
+     */
+    async getVatReturnRaw(requestParameters: GetVatReturnRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<VatReturnRow>>> {
+        const requestOptions = await this.getVatReturnRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Returns what the permanent invoices dated in the quarter charge, credit invoices deducted, for the VAT return. There is one row per VAT rate, then one row per customer to whom VAT was shifted, by the country and the VAT number that the invoices print.  | `soort` | What it is | `omzet` | `btw` | |---|---|---|---| | `belast` | charged at `btw_percentage` | net amount | VAT, as stored per invoice and rate | | `nul` | charged at 0 % | net amount | 0 | | `verlegd` | VAT shifted to the customer | net amount | 0 |  VAT is owed from the date of the invoice, whether it was paid or not, advances included. What was paid earlier for the vouchers that an invoice deducts is a payment and does not lower `omzet`. Rows without any amount are left out.  The VAT equals the VAT of the journal entries of the same invoices, and `omzet` their revenue and advances, to the cent. Input VAT and other invoices are not known here.  **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.  Needs the permission `viewFinancieleOverzichten`.
+     * Get the VAT return of a quarter
+     */
+    async getVatReturn(requestParameters: GetVatReturnRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<VatReturnRow>> {
+        const response = await this.getVatReturnRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

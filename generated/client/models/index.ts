@@ -101,6 +101,53 @@ export const APIKeyEventMetaObjectEnum = {
 export type APIKeyEventMetaObjectEnum = typeof APIKeyEventMetaObjectEnum[keyof typeof APIKeyEventMetaObjectEnum];
 
 /**
+ * What one customer owes, by the days that passed since the due date.
+ * @export
+ * @interface AgedDebtor
+ */
+export interface AgedDebtor {
+    /**
+     * Customer.
+     */
+    klant_id: number;
+    /**
+     * Current name of the customer. Null unless you have `viewContact` or `editContact`.
+     */
+    klant_naam: string | null;
+    /**
+     * Not due yet.
+     */
+    niet_vervallen: number;
+    /**
+     * 1 to 30 days overdue.
+     */
+    dagen_1_30: number;
+    /**
+     * 31 to 60 days overdue.
+     */
+    dagen_31_60: number;
+    /**
+     * 61 to 90 days overdue.
+     */
+    dagen_61_90: number;
+    /**
+     * More than 90 days overdue.
+     */
+    dagen_meer: number;
+    /**
+     * All of it.
+     */
+    totaal: number;
+    /**
+     * Number of open invoices.
+     */
+    facturen: number;
+    /**
+     * Due date of the oldest of them.
+     */
+    oudste_vervaldatum: string;
+}
+/**
  * A credential with which a program acts on behalf of a user account.
  * @export
  * @interface ApiKey
@@ -21308,6 +21355,53 @@ export interface VatAmount {
      */
     bedrag: number;
 }
+/**
+ * What a quarter's invoices charge at one VAT rate, or to one customer to whom VAT was shifted.
+ * @export
+ * @interface VatReturnRow
+ */
+export interface VatReturnRow {
+    /**
+     * `belast` (VAT charged), `nul` (rate of 0 %) or `verlegd` (VAT shifted to the customer).
+     */
+    soort: VatReturnRowSoortEnum;
+    /**
+     * VAT rate; null where the VAT was shifted.
+     */
+    btw_percentage: number | null;
+    /**
+     * Country of the customer as printed, where the VAT was shifted; otherwise null.
+     */
+    landcode: string | null;
+    /**
+     * VAT number of the customer as printed, where the VAT was shifted; otherwise null.
+     */
+    btw_nummer: string | null;
+    /**
+     * Net amount.
+     */
+    omzet: number;
+    /**
+     * VAT owed; negative where more was credited than charged.
+     */
+    btw: number;
+    /**
+     * Number of invoices in the row.
+     */
+    facturen: number;
+}
+
+
+/**
+ * @export
+ */
+export const VatReturnRowSoortEnum = {
+    belast: 'belast',
+    nul: 'nul',
+    verlegd: 'verlegd',
+} as const;
+export type VatReturnRowSoortEnum = typeof VatReturnRowSoortEnum[keyof typeof VatReturnRowSoortEnum];
+
 /**
  * A code that pays for whole units of products on one booking, once.
  * 

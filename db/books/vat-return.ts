@@ -1,0 +1,75 @@
+// What permanent invoices owe of VAT, by rate, and what they charge customers to whom the VAT was shifted.
+import type { VatReturnRow } from '../../domain/books/vat-return.ts';
+import { cents } from '../../domain/values/money.ts';
+import type { BasisPoints, Cents } from '../../generated/types.ts';
+import { jsonText, LAST_TEXT } from '../engine/dialect.ts';
+import type { Reader } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
+
+/** Local dates, both included; null for all companies. */
+export interface VatPeriod {
+  readonly begin: string;
+  readonly eind: string;
+  readonly bedrijf_id: number | null;
+}
+
+const INVOICED = `invoice.status <> 'concept' and invoice.datum between ? and ?
+  and (cast(? as integer) is null or invoice.bedrijf_id = ?)`;
+
+// What was paid when a voucher was sold is a payment: it takes nothing off what is charged.
+const CHARGED = `from invoice_lines line join invoices invoice on invoice.id = line.factuur_id
+  where line.type = 'item' and not line.vooruitbetaald and ${INVOICED}`;
+
+interface NetRow {
+  readonly btw_percentage: BasisPoints;
+  readonly omzet: Cents;
+  readonly facturen: number;
+}
+
+const nets = statement<NetRow>(
+  () => `select line.btw_percentage, cast(sum(line.totaal_exc_btw) as bigint) as omzet,
+      cast(count(distinct invoice.id) as integer) as facturen
+    ${CHARGED} and not invoice.btw_verlegd group by line.btw_percentage order by 1`,
+);
+
+const taxes = statement<{ readonly btw_percentage: BasisPoints; readonly btw: Cents }>(
+  () => `select tax.btw_percentage, cast(sum(tax.vat) as bigint) as btw
+    from invoice_vat tax join invoices invoice on invoice.id = tax.factuur_id
+    where not invoice.btw_verlegd and ${INVOICED} group by tax.btw_percentage`,
+);
+
+interface ShiftedRow {
+  readonly landcode: string | null;
+  readonly btw_nummer: string | null;
+  readonly omzet: Cents;
+  readonly facturen: number;
+}
+
+const shifted = statement<ShiftedRow>((dialect) => {
+  const of = (member: string): string => jsonText(dialect, 'invoice.afdruk', ['geadresseerde', member]);
+  return `select ${of('landcode')} as landcode, ${of('btw_nummer')} as btw_nummer,
+      cast(sum(line.totaal_exc_btw) as bigint) as omzet, cast(count(distinct invoice.id) as integer) as facturen
+    ${CHARGED} and invoice.btw_verlegd group by 1, 2`;
+});
+
+/** The rows of a VAT return: by rate, then by the country and number of those to whom VAT was shifted. Three queries. */
+export async function vatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
+  const asked = [begin, eind, bedrijf_id, bedrijf_id] as const;
+  const [charged, owed, shiftedTo] = [await nets(db, ...asked), await taxes(db, ...asked), await shifted(db, ...asked)];
+  const vat = new Map(owed.map(({ btw_percentage, btw }) => [btw_percentage, btw]));
+  const rows = charged.map(({ btw_percentage, omzet, facturen }): VatReturnRow => {
+    const soort = btw_percentage === 0 ? 'nul' : 'belast';
+    return { ...nobody, soort, btw_percentage, omzet, btw: vat.get(btw_percentage) ?? cents(0), facturen };
+  });
+  const inOrder = shiftedTo.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const others = inOrder.map((row): VatReturnRow => {
+    return { ...row, soort: 'verlegd', btw_percentage: null, btw: cents(0) };
+  });
+  return [...rows, ...others].filter(({ omzet, btw }) => omzet !== 0 || btw !== 0);
+}
+
+function nameOf({ landcode, btw_nummer }: ShiftedRow): string {
+  return `${landcode ?? LAST_TEXT} ${btw_nummer ?? LAST_TEXT}`;
+}
+
+const nobody = { landcode: null, btw_nummer: null };

@@ -1,0 +1,183 @@
+// The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, piece by piece, so that any year fits in memory.
+import type { BasisPoints, Cents, components } from '../../generated/types.ts';
+import { inEuros, sum } from '../values/money.ts';
+import type { JournalEntry, JournalLine } from './journal.ts';
+
+type Company = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_nummer' | 'landcode' | 'btw_nummer'>;
+
+/** An account as the lines of a year name it. */
+export type UsedAccount = Pick<JournalLine, 'rekening' | 'ledger_number'>;
+
+/** What stands before the transactions of a year. */
+export interface AuditYear {
+  readonly year: number;
+  /** The local date on which the file is made. */
+  readonly today: string;
+  readonly company: Company;
+  readonly customers: readonly { readonly klant_id: number; readonly klant_naam: string }[];
+  readonly accounts: readonly UsedAccount[];
+  readonly rates: readonly { readonly btw_percentage: BasisPoints; readonly ledger_number: string | null }[];
+  readonly lines: number;
+  readonly debit: Cents;
+  readonly credit: Cents;
+}
+
+/** A journal of the file: which kinds of entries it has, and its type: sales (S), memorial (M) or other (Z). */
+export interface AuditJournal {
+  readonly id: string;
+  readonly description: string;
+  readonly type: 'S' | 'M' | 'Z';
+  readonly kinds: readonly JournalEntry['soort'][];
+}
+
+export const JOURNALS: readonly AuditJournal[] = [
+  { id: 'VERKOOP', description: 'Facturen en creditfacturen', type: 'S', kinds: ['factuur', 'creditfactuur'] },
+  { id: 'BETALING', description: 'Betalingen', type: 'Z', kinds: ['betaling'] },
+  { id: 'VOUCHER', description: 'Verkoop van vouchers', type: 'S', kinds: ['voucherverkoop'] },
+  { id: 'MEMORIAAL', description: 'Verrekeningen, tegenboekingen', type: 'M', kinds: ['verrekening', 'tegenboeking'] },
+];
+
+/** Up to where the first journal begins. */
+export function auditFileHead(of: AuditYear): string {
+  const year = String(of.year);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
+    tag('header', [
+      ...[text('fiscalYear', year, 9), text('startDate', `${year}-01-01`), text('endDate', `${year}-12-31`)],
+      ...[text('curCode', 'EUR'), text('dateCreated', of.today), text('softwareDesc', 'Boekstaaf', 50)],
+    ]),
+    '<company>',
+    ...companyOf(of.company),
+    tag('customersSuppliers', of.customers.map(customerOf)),
+    ...(of.accounts.length === 0 ? [] : [tag('generalLedger', accountsOf(of.accounts))]),
+    tag('vatCodes', of.rates.map(vatCodeOf)),
+    tag('periods', monthsOf(of.year)),
+    '<transactions>',
+    text('linesCount', String(of.lines)) + text('totalDebit', inEuros(of.debit)),
+    text('totalCredit', inEuros(of.credit)),
+  ].join('\n');
+}
+
+/** The begin of a journal. */
+export function journalHead({ id, description, type }: AuditJournal): string {
+  return `\n<journal>${text('jrnID', id)}${text('desc', description)}${text('jrnTp', type)}`;
+}
+
+export const JOURNAL_END = '\n</journal>';
+export const AUDIT_FILE_END = '\n</transactions>\n</company>\n</auditfile>\n';
+
+/** An entry of the journal as a transaction. */
+export function transactionOf(entry: JournalEntry): string {
+  const { id, datum, soort, factuur_nummer, voucher_verkoop_id, regels } = entry;
+  const reference = factuur_nummer ?? `voucher ${String(voucher_verkoop_id ?? '')}`;
+  const lines = regels.map((line, at) => lineOf(line, at + 1, { ...entry, reference }));
+  return `\n${tag('transaction', [
+    ...[text('nr', String(id)), text('desc', `${soort} ${reference}`), text('periodNumber', String(monthOf(datum)))],
+    ...[text('trDt', datum), ...lines],
+  ])}`;
+}
+
+interface Referred extends Pick<JournalEntry, 'datum' | 'factuur_datum' | 'betaald_op' | 'klant_id'> {
+  readonly reference: string;
+}
+
+function lineOf(line: JournalLine, number: number, { reference, klant_id, ...dates }: Referred): string {
+  const { rekening, naam, debet, credit, cost_center, btw_percentage } = line;
+  const side = debet > 0 ? 'D' : 'C';
+  const amount = inEuros(sum([debet, credit]));
+  return tag('trLine', [
+    ...[text('nr', String(number)), text('accID', accountId(line), 35), text('docRef', reference, 999)],
+    text('effDate', dates.betaald_op ?? dates.factuur_datum ?? dates.datum),
+    text('desc', naam === null ? rekening : `${rekening} ${naam}`),
+    ...[text('amnt', amount), text('amntTp', side)],
+    ...(rekening === 'debiteuren' ? [text('custSupID', String(klant_id)), text('invRef', reference, 999)] : []),
+    ...(cost_center === null || cost_center === '' ? [] : [text('costID', cost_center, 35)]),
+    ...(rekening === 'btw' && btw_percentage !== null ? [vatOf(btw_percentage, amount, side)] : []),
+  ]);
+}
+
+function vatOf(rate: BasisPoints, amount: string, side: string): string {
+  const code = [text('vatID', vatId(rate)), text('vatPerc', String(rate / 100))];
+  return tag('vat', [...code, text('vatAmnt', amount), text('vatAmntTp', side)]);
+}
+
+function companyOf({ bedrijfsnaam, kvk_nummer, landcode, btw_nummer }: Company): string[] {
+  return [
+    ...(kvk_nummer === null || kvk_nummer === '' ? [] : [text('companyIdent', kvk_nummer, 35)]),
+    text('companyName', bedrijfsnaam, 999),
+    text('taxRegistrationCountry', countryOf(landcode)),
+    text('taxRegIdent', btw_nummer ?? '', 30),
+  ];
+}
+
+/** Where a company says no country it is a Dutch one: nobody else is asked for this file. */
+function countryOf(landcode: string | null): string {
+  return landcode !== null && /^[A-Z]{2}$/.test(landcode) ? landcode : 'NL';
+}
+
+function customerOf({ klant_id, klant_naam }: AuditYear['customers'][number]): string {
+  return tag('customerSupplier', [
+    ...[text('custSupID', String(klant_id)), text('custSupName', klant_naam, 50), text('custSupTp', 'C')],
+  ]);
+}
+
+/** Accounts by number, each once: of the balance sheet (B), of profit and loss (P), or used for both (M). */
+function accountsOf(used: readonly UsedAccount[]): string[] {
+  const kinds = new Map<string, Set<UsedAccount['rekening']>>();
+  for (const account of used) {
+    const id = accountId(account);
+    kinds.set(id, (kinds.get(id) ?? new Set()).add(account.rekening));
+  }
+  return [...kinds].map(([id, names]) => {
+    const earns = names.has('omzet');
+    const type = !earns ? 'B' : names.size === 1 ? 'P' : 'M';
+    return tag('ledgerAccount', [
+      text('accID', id, 35),
+      text('accDesc', [...names].sort().join(', '), 999),
+      text('accTp', type),
+    ]);
+  });
+}
+
+/** The number of an account; its name where it has none. */
+function accountId({ ledger_number, rekening }: UsedAccount): string {
+  return ledger_number === null || ledger_number === '' ? rekening : ledger_number;
+}
+
+function vatCodeOf({ btw_percentage, ledger_number }: AuditYear['rates'][number]): string {
+  const account = accountId({ rekening: 'btw', ledger_number });
+  const what = [text('vatID', vatId(btw_percentage)), text('vatDesc', `Btw ${String(btw_percentage / 100)}%`)];
+  return tag('vatCode', [...what, text('vatToPayAccID', account, 35)]);
+}
+
+function vatId(rate: BasisPoints): string {
+  return `BTW${String(rate / 100)}`;
+}
+
+function monthsOf(year: number): string[] {
+  return Array.from({ length: 12 }, (_, at) => {
+    const month = `${String(year)}-${String(at + 1).padStart(2, '0')}`;
+    const days = new Date(Date.UTC(year, at + 1, 0)).getUTCDate();
+    return tag('period', [
+      ...[text('periodNumber', String(at + 1)), text('periodDesc', month)],
+      ...[text('startDatePeriod', `${month}-01`), text('endDatePeriod', `${month}-${String(days)}`)],
+    ]);
+  });
+}
+
+function monthOf(date: string): number {
+  return Number(date.slice(5, 7));
+}
+
+function tag(name: string, children: readonly string[]): string {
+  return `<${name}>${children.join('')}</${name}>`;
+}
+
+const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** An element with a text of at most so many characters, without those that XML has no place for. */
+function text(name: string, value: string, most = 9999): string {
+  const plain = Array.from(value.replace(NO_XML, '')).slice(0, most).join('');
+  return `<${name}>${plain.replace(/[&<>]/g, (character) => ESCAPED[character] ?? '')}</${name}>`;
+}

@@ -1,0 +1,34 @@
+// The VAT return of a quarter: its days, and its rows as a table.
+import type { components } from '../../generated/types.ts';
+import { inEuros } from '../values/money.ts';
+import { addDays } from '../values/calendar.ts';
+import type { Cell } from './journal-table.ts';
+
+export type VatReturnRow = Readonly<components['schemas']['VatReturnRow']>;
+
+/** The local dates of a quarter, both included. */
+export function quarterOf(year: number, quarter: number): { readonly begin: string; readonly eind: string } {
+  const firstOf = (month: number): string => {
+    const [of, number] = month > 12 ? [year + 1, month - 12] : [year, month];
+    return `${String(of)}-${String(number).padStart(2, '0')}-01`;
+  };
+  const month = (quarter - 1) * 3 + 1;
+  return { begin: firstOf(month), eind: addDays(firstOf(month + 3), -1) };
+}
+
+/** The names of the columns, whose order never changes: new ones come last. */
+export const VAT_RETURN_COLUMNS = [
+  'soort',
+  'btw_percentage',
+  'landcode',
+  'btw_nummer',
+  'omzet',
+  'btw',
+  'facturen',
+] as const;
+
+/** A row of the table; amounts with two decimals. */
+export function vatReturnCells(row: VatReturnRow): Cell[] {
+  const rate = row.btw_percentage === null ? null : row.btw_percentage / 100;
+  return [row.soort, rate, row.landcode, row.btw_nummer, inEuros(row.omzet), inEuros(row.btw), row.facturen];
+}

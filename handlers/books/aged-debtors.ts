@@ -1,0 +1,15 @@
+// The operation on what customers owe: by age, as JSON or as a table.
+import { agedDebtors } from '../../db/books/aged-debtors.ts';
+import { AGED_DEBTORS_COLUMNS, agedDebtorCells, AGES, type AgedDebtor } from '../../domain/books/aged-debtors.ts';
+import type { Handler } from '../handler.ts';
+
+export const getAgedDebtors: Handler<'getAgedDebtors'> = async ({ query }, { db, today }) => {
+  const { datum = today, bedrijf_id = null } = query;
+  const table = {
+    filename: `openstaande-posten-${datum}.csv`,
+    columns: AGED_DEBTORS_COLUMNS,
+    decimals: AGES,
+    rows: (row: AgedDebtor) => [agedDebtorCells(row)],
+  };
+  return { items: await agedDebtors(db, datum, bedrijf_id), table };
+};

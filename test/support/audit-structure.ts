@@ -1,0 +1,233 @@
+// The structure of XML Auditfile Financieel 3.2 as it was published: which elements follow each other, how often, and what they hold.
+import { create } from 'xmlbuilder2';
+
+/** What an element holds: text that a rule accepts, or elements in this order. */
+type Content = ((text: string) => boolean) | readonly Part[];
+type Part = readonly [name: string, times: '1' | '?' | '*' | '+', content: Content];
+
+const most = (length: number) => (text: string) => Array.from(text).length <= length;
+const oneOf = (letters: string) => (text: string) => text.length === 1 && letters.includes(text);
+const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
+const date = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+const amount = matching(/^-?\d{1,18}\.\d{2}$/);
+const count = matching(/^\d{1,10}$/);
+const side = oneOf('CD');
+const id = most(35);
+const country = matching(/^[A-Z]{2}$/);
+
+const VAT: readonly Part[] = [
+  ['vatID', '1', id],
+  ['vatPerc', '1', matching(/^\d{1,5}(\.\d{1,3})?$/)],
+  ['vatAmnt', '1', amount],
+  ['vatAmntTp', '1', side],
+];
+
+// Optional elements that this service never writes are left out: one that it begins to write fails here first.
+const LINE: readonly Part[] = [
+  ['nr', '1', id],
+  ['accID', '1', id],
+  ['docRef', '1', most(999)],
+  ['effDate', '1', date],
+  ['desc', '?', most(9999)],
+  ['amnt', '1', amount],
+  ['amntTp', '1', side],
+  ['custSupID', '?', id],
+  ['invRef', '?', most(999)],
+  ['costID', '?', id],
+  ['vat', '*', VAT],
+];
+
+const TRANSACTIONS: readonly Part[] = [
+  ['linesCount', '1', count],
+  ['totalDebit', '1', amount],
+  ['totalCredit', '1', amount],
+  [
+    'journal',
+    '*',
+    [
+      ['jrnID', '1', id],
+      ['desc', '1', most(9999)],
+      ['jrnTp', '?', oneOf('BCGMOPSTYZ')],
+      [
+        'transaction',
+        '*',
+        [
+          ['nr', '1', id],
+          ['desc', '?', most(9999)],
+          ['periodNumber', '1', matching(/^\d{1,3}$/)],
+          ['trDt', '1', date],
+          ['trLine', '*', LINE],
+        ],
+      ],
+    ],
+  ],
+];
+
+const COMPANY: readonly Part[] = [
+  ['companyIdent', '?', id],
+  ['companyName', '1', most(999)],
+  ['taxRegistrationCountry', '1', country],
+  ['taxRegIdent', '1', most(30)],
+  [
+    'customersSuppliers',
+    '?',
+    [
+      [
+        'customerSupplier',
+        '*',
+        [
+          ['custSupID', '1', id],
+          ['custSupName', '?', most(50)],
+          ['custSupTp', '?', oneOf('BCOS')],
+        ],
+      ],
+    ],
+  ],
+  [
+    'generalLedger',
+    '?',
+    [
+      [
+        'ledgerAccount',
+        '+',
+        [
+          ['accID', '1', id],
+          ['accDesc', '1', most(999)],
+          ['accTp', '1', oneOf('BMP')],
+        ],
+      ],
+    ],
+  ],
+  [
+    'vatCodes',
+    '?',
+    [
+      [
+        'vatCode',
+        '*',
+        [
+          ['vatID', '1', id],
+          ['vatDesc', '1', most(999)],
+          ['vatToPayAccID', '?', id],
+        ],
+      ],
+    ],
+  ],
+  [
+    'periods',
+    '?',
+    [
+      [
+        'period',
+        '*',
+        [
+          ['periodNumber', '1', matching(/^\d{1,3}$/)],
+          ['periodDesc', '?', most(50)],
+          ['startDatePeriod', '1', date],
+          ['endDatePeriod', '1', date],
+        ],
+      ],
+    ],
+  ],
+  ['transactions', '?', TRANSACTIONS],
+];
+
+const FILE: readonly Part[] = [
+  [
+    'header',
+    '1',
+    [
+      ['fiscalYear', '1', most(9)],
+      ['startDate', '1', date],
+      ['endDate', '1', date],
+      ['curCode', '1', matching(/^EUR$/)],
+      ['dateCreated', '1', date],
+      ['softwareDesc', '?', most(50)],
+      ['softwareVersion', '?', most(20)],
+    ],
+  ],
+  ['company', '1', COMPANY],
+];
+
+/** An element that was read: its name, its text, and its elements. */
+export interface Element {
+  readonly name: string;
+  readonly text: string;
+  readonly children: readonly Element[];
+}
+
+/** The elements of a well-formed document; throws for any other. */
+export function readXml(xml: string): Element {
+  const toElement = (node: Node): Element => {
+    const children = Array.from(node.childNodes).filter(({ nodeType }) => nodeType === 1);
+    return { name: node.nodeName, text: node.textContent ?? '', children: children.map(toElement) };
+  };
+  return toElement(create(xml).root().node);
+}
+
+interface Node {
+  readonly nodeName: string;
+  readonly nodeType: number;
+  readonly textContent: string | null;
+  readonly childNodes: Iterable<Node>;
+}
+
+/** All elements at a path below one: `company/transactions/journal`. */
+export function at(element: Element, path: string): readonly Element[] {
+  return path
+    .split('/')
+    .reduce<readonly Element[]>(
+      (found, name) => found.flatMap(({ children }) => children.filter((each) => each.name === name)),
+      [element],
+    );
+}
+
+/** The texts of all elements at a path. */
+export function textsAt(element: Element, path: string): string[] {
+  return at(element, path).map(({ text }) => text);
+}
+
+/** What breaks the structure, the keys or the references of the published schema; nothing for a good file. */
+export function auditProblems(file: Element): string[] {
+  const problems = file.name === 'auditfile' ? partProblems(file, FILE) : [`The root is ${file.name}.`];
+  for (const [name, keys, references] of KEYS) {
+    const known = textsAt(file, keys);
+    if (new Set(known).size !== known.length) problems.push(`${name} is not unique.`);
+    for (const path of references)
+      for (const value of textsAt(file, path))
+        if (!known.includes(value)) problems.push(`${path} names no ${name}: ${value}`);
+  }
+  return problems;
+}
+
+const LINES = 'company/transactions/journal/transaction/trLine';
+const KEYS: readonly (readonly [name: string, keys: string, references: readonly string[]])[] = [
+  [
+    'account',
+    'company/generalLedger/ledgerAccount/accID',
+    [`${LINES}/accID`, 'company/vatCodes/vatCode/vatToPayAccID'],
+  ],
+  ['customer', 'company/customersSuppliers/customerSupplier/custSupID', [`${LINES}/custSupID`]],
+  ['VAT code', 'company/vatCodes/vatCode/vatID', [`${LINES}/vat/vatID`]],
+  ['period', 'company/periods/period/periodNumber', ['company/transactions/journal/transaction/periodNumber']],
+  ['journal', 'company/transactions/journal/jrnID', []],
+];
+
+function partProblems({ name, children }: Element, parts: readonly Part[]): string[] {
+  const problems: string[] = [];
+  const left = [...children];
+  for (const [part, times, content] of parts) {
+    const found: Element[] = [];
+    while (left[0]?.name === part) found.push(left.shift() as Element);
+    if (found.length === 0 && (times === '1' || times === '+')) problems.push(`${name} lacks ${part}.`);
+    if (found.length > 1 && (times === '1' || times === '?')) problems.push(`${name} has ${part} more than once.`);
+    for (const each of found) problems.push(...contentProblems(each, content));
+  }
+  return left[0] === undefined ? problems : [...problems, `${name} has ${left[0].name} where it does not belong.`];
+}
+
+function contentProblems(element: Element, content: Content): string[] {
+  if (typeof content !== 'function') return partProblems(element, content);
+  const isText = element.children.length === 0 && content(element.text);
+  return isText ? [] : [`${element.name} cannot be ${JSON.stringify(element.text.slice(0, 100))}.`];
+}
