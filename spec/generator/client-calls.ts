@@ -129,7 +129,7 @@ function fileOf({ responses }: Operation): string | undefined {
 }
 
 /** What the contract shows of a schema; made of its parts where it shows nothing whole. */
-function exampleOf(document: Document, schema: Schema): unknown {
+export function exampleOf(document: Document, schema: Schema): unknown {
   const name = referredSchema(schema);
   const known = name === undefined ? schema : (document.components.schemas[name] ?? {});
   if (known.examples?.[0] !== undefined) return known.examples[0];
