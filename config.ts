@@ -37,6 +37,8 @@ export interface Config {
   readonly trustedProxies: BlockList;
   readonly rateLimit: boolean;
   readonly webhookAllowedHosts: AllowedHosts;
+  /** How many subscriptions may be active. */
+  readonly webhookLimit: number;
   readonly smtpUrl: string | null;
   readonly mollieApiUrl: string;
   readonly secretsKey: string | null;
@@ -109,6 +111,7 @@ export const SETTINGS = {
     allowedHosts,
     'Hosts and networks that webhooks and mail servers of companies may be though they are not public',
   ),
+  WEBHOOK_LIMIT: setting('200', wholeNumber(1, 100_000), 'How many webhooks may be active at once'),
   SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
   MOLLIE_API_URL: setting('https://api.mollie.com/v2', webAddress, 'Where Mollie is asked; another one is for tests'),
   SECRETS_KEY: optional(
@@ -163,6 +166,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: read('TRUSTED_PROXIES'),
     rateLimit: read('RATE_LIMIT'),
     webhookAllowedHosts: read('WEBHOOK_ALLOWED_HOSTS'),
+    webhookLimit: read('WEBHOOK_LIMIT'),
     smtpUrl: read('SMTP_URL'),
     mollieApiUrl: read('MOLLIE_API_URL'),
     secretsKey: read('SECRETS_KEY'),

@@ -44,6 +44,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly origins: readonly string[];
   /** Whether visitors may pay at the sandbox, where no money moves: PAYMENT_SANDBOX_PUBLIC. */
   readonly sandboxIsPublic: boolean;
+  /** How many subscriptions may be active: WEBHOOK_LIMIT. */
+  readonly webhookLimit: number;
   /** Encrypt secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly caller: Caller;

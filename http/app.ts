@@ -104,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl: publicUrlOf(config),
     origins: config.corsOrigins,
     sandboxIsPublic: config.paymentSandboxPublic,
+    webhookLimit: config.webhookLimit,
     keys,
     outside: (exchange: Exchange) => ({
       ...printing(askerOf(exchange)),

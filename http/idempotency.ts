@@ -7,7 +7,8 @@ import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import { problem } from '../domain/values/problem.ts';
 import type { Answer } from './answer.ts';
 import { DoorProblem } from './errors.ts';
-import type { Exchange } from './exchange.ts';
+import { askerOf, type Exchange } from './exchange.ts';
+import { createLimiter, type Quota } from './limits.ts';
 import { replayedReports, storedReports } from './reports.ts';
 
 const DAY = 86_400_000;
@@ -18,17 +19,49 @@ export interface Use {
   readonly scope: string;
   readonly fingerprint: string;
   readonly secret: string;
+  readonly room: Room;
+}
+
+/** What an account may still have stored. */
+export interface Room {
+  /** Throws 429 when there is none left. */
+  require(): void;
+  /** Counts a response of so many bytes. */
+  take(bytes: number): void;
+}
+
+// Each response weighs one, and one more for every 10 kB.
+const KEPT: Quota = {
+  name: 'idempotency',
+  most: 100_000,
+  seconds: 86_400,
+  exceeded: 'Your account has had 100,000 responses stored by Idempotency-Key within a day, as many as it may',
+};
+const WEIGHT = 10_000;
+
+/** The room of each asker for a day, in this process. */
+export function createRooms(now: () => Instant): (asker: string) => Room {
+  const kept = createLimiter(KEPT, now);
+  return (asker) => ({
+    require: () => {
+      kept.require(asker);
+    },
+    take: (bytes) => {
+      kept.count(asker, 1 + Math.floor(bytes / WEIGHT));
+    },
+  });
 }
 
 /** The use of an Idempotency-Key by this request, or null without one. The scope is the credential and the key. */
-export function useOf({ ctx, credential, text }: Exchange): Use | null {
+export function useOf(exchange: Exchange, roomOf: (asker: string) => Room): Use | null {
+  const { ctx, credential, text } = exchange;
   const key = ctx.get('idempotency-key');
   if (key === '') return null;
   const query = [...new URLSearchParams(ctx.querystring)].map(([name, value]) => `${name}=${value}`).sort();
   const secret = `${key}\0${credential}`;
   // With the secret in it, nobody who has the database can try out which password a body held.
   const fingerprint = sha256(JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), sha256(text), secret]));
-  return { scope: sha256(`${credential}\0${key}`), fingerprint, secret };
+  return { scope: sha256(`${credential}\0${key}`), fingerprint, secret, room: roomOf(askerOf(exchange)) };
 }
 
 /** Keys that are being worked on in this process; other processes are known from a lock in the database. */
@@ -46,11 +79,15 @@ export function createRunning(): <T>(use: Use | null, work: () => Promise<T>) =>
   };
 }
 
-/** The answer that was stored for this use, or null. Throws 422 for another request and 409 while one is running. */
+/** The answer that was stored for this use, or null. Throws 422 for another request, 409 while one is running, and 429 without room for it. */
 export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer | null> {
   if (!(await takeKey(db, use.scope))) throw inProgress();
   const stored = await findAnswer(db, use.scope, now);
-  if (stored === undefined) return null;
+  if (stored === undefined) {
+    // What was stored is replayed all the same: who repeats a request must not do it twice.
+    use.room.require();
+    return null;
+  }
   if (stored.fingerprint !== use.fingerprint) {
     throw problem(
       'ERR_IDEMPOTENCY_KEY_REUSED',
@@ -70,11 +107,13 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
 
 /** Stores an answer in the transaction of the change it answers, for a day. */
 export async function remember(db: Writer, use: Use, { status, headers, body }: Answer, now: Instant): Promise<void> {
+  const stored = encrypt(use, Buffer.from(body ?? ''));
+  use.room.take(stored.length);
   await storeAnswer(db, {
     hash: use.scope,
     fingerprint: use.fingerprint,
     status,
-    body: encrypt(use, Buffer.from(body ?? '')),
+    body: stored,
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
     ...storedReports({ headers }),

@@ -8,6 +8,8 @@ export interface Quota {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
+  /** What was too much, in place of the number. */
+  readonly exceeded?: string;
 }
 
 /** Counts per subject and window. Windows begin with the first request and last `seconds`. */
@@ -17,8 +19,8 @@ export interface Limiter {
   take(subject: string): { left: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
   require(subject: string): void;
-  /** Counts something that happened, also when nothing was left for it. */
-  count(subject: string): void;
+  /** Counts something that happened, once or as often as it weighs, also when nothing was left for it. */
+  count(subject: string, many?: number): void;
 }
 
 /** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
@@ -33,7 +35,8 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
       : { until: time + quota.seconds, used: 0, time };
   };
   const refuse = (reset: number): never => {
-    const message = `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds: retry in ${String(reset)} seconds.`;
+    const exceeded = quota.exceeded ?? `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds`;
+    const message = `${exceeded}: retry in ${String(reset)} seconds.`;
     throw new DoorProblem(
       { code: 'ERR_RATE_LIMITED', message },
       { 'Retry-After': String(reset), ...rateHeaders([{ quota, left: 0, reset }]) },
@@ -48,9 +51,9 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
       windows.set(subject, { until, used: used + 1 });
       return { left: quota.most - used - 1, reset };
     },
-    count(subject) {
+    count(subject, many = 1) {
       const { until, used } = windowOf(subject);
-      windows.set(subject, { until, used: used + 1 });
+      windows.set(subject, { until, used: used + many });
     },
     require(subject) {
       const { until, used, time } = windowOf(subject);

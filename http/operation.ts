@@ -15,7 +15,7 @@ import { confirm } from './confirm.ts';
 import type { Parts } from './contract.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
-import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
+import { createRooms, createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { answerOf } from './made-answer.ts';
 import { requireOwnRoot } from './own.ts';
 import { notTaken } from './put-back.ts';
@@ -29,7 +29,7 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>
 
 /** The function that performs an operation: an Answer to send, or null when the list was streamed already. */
 export function performer(works: Works): (id: OperationId) => Performing {
-  const running = createRunning();
+  const [running, roomOf] = [createRunning(), createRooms(works.now)];
   return (id) => {
     const askedOf = (exchange: Exchange, request: Parts): Asked => ({
       exchange,
@@ -39,7 +39,7 @@ export function performer(works: Works): (id: OperationId) => Performing {
     const performing: Performing = isReading(id)
       ? (exchange, request) => read(works, id, askedOf(exchange, request))
       : (exchange, request) => {
-          const use = useOf(exchange);
+          const use = useOf(exchange, roomOf);
           return running(use, () => write(works, id, askedOf(exchange, request), use));
         };
     return (exchange, request) => promised(works, id, performing(exchange, request));

@@ -43,6 +43,7 @@ export class Surroundings implements Context {
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly sandboxIsPublic: boolean;
+  readonly webhookLimit: number;
   readonly keys: Keys;
   readonly now: Instant;
   readonly unknownTags = new Set<string>();
@@ -53,7 +54,7 @@ export class Surroundings implements Context {
   constructor(
     db: Reader,
     { caller, now: begun }: Exchange,
-    works: Pick<Context, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'keys'>,
+    works: Pick<Context, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys'>,
     now = begun,
   ) {
     this.db = db;
@@ -62,6 +63,7 @@ export class Surroundings implements Context {
     this.publicUrl = works.publicUrl;
     this.origins = works.origins;
     this.sandboxIsPublic = works.sandboxIsPublic;
+    this.webhookLimit = works.webhookLimit;
     this.keys = works.keys;
     this.now = now;
   }

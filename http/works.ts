@@ -26,6 +26,7 @@ export interface Works {
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly sandboxIsPublic: boolean;
+  readonly webhookLimit: number;
   readonly keys: Keys;
   /** For who sent a request: what is done in turns is shared among those who ask. */
   readonly outside: (exchange: Exchange) => Outside;

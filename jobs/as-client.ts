@@ -21,6 +21,7 @@ export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys
     publicUrl,
     origins: config.corsOrigins,
     sandboxIsPublic: config.paymentSandboxPublic,
+    webhookLimit: config.webhookLimit,
     keys,
     caller,
     unknownTags: new Set(),

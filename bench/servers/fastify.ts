@@ -72,6 +72,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
     publicUrl: 'http://localhost',
     origins: [],
     sandboxIsPublic: false,
+    webhookLimit: 200,
     keys: new Keys(null),
     caller,
     unknownTags: new Set(),

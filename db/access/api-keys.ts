@@ -72,6 +72,13 @@ export function select(db: Reader, query: { readonly user_id?: number | undefine
   return { from: (reader) => (user_id === undefined ? from(reader) : from(reader).where({ user_id })), order };
 }
 
+const counted = statement<{ count: number | string }>(() => 'select count(*) as count from api_keys where user_id = ?');
+
+/** How many keys an account has; under `holdRights` nobody else makes one meanwhile. */
+export async function countOf(db: Reader, userId: number): Promise<number> {
+  return Number((await counted(db, userId))[0]?.count ?? 0);
+}
+
 /** What a new key is made of; `hash` is the SHA-256 of its token in hex. */
 export type NewKey = Pick<
   KeyRow,

@@ -1,12 +1,14 @@
 // Webhook subscriptions: their rows, with secrets that no reader of the API returns, and what their creators may view.
 import type { Permission } from '../../generated/operations.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
+import type { SubscriptionCounts } from '../../domain/announcements/webhook.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
+import { statement } from '../engine/sql.ts';
 import { find, select as selectAll, table, type NewRow } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 import type { Keys } from '../engine/keys.ts';
@@ -66,6 +68,21 @@ export function select(db: Reader, filter: Filter): Selection {
     },
     order,
   };
+}
+
+const inTurn = statement((dialect) =>
+  dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('webhooks'), 0)` : 'select 1',
+);
+const counted = statement<SubscriptionCounts>(
+  () => `select (select count(*) from webhooks where active) as active,
+    (select count(*) from webhooks where created_by = ?) as own`,
+);
+
+/** How many subscriptions there are, and how many of them this account has created. Until the transaction ends nobody else adds any. */
+export async function countHeld(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
+  await inTurn(db);
+  const [counts] = await counted(db, userId ?? 0);
+  return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };
 }
 
 /** Who makes or changes a subscription, and when. */

@@ -92,3 +92,13 @@ function crc32(text: string): number {
   }
   return (crc ^ 0xffffffff) >>> 0;
 }
+
+/** So many keys may one account have, those that have expired included. */
+export const MOST_KEYS = 1_000;
+
+/** ERR_TOO_MANY where an account with so many keys may have no more. */
+export function keyCountProblems(count: number): ProblemDetail[] {
+  if (count < MOST_KEYS) return [];
+  const message = `This account has ${String(count)} API keys, and may have no more: delete some that are not used any more.`;
+  return [{ code: 'ERR_TOO_MANY', message, field: 'user_id', params: { limit: MOST_KEYS } }];
+}

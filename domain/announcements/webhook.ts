@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import { milliseconds } from '../values/calendar.ts';
+import type { ProblemDetail } from '../values/problem.ts';
 import { addressOf, isPublic, lies, type Network } from './network.ts';
 
 /** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */
@@ -100,4 +101,28 @@ export function secretsAt(
 ): string[] {
   const { secret, previous_secret: previous, previous_secret_until: until } = stored;
   return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
+}
+
+/** How many subscriptions there are. */
+export interface SubscriptionCounts {
+  /** Active ones, of all accounts. */
+  readonly active: number;
+  /** Those that one account has created, active or not. */
+  readonly own: number;
+}
+
+/** So many subscriptions may an account have for each one that may be active: those that were switched off take room too. */
+const OWN_FOR_EACH_ACTIVE = 5;
+
+/** ERR_TOO_MANY where there would be more active subscriptions than `limit`, or more of one account than five times that. */
+export function countProblems(there: SubscriptionCounts, added: SubscriptionCounts, limit: number): ProblemDetail[] {
+  if (added.active > 0 && there.active + added.active > limit) {
+    const many = `${String(there.active)} subscriptions are active, and this installation allows ${String(limit)}`;
+    const message = `${many}: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
+    return [{ code: 'ERR_TOO_MANY', message, params: { limit } }];
+  }
+  const most = limit * OWN_FOR_EACH_ACTIVE;
+  if (added.own === 0 || there.own + added.own <= most) return [];
+  const message = `Your account has ${String(there.own)} subscriptions, and may have ${String(most)}: delete some that are inactive.`;
+  return [{ code: 'ERR_TOO_MANY', message, params: { limit: most } }];
 }

@@ -6,6 +6,7 @@ import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
 import * as users from '../../db/access/users.ts';
 import {
+  keyCountProblems,
   newToken,
   rightsOf,
   scopeProblems,
@@ -42,7 +43,7 @@ export const createApiKey = prepared<'createApiKey', string>(
     const { user_id, description, scopes = null, expires_at = null } = body;
     const user = await users.find(db, user_id);
     refuseIfAny([
-      ...(user === undefined ? [unknownUser(user_id)] : []),
+      ...(user === undefined ? [unknownUser(user_id)] : keyCountProblems(await apiKeys.countOf(db, user_id))),
       ...expiryProblems(expires_at, now),
       ...scopeProblems(scopes),
     ]);

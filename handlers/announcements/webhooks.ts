@@ -1,10 +1,11 @@
 // The operations on webhooks: subscriptions and their secrets.
 import { randomBytes } from 'node:crypto';
+import type { Writer } from '../../db/engine/database.ts';
 import { one } from '../../db/engine/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import { SECRET_BYTES, secretOf } from '../../domain/announcements/webhook.ts';
+import { countProblems, SECRET_BYTES, secretOf, type SubscriptionCounts } from '../../domain/announcements/webhook.ts';
 import { noSecretsKey } from '../../domain/values/secret.ts';
 import { prepared, type Caller, type Context, type Handler, type Outside } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
@@ -17,8 +18,10 @@ export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.read, web
 
 export const createWebhook = prepared<'createWebhook', Ready>(
   ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
-  async ({ body }, { db, now, caller, keys }, { wrong, secrets: [secret = ''] }) => {
+  async ({ body }, context, { wrong, secrets: [secret = ''] }) => {
+    const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
+    await requireRoom(context, countsOf([body]));
     const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...by(caller), now });
     return { ...(await one(webhooks.read, db, id)), secret };
   },
@@ -26,8 +29,10 @@ export const createWebhook = prepared<'createWebhook', Ready>(
 
 export const createWebhooks = prepared<'createWebhooks', Ready>(
   ({ body }, _caller, outside) => ready(outside, body, (at) => `[${String(at)}].url`),
-  async ({ body }, { db, now, caller, keys }, { wrong, secrets }) => {
+  async ({ body }, context, { wrong, secrets }) => {
+    const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
+    await requireRoom(context, countsOf(body));
     const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
     await webhooks.insertMany(db, all, keys, { ...by(caller), now });
     return [];
@@ -36,10 +41,12 @@ export const createWebhooks = prepared<'createWebhooks', Ready>(
 
 export const updateWebhook = prepared<'updateWebhook', Ready>(
   ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
-  async ({ path, body }, { db, now, caller }, { wrong }) => {
+  async ({ path, body }, context, { wrong }) => {
+    const { db, now, caller } = context;
     const before = await one(webhooks.read, db, path.id);
     // An address that was good when it was stored may stay.
     if (body.url !== before.url) refuseIfAny(wrong);
+    if (body.active === true && !before.active) await requireRoom(context, { active: 1, own: 0 });
     await webhooks.update(db, before, body, { ...by(caller), now });
     return one(webhooks.read, db, path.id);
   },
@@ -71,6 +78,17 @@ function ready(
     return message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldOf(at) }];
   });
   return Promise.resolve({ wrong, secrets: bodies.map(newSecret) });
+}
+
+type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'webhookLimit'>;
+
+/** Throws ERR_TOO_MANY where there is no room for so many. */
+async function requireRoom({ db, caller, webhookLimit }: Counting, added: SubscriptionCounts): Promise<void> {
+  refuseIfAny(countProblems(await webhooks.countHeld(db, caller.userId), added, webhookLimit));
+}
+
+function countsOf(bodies: readonly { readonly active?: boolean }[]): SubscriptionCounts {
+  return { active: bodies.filter(({ active }) => active !== false).length, own: bodies.length };
 }
 
 function keyProblems({ canEncrypt }: Context['keys']): ProblemDetail[] {

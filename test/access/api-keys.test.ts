@@ -20,6 +20,9 @@ import {
   refused,
 } from '../support/index.ts';
 import { touch } from '../../db/access/api-keys.ts';
+import { run } from '../../db/engine/sql.ts';
+import { NOTED } from '../../db/engine/watch.ts';
+import { MOST_KEYS } from '../../domain/access/api-key.ts';
 import type { Instant } from '../../generated/types.ts';
 import { overlay } from '../support/overlay.ts';
 import { userWith } from '../support/users.ts';
@@ -45,6 +48,23 @@ describe('API keys', () => {
     const both = { scopes: ['public', 'editLocaties'] as ApiKeyScope[] };
     for (const call of [() => given.apiKey(both), () => basic.apiKeys.updateApiKey({ id, body: both })])
       expect(await refused(call())).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
+  });
+
+  it('are a thousand for one account at the most, and as many for each other one', async () => {
+    const { id: user_id } = await given.user();
+    const body = { user_id, description: 'Nog een' };
+    const made = `'2026-03-10T10:00:00.000Z'`;
+    const numbers = Array.from({ length: MOST_KEYS - 1 }, (_none, number) => number);
+    const rows = numbers.map((number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${made})`);
+    // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
+    const put = (sql: string) => database().write((db) => run(db, sql, [], { queryContext: NOTED }));
+    await put(`insert into api_keys (version, user_id, description, hash, prefix, created_at) values ${rows.join()}`);
+    await given.apiKey(body);
+    const full = { status: 406, code: 'ERR_TOO_MANY', field: 'user_id' };
+    expect(await refused(given.apiKey(body))).to.include(full);
+    await given.apiKey({ ...body, user_id: (await given.user()).id });
+    await put(`delete from api_keys where description = 'vol'`);
+    await given.apiKey(body);
   });
 
   it('are made with a token that is shown this once', async () => {

@@ -1,5 +1,7 @@
 // Idempotency-Key: a write that is sent again happens once, and gets the answer that it got.
 import { expect } from 'chai';
+import { DoorProblem } from '../../http/errors.ts';
+import { createRooms, remember, replay } from '../../http/idempotency.ts';
 import { holding } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
@@ -120,6 +122,34 @@ describe('an Idempotency-Key', () => {
     const later = await make(key);
     expect(later.status).to.equal(201);
     expect(later.text).to.not.equal(first.text);
+  });
+
+  it('has a limit for each account within a day, by weight; what is stored is repeated all the same', async () => {
+    const rooms = createRooms(clock.now);
+    const useOf = (scope: string, asker = 'user 1') => ({
+      scope,
+      fingerprint: 'asked',
+      secret: scope,
+      room: rooms(asker),
+    });
+    const [known, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const again = (use: ReturnType<typeof useOf>) => database().write((db) => replay(db, use, clock.now()));
+    const answer = { status: 201, headers: {}, body: '{}' };
+    await database().write((db) => remember(db, useOf(known), answer, clock.now()));
+    rooms('user 1').take(99_997 * 10_000);
+    expect(await again(useOf(other)), 'one is left').to.equal(null);
+    rooms('user 1').take(0);
+    const full = await again(useOf(other)).catch((error: unknown) => error);
+    expect(full).to.be.instanceOf(DoorProblem);
+    const { headers, problems } = full as DoorProblem;
+    expect(headers['Retry-After']).to.equal('86400');
+    expect(problems[0]?.message).to.match(
+      /100,000 responses stored by Idempotency-Key within a day, .+: retry in 86400 seconds\.$/,
+    );
+    expect(await again(useOf(known))).to.include({ status: 201 });
+    expect(await again(useOf(other, 'user 2'))).to.equal(null);
+    clock.advance({ hours: 24 });
+    expect(await again(useOf(other))).to.equal(null);
   });
 
   it('means nothing to a read', async () => {

@@ -64,7 +64,13 @@ export function askAt(
       { redirect_url, provider_params },
       {
         ...{ db, now, today: now.slice(0, 10), zone: where, publicUrl: baseUrl },
-        ...{ origins: config.corsOrigins, sandboxIsPublic: true, keys: new Keys(null), caller: VISITOR },
+        ...{
+          origins: config.corsOrigins,
+          sandboxIsPublic: true,
+          webhookLimit: 200,
+          keys: new Keys(null),
+          caller: VISITOR,
+        },
         ...{ unknownTags: new Set(), missing: new Set(), skippedTimes: new Set() },
       },
     );

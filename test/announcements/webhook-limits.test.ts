@@ -1,0 +1,92 @@
+// How many subscriptions there may be: over all accounts, of one account, and when many ask for the last place at once.
+import { expect } from 'chai';
+import { api, freshDatabase, own, raw, userWith } from '../support/index.ts';
+import type { Served } from '../support/running.ts';
+import { openUnlocked } from '../support/unlocked.ts';
+
+const LIMIT = 3;
+const BODY = { name: 'Locatie::postInsert', url: 'https://receiver.example/hooks' };
+const environment = { WEBHOOK_LIMIT: String(LIMIT) };
+
+async function ids(): Promise<number[]> {
+  return (await api.webhooks.listWebhooks()).map(({ id }) => id);
+}
+
+describe('subscriptions have a limit', () => {
+  let limited: Served;
+  const ask = (method: string, path: string, body: object) => raw(method, path, { baseUrl: limited.baseUrl, body });
+
+  before(async () => {
+    limited = await own({ environment });
+  });
+
+  afterEach(async () => {
+    for (const id of await ids()) await api.webhooks.deleteWebhook({ id });
+  });
+
+  after(() => limited.close());
+
+  it('of active ones, which a new one, a list of them and one that is activated again meet alike', async () => {
+    const full = { code: 'ERR_TOO_MANY', params: { limit: LIMIT } };
+    const [, , third] = await Promise.all([1, 2, 3].map(() => ask('POST', '/api2/webhooks', BODY)));
+    const { id } = third?.body as { id: number };
+    const refused = await ask('POST', '/api2/webhooks', BODY);
+    expect(refused.status).to.equal(406);
+    const message = `3 subscriptions are active, and this installation allows 3: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
+    expect(refused.body).to.deep.equal([{ message, ...full }]);
+
+    expect((await ask('POST', '/api2/webhooks', { ...BODY, active: false })).status).to.equal(201);
+    expect((await ask('PUT', `/api2/webhooks/${String(id)}`, { active: false })).status).to.equal(200);
+    const two = await ask('POST', '/api2/webhooks/batch', [BODY, BODY]);
+    expect(two.text).to.include('ERR_TOO_MANY');
+    expect(await ids()).to.have.length(4);
+    expect((await ask('POST', '/api2/webhooks/batch', [BODY, { ...BODY, active: false }])).status).to.equal(201);
+    const again = await ask('PUT', `/api2/webhooks/${String(id)}`, { active: true });
+    expect(again.body).to.deep.equal([{ message, ...full }]);
+    // One that is active may be changed, and stays so.
+    const [first = 0] = await ids();
+    expect(
+      (await ask('PUT', `/api2/webhooks/${String(first)}`, { active: true, url: `${BODY.url}/2` })).status,
+    ).to.equal(200);
+  });
+
+  it('of one account, inactive ones included, which others do not notice', async () => {
+    const inactive = { ...BODY, active: false };
+    const many = Array.from({ length: 5 * LIMIT }, () => inactive);
+    expect((await ask('POST', '/api2/webhooks/batch', many)).status).to.equal(201);
+    const refused = await ask('POST', '/api2/webhooks', inactive);
+    expect(refused.status).to.equal(406);
+    expect(refused.text).to.match(/Your account has 15 subscriptions, and may have 15: delete some/);
+    const auth = await userWith(['editWebhooks', 'viewWebhooks']);
+    const { body } = await raw('POST', '/api2/webhooks', { baseUrl: limited.baseUrl, auth, body: BODY });
+    expect(body).to.have.property('id');
+  });
+});
+
+/** How many of six subscriptions that are asked for at once there are in the end, with this database behind the service. */
+async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly made: number; readonly active: number }> {
+  const twin = locked ? undefined : await openUnlocked(url);
+  const serving = await own({ environment, ...(twin === undefined ? { databaseUrl: url } : { database: twin }) });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY })),
+  );
+  const made = answers.filter(({ status }) => status === 201).length;
+  const [row] = await serving.database.read(
+    ({ knex }) =>
+      knex('webhooks').where({ active: true }).count({ active: '*' }) as Promise<{ active: number | string }[]>,
+  );
+  await serving.close();
+  await twin?.close();
+  return { made, active: Number(row?.active) };
+}
+
+describe('the last place for a subscription', () => {
+  it('has one who gets it, of many who ask at once', async () => {
+    expect(await askedAtOnce(await freshDatabase('places'), true)).to.deep.equal({ made: LIMIT, active: LIMIT });
+  });
+
+  it('would be given away several times without the lock', async () => {
+    const { made } = await askedAtOnce(await freshDatabase('unlocked'), false);
+    expect(made).to.be.greaterThan(LIMIT);
+  });
+});
