@@ -73,7 +73,7 @@ export function select(db: Reader, filter: Filter): Selection {
 const inTurn = statement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('webhooks'), 0)` : 'select 1',
 );
-const counted = statement<SubscriptionCounts>(
+const counted = statement<Record<keyof SubscriptionCounts, number | string>>(
   () => `select (select count(*) from webhooks where active) as active,
     (select count(*) from webhooks where created_by = ?) as own`,
 );
