@@ -49,7 +49,7 @@ export class Shelf {
     const created = call.operation['x-created'];
     if (created !== undefined) return this.#create(this.#callOf(created), path, requestBody, { status, schema });
     const item = this.#itemOf(call, path);
-    if (item === undefined || referredSchema(schema) !== referredSchema(item.schema))
+    if (item === undefined || nounOf(schema) !== nounOf(item.schema))
       return { status, headers: {}, body: exampleOf(this.#document, schema) };
     if (call.verb !== 'GET')
       item.keep({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
@@ -180,6 +180,11 @@ function successOf({ operation }: ClientCall): { status: number; response: Respo
   const [status = '200', response = { description: '' }] =
     Object.entries(operation.responses).find(([each]) => each.startsWith('2')) ?? [];
   return { status: Number(status), response };
+}
+
+/** What a schema is called; of what visitors see less, the whole. */
+function nounOf(schema: Schema): string | undefined {
+  return referredSchema(schema.oneOf?.[0] ?? schema);
 }
 
 /** The member by which a thing is found: named like the parameter, or `id`. */

@@ -1,0 +1,49 @@
+// Every night all changes since the last one, as lines of JSON in a file. Run: node demo/integrations/nightly-export.cjs FOLDER
+const { mkdirSync, openSync, closeSync, readFileSync, renameSync, truncateSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { Boekstaaf } = require('boekstaaf');
+/**
+ * Appends what changed since the last run to `changes.ndjson` and answers how many lines that are. Whenever it is killed, the
+ * next run continues where the last page ended: no line is missing, none is there twice.
+ */
+async function exportChanges(client, folder) {
+  mkdirSync(folder, { recursive: true });
+  const target = join(folder, 'changes.ndjson');
+  let place = placeIn(folder);
+  const file = openSync(target, 'a');
+  // What was written after the last place was noted comes again.
+  truncateSync(target, place.bytes);
+  let count = 0;
+  try {
+    const after = place.position === undefined ? {} : { after: place.position };
+    for await (const page of client.events.list({ page_size: 500, ...after }).pages()) {
+      const lines = page.map((event) => `${JSON.stringify(event)}\n`).join('');
+      writeFileSync(file, lines);
+      const bytes = place.bytes + Buffer.byteLength(lines);
+      place = { position: page.at(-1)?.meta.position, bytes };
+      keep(folder, place);
+      count += page.length;
+    }
+    return count;
+  } finally {
+    closeSync(file);
+  }
+}
+function placeIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'place.json'), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { position: undefined, bytes: 0 };
+    throw error;
+  }
+}
+function keep(folder, place) {
+  const aside = join(folder, 'place.json.new');
+  writeFileSync(aside, JSON.stringify(place));
+  renameSync(aside, join(folder, 'place.json'));
+}
+if (require.main === module) {
+  exportChanges(new Boekstaaf(), process.argv[2] ?? 'export').then((count) => console.log(`${count} changes`));
+}
+
+module.exports = { exportChanges };

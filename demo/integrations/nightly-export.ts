@@ -1,0 +1,58 @@
+// Every night all changes since the last one, as lines of JSON in a file. Run: npx tsx demo/integrations/nightly-export.ts FOLDER
+import { mkdirSync, openSync, closeSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Boekstaaf } from 'boekstaaf';
+
+/** Where the last export ended: in the change feed, and in the file. */
+interface Place {
+  readonly position: string | undefined;
+  readonly bytes: number;
+}
+
+/**
+ * Appends what changed since the last run to `changes.ndjson` and answers how many lines that are. Whenever it is killed, the
+ * next run continues where the last page ended: no line is missing, none is there twice.
+ */
+export async function exportChanges(client: Boekstaaf, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const target = join(folder, 'changes.ndjson');
+  let place = placeIn(folder);
+  const file = openSync(target, 'a');
+  // What was written after the last place was noted comes again.
+  truncateSync(target, place.bytes);
+  let count = 0;
+  try {
+    const after = place.position === undefined ? {} : { after: place.position };
+    for await (const page of client.events.list({ page_size: 500, ...after }).pages()) {
+      const lines = page.map((event) => `${JSON.stringify(event)}\n`).join('');
+      writeFileSync(file, lines);
+      const bytes = place.bytes + Buffer.byteLength(lines);
+      place = { position: page.at(-1)?.meta.position, bytes };
+      keep(folder, place);
+      count += page.length;
+    }
+    return count;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function placeIn(folder: string): Place {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'place.json'), 'utf8')) as Place;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { position: undefined, bytes: 0 };
+    throw error;
+  }
+}
+
+function keep(folder: string, place: Place): void {
+  const aside = join(folder, 'place.json.new');
+  writeFileSync(aside, JSON.stringify(place));
+  renameSync(aside, join(folder, 'place.json'));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const count = await exportChanges(new Boekstaaf(), process.argv[2] ?? 'export');
+  console.log(`${String(count)} changes`);
+}

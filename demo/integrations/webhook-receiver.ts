@@ -1,0 +1,35 @@
+// Receives webhooks: checks them, answers at once, and handles each event once. Run: npx tsx demo/integrations/webhook-receiver.ts
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { WebhookError, webhooks } from 'boekstaaf';
+
+/** What is done with an event. Where it throws, the service sends the event again. */
+export type Handle = (event: webhooks.NamedEvent) => void | Promise<void>;
+
+/** A server that takes events signed with `secret`. `seen` holds the ids of those that were handled: yours is a table. */
+export function receiver(secret: string, handle: Handle, seen = new Set<string>()): Server {
+  return createServer((request, response) => {
+    receive(request, secret, handle, seen)
+      .then(() => response.writeHead(204).end())
+      .catch((error: unknown) => {
+        const isWrong = error instanceof WebhookError;
+        if (!isWrong) console.error(error);
+        response.writeHead(isWrong ? 400 : 500).end(isWrong ? error.reason : '');
+      });
+  });
+}
+
+async function receive(request: IncomingMessage, secret: string, handle: Handle, seen: Set<string>): Promise<void> {
+  const event = await webhooks.verify(await buffer(request), request.headers, secret);
+  if (seen.has(event.meta.event_id)) return;
+  await handle(event);
+  seen.add(event.meta.event_id);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const print: Handle = (event) => {
+    if (event.name === 'InvoiceDefinitive') console.log('invoice', event.data.id);
+    else console.log(event.meta.event);
+  };
+  receiver(process.env['WEBHOOK_SECRET'] ?? '', print).listen(3000);
+}
