@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,7 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -37,6 +38,7 @@ const commands = {
   test: async () => {
     await buildSdk();
     await buildPage();
+    await buildReference();
     await typescript('test/run.ts');
   },
   build: () => buildAll(),
@@ -67,6 +69,16 @@ const commands = {
   },
 };
 
+const REFERENCE_SOURCES = [
+  'package-lock.json',
+  'openapitools.json',
+  'generated/openapi.json',
+  'spec/errors.yaml',
+  'spec/generator',
+  'http/reference-page',
+  'docs/guides',
+  'docs/glossary.md',
+];
 const SERVER_SOURCES = [
   'bundle.json',
   'package.json',
@@ -83,11 +95,13 @@ const SERVER_SOURCES = [
   'generated',
   // The planning page uses the client.
   'sdk',
+  ...REFERENCE_SOURCES,
 ];
 // Its mock checks requests as the door does.
 const SDK_SOURCES = ['sdk', 'generated', 'http', 'domain', 'spec/generator'];
 const PAGE_SOURCES = ['package-lock.json', 'http/planning-page', 'domain/values', 'sdk', 'generated'];
 const PAGE = 'http/planning-page/dist';
+const REFERENCE = 'http/reference-page/dist';
 const STAMP = '.made-of';
 
 /** The program that runs at this moment: it gets the signals that this process gets. */
@@ -134,6 +148,7 @@ function isInstalled() {
 async function buildAll() {
   await buildSdk();
   await buildPage();
+  await buildReference();
   await buildServer();
 }
 
@@ -156,13 +171,30 @@ function buildPage() {
   return build(PAGE, PAGE_SOURCES, '', bundlePage);
 }
 
+function buildReference() {
+  return build(REFERENCE, REFERENCE_SOURCES, '', makeReference);
+}
+
+/** Makes the pages of /docs and what they need. Pages of what is not there any more would stay. */
+async function makeReference() {
+  rmSync(REFERENCE, { recursive: true, force: true });
+  bundleBrowser(REFERENCE);
+  copyFileSync(join(dirname(REFERENCE), 'icon.svg'), join(REFERENCE, 'icon.svg'));
+  await node(['--import', 'tsx', 'spec/generator/reference/make.ts', REFERENCE]);
+}
+
 /** Bundles what browsers get of the planning page. The server reads it there from its sources, and has a copy when it is built. */
 function bundlePage() {
+  bundleBrowser(PAGE);
+  for (const name of ['page.html', 'icon.svg']) copyFileSync(join(dirname(PAGE), name), join(PAGE, name));
+}
+
+/** Bundles the script and the style that lie beside a folder into it. */
+function bundleBrowser(folder) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
-  const source = dirname(PAGE);
   buildSync({
-    entryPoints: ['main.ts', 'page.css'].map((name) => join(source, name)),
-    outdir: PAGE,
+    entryPoints: ['main.ts', 'page.css'].map((name) => join(dirname(folder), name)),
+    outdir: folder,
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -170,7 +202,6 @@ function bundlePage() {
     target: 'es2022',
     logLevel: 'error',
   });
-  for (const name of ['page.html', 'icon.svg']) copyFileSync(join(source, name), join(PAGE, name));
 }
 
 /** Bundles the server. What it had before stays until all of the new one is there. */
@@ -185,7 +216,7 @@ function bundleServer(built) {
     'jobs/catalogue/picture-thread.ts',
   ];
   const { version } = settings('package.json');
-  // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.
+  // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit reads files of its own.
   const { outputFiles } = buildSync({
     ...settings('bundle.json'),
     define: { BUILD: JSON.stringify({ version, commit: built + (isChanged() ? '+changes' : '') }) },
@@ -203,9 +234,11 @@ function bundleServer(built) {
   // Beside node_modules this is all that the server needs: docs/decisions/180-what-is-shipped.md.
   writeFileSync('dist/package.json', JSON.stringify({ name: 'boekstaaf-server', version, type: 'module' }));
   writeFileSync('dist/openapi.json', JSON.stringify(settings('generated/openapi.json')));
-  mkdirSync('dist/planning-page');
-  for (const name of readdirSync(PAGE).filter((name) => name !== STAMP))
-    copyFileSync(join(PAGE, name), join('dist/planning-page', name));
+  for (const folder of [PAGE, REFERENCE])
+    cpSync(folder, join('dist', basename(dirname(folder))), {
+      recursive: true,
+      filter: (source) => basename(source) !== STAMP,
+    });
 }
 
 /** The commit that is checked out; where there is no history, what BUILD_COMMIT says. */
@@ -241,6 +274,7 @@ async function check() {
   for (const [tool, ...args] of [
     ['tsc', '--noEmit', '-p', '.'],
     ['tsc', '--noEmit', '-p', 'http/planning-page'],
+    ['tsc', '--noEmit', '-p', 'http/reference-page'],
     ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
     ['prettier', '--check', '--log-level=warn', '.'],
   ]) {

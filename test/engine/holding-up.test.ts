@@ -105,7 +105,14 @@ describe('the bodies that one caller sends at once', () => {
 });
 
 describe('what is the same for everybody', () => {
-  for (const path of ['/openapi.json', '/docs', '/docs/swagger-ui-bundle.js'])
+  for (const path of [
+    '/openapi.json',
+    '/openapi.yaml',
+    '/llms.txt',
+    '/docs',
+    '/docs/operations/createBooking',
+    '/docs/main.js',
+  ])
     it(`${path} is compressed, and not sent to who has it`, async () => {
       const plain = await raw('GET', path, { auth: null });
       expect(plain.headers).to.not.have.property('content-encoding');

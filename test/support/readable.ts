@@ -33,11 +33,14 @@ const DRAWN = `(() => {
     const contrast = (one + 0.05) / (other + 0.05);
     if (contrast < ${String(CONTRAST)}) found.push('pale: ' + node.textContent + ' ' + contrast.toFixed(2));
   }
+  // Columns beside each other are read one after the other.
+  const column = (node) => node.closest('nav, header, article, aside, dialog, .areas > *');
   const places = [...document.querySelectorAll('input, select, button, a[href]')]
-    .filter((node) => node.checkVisibility() && node.type !== 'hidden').map((node) => node.getBoundingClientRect());
-  places.forEach(({ top, left }, at) => {
+    .filter((node) => node.checkVisibility() && node.type !== 'hidden')
+    .map((node) => ({ node, top: node.getBoundingClientRect().top, left: node.getBoundingClientRect().left }));
+  places.forEach(({ node, top, left }, at) => {
     const before = places[at - 1];
-    if (before && (top < before.top - 1 || (Math.abs(top - before.top) <= 1 && left < before.left))) found.push('out of order: ' + at);
+    if (before && column(before.node) === column(node) && (top < before.top - 1 || (Math.abs(top - before.top) <= 1 && left < before.left))) found.push('out of order: ' + at);
   });
   if (document.querySelector('[tabindex]:not([tabindex="-1"])') !== null) found.push('an order of its own');
   if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the screen');
@@ -52,12 +55,16 @@ export async function hindrances(page: Page): Promise<readonly string[]> {
   await session.detach();
   const shown = nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }));
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? '').trim(),
+      level: Number(properties?.find((each) => each.name === 'level')?.value.value ?? 1),
+    }));
   const nameless = shown
     .filter(({ role, name }) => CONTROLS.has(role) && name === '')
     .map(({ role }) => `nameless ${role}`);
   const single = ['main', 'heading'].flatMap((wanted) => {
-    const count = shown.filter(({ role }) => role === wanted).length;
+    const count = shown.filter(({ role, level }) => role === wanted && level === 1).length;
     return count === 1 ? [] : [`${String(count)} of ${wanted}`];
   });
   const layout = shown.filter(({ role }) => role.startsWith('LayoutTable')).map(({ role }) => role);

@@ -1,33 +1,66 @@
-// The docs page in a real browser, where one is installed: it shows the contract, asks nobody else, and makes real calls.
+// The reference in a real browser, where one is installed: it shows the contract, is searched, asks nobody else, and makes real calls.
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { EVENT_NOUNS } from '../../generated/operations.ts';
-import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
+import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { apiKey, baseUrl, given, journal, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
+import { hindrances } from '../support/readable.ts';
 
-describe('the docs page', function () {
+/** The text of a page without its tags. */
+async function textOf(path: string): Promise<string> {
+  const { status, text } = await raw('GET', path, { auth: null });
+  expect(status, path).to.equal(200);
+  return text;
+}
+
+describe('the reference', () => {
+  it('has a page for every operation, with its own refusals before those that every operation has', async () => {
+    for (const { id, path, method } of contract) {
+      const text = await textOf(`/docs/operations/${id}`);
+      const [, shown = '', call = ''] = /<p class="call"><span[^>]*>(\w+)<\/span> <code>(.*?)<\/code>/.exec(text) ?? [];
+      expect([shown === 'DEL' ? 'DELETE' : shown, call.replace(/<\/?var>/g, '')], id).to.deep.equal([method, path]);
+    }
+    const text = await textOf('/docs/operations/createBooking');
+    const refusals = text.slice(text.indexOf('id="refusals"'));
+    const [own = '', common = ''] = refusals.split('<details class="more">');
+    expect(own).to.include('ERR_CANNOT_COMBINE').and.include('cannot be combined with').and.not.include('ERR_LOGIN');
+    expect(common).to.include('ERR_LOGIN').and.not.include('ERR_CANNOT_COMBINE');
+  });
+
+  it('has a page for every kind of object that is announced, and for every event with a name of its own', async () => {
+    for (const object of [...Object.keys(EVENT_NOUNS), 'BookingDefinitive', 'InvoiceDefinitive', 'WebhookTest'])
+      expect(await textOf(`/docs/events/${object}`), object).to.include('id="payload"');
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const addresses = new Set<string>();
+    for (const page of [
+      '/docs',
+      '/docs/resources/bookings',
+      '/docs/operations/createInvoice',
+      '/docs/errors',
+      '/docs/events',
+      '/llms.txt',
+    ]) {
+      const text = await textOf(page);
+      for (const [, address = ''] of text.matchAll(/(?:(?:src|href)="|\]\()(\/[^"#)]+)/g)) addresses.add(address);
+    }
+    expect(addresses.size).to.be.greaterThan(150);
+    for (const address of addresses) expect((await raw('GET', address, { auth: null })).status, address).to.equal(200);
+  });
+});
+
+describe('the reference in a browser', function () {
   this.timeout(patience(90_000));
-
-  if (!hasBrowser) {
-    // Machines without a browser still see that the page and all it loads are served, from here alone.
-    it('is served whole by this server', async () => {
-      const { text } = await raw('GET', '/docs', { auth: null });
-      const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
-      for (const file of files) expect((await raw('GET', file, { auth: null })).status, file).to.equal(200);
-      expect((await raw('GET', '/docs/start.js', { auth: null })).text)
-        .to.include('/openapi.json')
-        .and.include('persistAuthorization: false');
-      expect(
-        Object.keys(((await raw('GET', '/openapi.json', { auth: null })).body as { paths: object }).paths),
-      ).to.not.have.lengthOf(0);
-    });
-    return;
-  }
+  // Machines without a browser have seen that its pages are served.
+  if (!hasBrowser) return;
 
   let browser: Browser;
+  let page: Page;
+  let watched: Watched;
 
   before(async () => {
     browser = await openBrowser();
@@ -35,54 +68,96 @@ describe('the docs page', function () {
 
   after(() => browser.close());
 
-  it('shows every operation of the contract and what is sent to receivers, and asks nothing of another host', async () => {
-    const page = await browser.newPage();
-    const { asked, complaints } = watch(page);
-    await page.goto(`${baseUrl}/docs`);
-    const shown = contract.length + Object.keys(EVENT_NOUNS).length;
-    const shownNow = (): Promise<number> => page.locator('.opblock').count();
-    await page.locator('.opblock-tag').first().waitFor();
-    const received = await shownNow();
-    let found = received;
-    // One at a time: all of them open at once are more than a browser draws in good time.
-    for (const tag of await page.locator('.opblock-tag').all()) {
-      await tag.click();
-      await page.locator('.opblock-tag-section .opblock').first().waitFor();
-      found += (await shownNow()) - received;
-      await tag.click();
-    }
-    expect(found).to.equal(shown);
-    expect(asked.filter((url) => !url.startsWith(`${baseUrl}/`) && !url.startsWith('data:'))).to.deep.equal([]);
-    expect(asked).to.include(`${baseUrl}/openapi.json`);
-    expect(complaints).to.deep.equal([]);
-    await page.close();
+  afterEach(async () => {
+    expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
+    expect(watched.complaints).to.deep.equal([]);
+    const stored = 'JSON.stringify([document.cookie, {...localStorage}, {...sessionStorage}])';
+    expect(await page.evaluate(stored)).to.equal('["",{},{}]');
+    await page.context().close();
   });
 
-  it('makes a real call with the key that is typed in', async () => {
+  async function visit(path: string, options: BrowserContextOptions = {}): Promise<void> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    page = await context.newPage();
+    page.setDefaultTimeout(patience(20_000));
+    watched = watch(page);
+    await page.goto(`${baseUrl}${path}`);
+  }
+
+  for (const [asked, title] of [
+    ['createBooking', 'Create a booking'],
+    ['voorschot', 'Invoice a booking'],
+    ['advance', 'Invoice a booking'],
+    ['ERR_NOT_AVAILABLE', 'ERR_NOT_AVAILABLE'],
+  ])
+    it(`finds ${title ?? ''} by ${asked ?? ''}`, async () => {
+      await visit('/docs');
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill(asked ?? '');
+      await page
+        .locator('.search li a', { hasText: title ?? '' })
+        .first()
+        .click();
+      await page.waitForURL(/\/docs\/(operations\/create|errors#ERR_NOT)/);
+      await page
+        .locator('main')
+        .getByText(title ?? '')
+        .first()
+        .waitFor();
+    });
+
+  it('changes pages without loading anew, and the way back works', async () => {
+    await visit('/docs#/bookings/createBooking');
+    await page.getByRole('heading', { name: 'Create a booking', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'GET Get a booking' }).click();
+    await page.getByRole('heading', { name: 'Get a booking', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Light' }).waitFor();
+    expect(await page.title()).to.include('Get a booking');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Create a booking', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Light' }).waitFor();
+  });
+
+  it('makes a real call with the key that is typed in, and forgets the key', async () => {
     const location = await given.location({ naam: 'Te zien in de browser' });
-    const page = await browser.newPage();
-    await page.goto(`${baseUrl}/docs#/locations/getLocation`);
-    await page.locator('button.authorize').first().click();
-    await page.locator('.auth-container', { hasText: 'bearer' }).locator('input').fill(apiKey);
-    await page.locator('.auth-container', { hasText: 'bearer' }).locator('button.authorize').click();
-    await page.locator('.btn-done').first().click();
-    const operation = page.locator('#operations-locations-getLocation');
-    if ((await operation.locator('.try-out__btn').count()) === 0)
-      await operation.locator('.opblock-summary-control').click();
-    await operation.locator('.try-out__btn').click();
-    await operation.locator('input[placeholder="id"]').fill(String(location.id));
+    await visit('/docs/operations/getLocation');
+    await page.getByText('Try it here').click();
+    await page.getByRole('textbox', { name: 'id' }).fill(String(location.id));
+    await page.getByRole('button', { name: 'Send GET' }).click();
+    await page.getByLabel('API key').fill(apiKey);
+    await page.getByRole('button', { name: 'Use', exact: true }).click();
     const before = journal.lines().length;
-    await operation.locator('.execute').click();
-    const shown = operation
-      .locator('.live-responses-table .response .microlight, .live-responses-table .highlight-code')
-      .first();
-    await shown.waitFor();
-    expect(await shown.textContent()).to.include('Te zien in de browser');
+    await page.getByRole('button', { name: 'Send GET' }).click();
+    await page.locator('.result pre').getByText('Te zien in de browser').waitFor();
     const calls = journal
       .lines()
       .slice(before)
       .map((line) => JSON.parse(line) as { operation?: string; status?: number });
     expect(calls.filter(({ operation: id, status }) => id === 'getLocation' && status === 200)).to.have.lengthOf(1);
-    await page.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Credential', exact: true }).waitFor();
   });
+
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const)
+    it(`can be used by everybody, ${colorScheme} and at ${String(width)} pixels`, async () => {
+      await visit('/docs', { viewport: { width, height: 900 }, colorScheme });
+      for (const path of [
+        '/docs',
+        '/docs/resources/bookings',
+        '/docs/operations/createBooking',
+        '/docs/errors',
+        '/docs/events',
+        '/docs/events/Boeking',
+        '/docs/glossary',
+      ]) {
+        await page.goto(`${baseUrl}${path}`);
+        await page.getByRole('button', { name: 'Search' }).waitFor();
+        for (const summary of await page.locator('.try > summary').all()) await summary.click();
+        expect(await hindrances(page), path).to.deep.equal([]);
+      }
+    });
 });

@@ -1,0 +1,58 @@
+// Code on a page: it names the address of this installation, can be copied, and is shown in the language that was chosen last.
+import { element } from './element.ts';
+
+/** As samples are written by the build (spec/generator/reference/samples.ts). */
+const WRITTEN = 'http://127.0.0.1:8080';
+
+/** The language of all samples; for as long as the page is open. */
+let chosen: string | undefined;
+
+/** Gives the code below `root` its buttons. */
+export function addCode(root: ParentNode): void {
+  for (const code of root.querySelectorAll('pre code')) nameAddress(code);
+  for (const figure of root.querySelectorAll('figure.code')) addCopy(figure);
+  for (const section of root.querySelectorAll<HTMLElement>('.choice')) addWays(section, root);
+}
+
+function nameAddress(code: Element): void {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.nodeValue?.includes(WRITTEN) === true)
+      node.nodeValue = node.nodeValue.replaceAll(WRITTEN, location.origin);
+}
+
+function addCopy(figure: Element): void {
+  const copy = element('button', { type: 'button', class: 'copy' }, 'Copy');
+  copy.addEventListener('click', () => {
+    const text = figure.querySelector('pre')?.textContent ?? '';
+    void navigator.clipboard.writeText(text).then(
+      () => (copy.textContent = 'Copied'),
+      () => (copy.textContent = 'Select it'),
+    );
+  });
+  figure.querySelector('figcaption')?.append(copy);
+}
+
+function addWays(section: HTMLElement, root: ParentNode): void {
+  const ways = [...section.querySelectorAll<HTMLElement>('.way')];
+  const names = ways.map((way) => way.dataset['way'] ?? '');
+  const buttons = names.map((name) => element('button', { type: 'button' }, name));
+  const show = (wanted: string): void => {
+    for (const [at, way] of ways.entries()) {
+      way.hidden = names[at] !== wanted;
+      buttons[at]?.setAttribute('aria-pressed', String(names[at] === wanted));
+    }
+  };
+  for (const [at, each] of buttons.entries())
+    each.addEventListener('click', () => {
+      chosen = names[at];
+      for (const other of root.querySelectorAll('.choice')) other.dispatchEvent(new Event('chosen'));
+    });
+  section.addEventListener('chosen', () => {
+    if (chosen !== undefined && names.includes(chosen)) show(chosen);
+  });
+  section.prepend(
+    element('div', { class: 'ways', role: 'group', 'aria-label': section.dataset['choice'] ?? '' }, ...buttons),
+  );
+  show(chosen !== undefined && names.includes(chosen) ? chosen : (names[0] ?? ''));
+}

@@ -1,0 +1,102 @@
+// One page instead of another without loading anew: only the text and the side bar change.
+
+interface Parts {
+  readonly title: string;
+  readonly main: Element;
+  readonly nav: Element;
+}
+
+/** Pages that were read; each is read once. */
+const read = new Map<string, Promise<Document>>();
+
+/** Addresses that the page before had, as `/docs#/bookings/createBooking`, lead to where that is now. */
+function formerAddress({ pathname, hash }: Location): string | undefined {
+  const [, tag, operation] = /^#\/(\w+)(?:\/(\w+))?$/.exec(hash) ?? [];
+  if (pathname !== '/docs' || tag === undefined) return undefined;
+  return operation === undefined ? `/docs/resources/${tag}` : `/docs/operations/${operation}`;
+}
+
+/** Follows links within the reference by itself, and calls `draw` after each. Returns what opens an address. */
+export function addPages(draw: () => void): (address: string) => Promise<void> {
+  const open = async (address: string, remember = true): Promise<void> => {
+    const { pathname, hash } = new URL(address, location.href);
+    if (pathname !== shown) {
+      const parts = await partsOf(pathname).catch(() => undefined);
+      if (parts === undefined) {
+        location.assign(address);
+        return;
+      }
+      if (remember) history.pushState(null, '', address);
+      shown = pathname;
+      put(parts);
+      draw();
+    } else if (remember) history.pushState(null, '', address);
+    settle(hash);
+  };
+  let shown = location.pathname;
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isOurs(link) || event.defaultPrevented || hasModifier(event)) return;
+    event.preventDefault();
+    void open(link.href);
+  });
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link !== null && isOurs(link) && link.pathname !== shown) void load(link.pathname).catch(() => undefined);
+  });
+  addEventListener('popstate', () => void open(location.href, false));
+  const former = formerAddress(location);
+  if (former !== undefined) location.replace(former);
+  return open;
+}
+
+function hasModifier({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Pages of the reference; files, such as the contract, are loaded by the browser. */
+function isOurs({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  return origin === location.origin && /^\/docs(\/[\w/:-]+)?$/.test(pathname) && target === '';
+}
+
+async function load(path: string): Promise<Document> {
+  const known = read.get(path);
+  if (known !== undefined) return known;
+  const made = fetch(path, { credentials: 'omit' }).then(async (response) => {
+    if (!response.ok) throw new Error(`${path} is not there.`);
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  });
+  read.set(path, made);
+  made.catch(() => read.delete(path));
+  return made;
+}
+
+async function partsOf(path: string): Promise<Parts> {
+  const page = await load(path);
+  const main = page.querySelector('main');
+  const nav = page.querySelector('nav');
+  if (main === null || nav === null) throw new Error(`${path} is no page of the reference.`);
+  return { title: page.title, main, nav };
+}
+
+function put({ title, main, nav }: Parts): void {
+  document.title = title;
+  const [oldMain, oldNav] = [document.querySelector('main'), document.querySelector('nav')];
+  oldMain?.replaceWith(document.importNode(main, true));
+  if (oldNav === null) return;
+  oldNav.classList.remove('shown');
+  document.querySelector('.menu')?.setAttribute('aria-expanded', 'false');
+  oldNav.replaceChildren(...document.importNode(nav, true).childNodes);
+  oldNav.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where the address points to; else the top, from which the keyboard goes on. */
+function settle(hash: string): void {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target !== null) {
+    target.scrollIntoView();
+    return;
+  }
+  scrollTo(0, 0);
+  document.querySelector('main')?.focus({ preventScroll: true });
+}

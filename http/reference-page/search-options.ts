@@ -1,0 +1,34 @@
+// What the search of the reference pages looks at: the build makes the index by this, and the browser reads it by this.
+import type { Options } from 'minisearch';
+
+/** Something that the search can find. */
+export interface Found {
+  readonly address: string;
+  /** Tells apart what has one address. */
+  readonly key: string;
+  readonly title: string;
+  /** What it is: a method and a path, an area, `Guide`. */
+  readonly hint: string;
+  readonly name: string;
+  readonly fields: string;
+  readonly codes: string;
+  /** English words of Dutch names. */
+  readonly words: string;
+  readonly text: string;
+}
+
+/** The options of MiniSearch. */
+export const SEARCH: Options<Found> = {
+  idField: 'unique',
+  extractField: (document, field) =>
+    field === 'unique' ? `${document.address} ${document.key}` : document[field as keyof Found],
+  fields: ['name', 'title', 'fields', 'codes', 'words', 'text'],
+  tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
+  storeFields: ['address', 'title', 'hint'],
+  searchOptions: {
+    boost: { name: 8, title: 6, words: 3, codes: 2, fields: 2 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+  },
+};

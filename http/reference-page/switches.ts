@@ -1,0 +1,40 @@
+// The switches of the bar: light or dark, and the side bar on a phone. Neither is stored.
+
+/** Shows the switches and lets them work. */
+export function addSwitches(): void {
+  const theme = button('.theme');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const isDark = (): boolean =>
+    document.documentElement.dataset['scheme'] === undefined
+      ? dark.matches
+      : document.documentElement.dataset['scheme'] === 'dark';
+  const tell = (): void => {
+    theme.textContent = isDark() ? 'Light' : 'Dark';
+  };
+  theme.addEventListener('click', () => {
+    document.documentElement.dataset['scheme'] = isDark() ? 'light' : 'dark';
+    tell();
+  });
+  dark.addEventListener('change', tell);
+  tell();
+  theme.hidden = false;
+
+  const menu = button('.menu');
+  const narrow = matchMedia('(max-width: 52rem)');
+  const fit = (): void => {
+    menu.hidden = !narrow.matches;
+  };
+  menu.addEventListener('click', () => {
+    const shown = document.querySelector('nav')?.classList.toggle('shown') === true;
+    menu.setAttribute('aria-expanded', String(shown));
+  });
+  narrow.addEventListener('change', fit);
+  fit();
+}
+
+/** A button that every page has. */
+export function button(selector: string): HTMLButtonElement {
+  const found = document.querySelector<HTMLButtonElement>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}.`);
+  return found;
+}

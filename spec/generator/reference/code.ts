@@ -1,0 +1,30 @@
+// Code on a page: coloured, with a title, a button to copy it, and a choice where there are several ways to write it.
+import html from 'html-template-tag';
+import { coloured } from './markdown.ts';
+
+export interface Block {
+  readonly title: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** One block with its title. */
+export function codeBlock({ title, language, code }: Block): string {
+  return html`<figure class="code">
+    <figcaption>${title}</figcaption>
+    <pre><code>$${coloured(code, language)}</code></pre>
+  </figure>`;
+}
+
+/** Blocks of which one is shown at a time; without a script all of them are. */
+export function choice(label: string, blocks: readonly (Block & { readonly name: string })[]): string {
+  const shown = blocks.map(
+    ({ name, ...block }) => html`<div class="way" data-way="${name}">$${codeBlock(block)}</div>`,
+  );
+  return html`<section class="choice" aria-label="${label}" data-choice="${label}">$${shown.join('')}</section>`;
+}
+
+/** A value as JSON. */
+export function jsonBlock(title: string, value: unknown): string {
+  return codeBlock({ title, language: 'json', code: JSON.stringify(value, null, 2) });
+}

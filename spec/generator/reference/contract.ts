@@ -1,0 +1,184 @@
+// The contract as the reference pages read it: every operation with its references followed, by area and tag.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  jsonSchema,
+  METHODS,
+  type Document,
+  type Media,
+  type Operation,
+  type Parameter,
+  type Response,
+} from '../document.ts';
+import { isRecord, type Schema } from '../document.ts';
+import { PROJECT_FOLDER } from '../sources.ts';
+
+/** An operation with all that its page shows. */
+export interface Entry {
+  readonly id: string;
+  readonly tag: string;
+  readonly area: string;
+  readonly method: string;
+  /** As it is called: `/api2/boekingen/{id}`. */
+  readonly path: string;
+  readonly operation: Operation;
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | undefined;
+  /** Status 200 to 399, in the order of the contract. */
+  readonly answers: readonly Answer[];
+  readonly refusals: readonly Refusal[];
+}
+
+export interface Body {
+  readonly required: boolean;
+  /** The first is the one that samples use. */
+  readonly types: readonly string[];
+  readonly schema: Schema | undefined;
+  readonly example: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly description: string;
+  readonly types: readonly string[];
+  readonly schema: Schema | undefined;
+  readonly example: unknown;
+}
+
+/** One code of one status, with what is sent. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  /** Whether the operation's own rules refuse by it. */
+  readonly own: boolean;
+  readonly value: unknown;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface Area {
+  readonly name: string;
+  readonly tags: readonly Tag[];
+}
+
+export interface Contract {
+  readonly document: Document;
+  readonly entries: readonly Entry[];
+  readonly areas: readonly Area[];
+}
+
+/** Reads generated/openapi.json. */
+export function readContract(): Contract {
+  const text = readFileSync(join(PROJECT_FOLDER, 'generated', 'openapi.json'), 'utf8');
+  const document = JSON.parse(text) as Document;
+  const groups = document['x-tagGroups'] as readonly { name: string; tags: readonly string[] }[];
+  const tags = document['tags'] as readonly { name: string; description: string }[];
+  const areaOf = new Map(groups.flatMap((group) => group.tags.map((tag) => [tag, group.name] as const)));
+  const [{ url: base } = { url: '' }] = document['servers'] as readonly { url: string }[];
+  const entries = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const [tag = ''] = operation.tags;
+      return [
+        entryOf(document, {
+          tag,
+          area: areaOf.get(tag) ?? '',
+          method: method.toUpperCase(),
+          path: base + path,
+          operation,
+        }),
+      ];
+    }),
+  );
+  const areas = groups.map(({ name, tags: names }) => ({
+    name,
+    tags: names.map((each) => ({
+      name: each,
+      description: tags.find((tag) => tag.name === each)?.description ?? '',
+      entries: entries.filter(({ tag }) => tag === each),
+    })),
+  }));
+  return { document, entries, areas };
+}
+
+type Placed = Pick<Entry, 'tag' | 'area' | 'method' | 'path' | 'operation'>;
+
+function entryOf(document: Document, placed: Placed): Entry {
+  const { operation } = placed;
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [Number(status), follow(document, response)] as const,
+  );
+  const parameters = (operation.parameters ?? []).map((each) => follow(document, each));
+  return {
+    ...placed,
+    id: operation.operationId,
+    parameters,
+    body: bodyOf(document, operation),
+    answers: responses
+      .filter(([status]) => status < 400)
+      .map(([status, response]) => answerOf(document, status, response)),
+    refusals: responses
+      .filter(([status]) => status >= 400)
+      .flatMap(([status, response]) => refusalsOf(document, operation, status, response)),
+  };
+}
+
+function bodyOf(document: Document, { requestBody }: Operation): Body | undefined {
+  if (requestBody === undefined) return undefined;
+  const schema = jsonSchema(requestBody.content);
+  return {
+    required: requestBody.required === true,
+    types: Object.keys(requestBody.content),
+    schema,
+    example: schema === undefined ? undefined : exampleOf(document, schema, requestBody.content['application/json']),
+  };
+}
+
+function answerOf(document: Document, status: number, { description, content = {} }: Response): Answer {
+  const schema = jsonSchema(content);
+  const example = schema === undefined ? undefined : exampleOf(document, schema, content['application/json']);
+  return { status, description, types: Object.keys(content), schema, example };
+}
+
+function refusalsOf(document: Document, operation: Operation, status: number, { content }: Response): Refusal[] {
+  const own = operation['x-errors'] ?? [];
+  return Object.entries(content?.['application/json']?.examples ?? {}).map(([code, example]) => ({
+    status,
+    code,
+    own: own.includes(code),
+    value: follow(document, example).value,
+  }));
+}
+
+/** Follows references until something stands there itself. */
+export function follow<T extends { $ref?: string }>(document: Document, value: T): T {
+  if (value.$ref === undefined) return value;
+  const steps = value.$ref.slice(2).split('/');
+  const target = steps.reduce<unknown>(
+    (from, step) => (isRecord(from) ? from[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    document,
+  );
+  return follow(document, target as T);
+}
+
+/** What a value of this schema looks like: as the media type shows it, as the schema shows it, or put together of its parts. */
+export function exampleOf(document: Document, schema: Schema, media?: Media): unknown {
+  const [shown] = Object.values(media?.examples ?? {});
+  if (shown !== undefined) return follow(document, shown).value;
+  const [first] = schema.examples ?? [];
+  if (first !== undefined) return first;
+  if (schema.$ref !== undefined) return exampleOf(document, follow(document, schema));
+  if (schema.items !== undefined) {
+    const item = exampleOf(document, schema.items);
+    return item === undefined ? undefined : [item];
+  }
+  const [alternative] = schema.oneOf ?? [];
+  if (alternative !== undefined) return exampleOf(document, alternative);
+  if (schema.enum !== undefined) return schema.enum[0];
+  return undefined;
+}

@@ -1,0 +1,227 @@
+// Members and parameters as a list: name, type, limits, meaning, the word of the glossary, and what is inside of them.
+import html from 'html-template-tag';
+import { isRecord, referredSchema, typesOf, type Parameter, type Schema } from '../document.ts';
+import { follow, type Contract } from './contract.ts';
+import type { Glossary } from './glossary.ts';
+import type { Markdown } from './markdown.ts';
+import { eventHref } from './names.ts';
+
+/** What fields are drawn with. */
+export interface Drawing {
+  readonly contract: Contract;
+  readonly glossary: Glossary;
+  readonly markdown: Markdown;
+}
+
+/** Whether what is shown is sent to the service or comes from it. */
+export type Direction = 'sent' | 'returned';
+
+interface Field {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly required: boolean;
+  readonly description: string;
+  /** The schemas around it, from the outside in: what contains itself is not opened again. */
+  readonly around: readonly string[];
+}
+
+const DEEPEST = 4;
+/** More shapes than these are named and not drawn: those that are many have pages of their own. */
+const MANY = 10;
+
+/** Parameters of one place, in the order of the contract. */
+export function parameterList(drawing: Drawing, parameters: readonly Parameter[]): string {
+  return list(
+    drawing,
+    parameters.map((each) => ({
+      name: each.name,
+      schema: each.schema,
+      required: each.required === true,
+      description: each.description ?? '',
+      around: [],
+    })),
+    'sent',
+  );
+}
+
+/** The members of an object; of a list those of its items, of several shapes those of each. */
+export function memberList(
+  drawing: Drawing,
+  schema: Schema,
+  direction: Direction,
+  around: readonly string[] = [],
+): string {
+  const { document } = drawing.contract;
+  const name = referredSchema(schema);
+  const inner = name === undefined ? around : [...around, name];
+  const own = follow(document, schema);
+  if (own.items !== undefined) return memberList(drawing, own.items, direction, inner);
+  const shapes = (own.oneOf ?? []).filter((each) => !isNull(each));
+  if (shapes.length === 1 && shapes[0] !== undefined) return memberList(drawing, shapes[0], direction, inner);
+  if (shapes.length > MANY) return namedShapes(drawing, shapes);
+  if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
+  const fields = Object.entries(own.properties ?? {})
+    .filter(([, each]) => (direction === 'sent' ? each.readOnly !== true : each.writeOnly !== true))
+    .map(([key, each]) => ({
+      name: key,
+      schema: each,
+      required: own.required?.includes(key) === true,
+      description: each.description ?? follow(document, each).description ?? '',
+      around: inner,
+    }));
+  return list(drawing, fields, direction);
+}
+
+function namedShapes({ contract }: Drawing, shapes: readonly Schema[]): string {
+  const objects = Object.keys(contract.document.webhooks ?? {});
+  const names = shapes.map((each) => referredSchema(each) ?? '');
+  const events = objects.map((object) => html`<a href="$${eventHref(object)}">${object}</a>`);
+  return `<p>One of ${names.every((name) => name.endsWith('Event')) ? events.join(', ') : names.join(', ')}.</p>`;
+}
+
+function shapeOf(drawing: Drawing, schema: Schema, direction: Direction, around: readonly string[]): string {
+  const inside = memberList(drawing, schema, direction, around);
+  if (inside === '') return '';
+  return html`<details class="inside">
+    <summary>${referredSchema(schema) ?? 'Another shape'}</summary>
+    $${inside}
+  </details>`;
+}
+
+function list(drawing: Drawing, fields: readonly Field[], direction: Direction): string {
+  if (fields.length === 0) return '';
+  const required = fields.filter((each) => direction === 'sent' && each.required);
+  const sorted = [...required, ...fields.filter((each) => !required.includes(each))];
+  return html`<ul class="fields">
+    $${sorted.map((each) => item(drawing, each, direction)).join('')}
+  </ul>`;
+}
+
+function item(drawing: Drawing, field: Field, direction: Direction): string {
+  const { markdown, contract } = drawing;
+  const word = drawing.glossary.of(field.name);
+  const limits = limitsOf(contract, field.schema, direction);
+  return html`<li>
+    <p class="field">
+      <code>${field.name}</code> <span class="type">${typeOf(contract, field.schema)}</span>$${
+        direction === 'sent' && field.required ? ' <span class="must">required</span>' : ''
+      }$${word === undefined ? '' : html` <a class="word" href="$${`/docs/glossary#${word.anchor}`}" title="${word.sentence === '' ? word.english : word.sentence}">${word.english}</a>`}
+    </p>
+    $${field.description === '' ? '' : `<div class="about">${markdown.block(field.description)}</div>`}
+    $${limits === '' ? '' : `<p class="limits">${limits}</p>`} $${insideOf(drawing, field, direction)}
+  </li>`;
+}
+
+function insideOf(drawing: Drawing, { schema, around }: Field, direction: Direction): string {
+  const name = objectName(drawing.contract, schema);
+  if (name !== undefined && around.includes(name)) return html`<p class="limits">As the ${name} around it.</p>`;
+  if (around.length >= DEEPEST) return '';
+  const inside = memberList(drawing, schema, direction, around);
+  if (inside === '') return '';
+  return html`<details class="inside">
+    <summary>Members${name === undefined ? '' : ` of ${name}`}</summary>
+    $${inside}
+  </details>`;
+}
+
+/** The name of the object that a schema is about: its own, that of its items or of the one that may be null. */
+function objectName(contract: Contract, schema: Schema): string | undefined {
+  const name = referredSchema(schema);
+  const own = follow(contract.document, schema);
+  if (own.items !== undefined) return objectName(contract, own.items);
+  const [shape, ...others] = (own.oneOf ?? []).filter((each) => !isNull(each));
+  if (shape !== undefined && others.length === 0) return objectName(contract, shape);
+  return name;
+}
+
+/** A type in words: `integer or null`, `list of BookingLine`, `date`. */
+export function typeOf(contract: Contract, schema: Schema): string {
+  const own = follow(contract.document, schema);
+  if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${orNull(own)}`;
+  if (own.oneOf !== undefined) {
+    const shapes = own.oneOf.filter((each) => !isNull(each));
+    const names = [...new Set(shapes.map((each) => typeOf(contract, each)))];
+    const shown = names.length > 3 ? 'one of several objects' : names.join(' or ');
+    return shapes.length === own.oneOf.length ? shown : `${shown} or null`;
+  }
+  const types = typesOf(own).filter((each) => each !== 'null');
+  const [type = 'any'] = types;
+  if (type === 'object') return `${referredSchema(schema) ?? 'object'}${orNull(own)}`;
+  return `${own.format ?? types.join(' or ')}${orNull(own)}`;
+}
+
+function orNull(schema: Schema): string {
+  return typesOf(schema).includes('null') ? ' or null' : '';
+}
+
+function isNull(schema: Schema): boolean {
+  return typesOf(schema).join() === 'null';
+}
+
+/** What a value must keep to, as HTML; what the type says already is left out. */
+function limitsOf(contract: Contract, schema: Schema, direction: Direction): string {
+  const own = { ...deepest(contract, schema), ...(schema.default === undefined ? {} : { default: schema.default }) };
+  const parts = [
+    ...(own.enum === undefined
+      ? []
+      : [`One of ${own.enum.map((each) => html`<code>${String(each)}</code>`).join(', ')}`]),
+    ...(direction === 'sent' ? sentLimits(own) : []),
+    ...(direction === 'sent' && own.default !== undefined && own.default !== null
+      ? [html`Default <code>${JSON.stringify(own.default)}</code>`]
+      : []),
+  ];
+  return parts.map((each) => `${each}.`).join(' ');
+}
+
+function sentLimits(own: Schema): string[] {
+  const { minimum, maximum, maxLength, maxItems, pattern } = own;
+  const minLength = typeof own['minLength'] === 'number' ? own['minLength'] : 0;
+  return [
+    ...(minimum === undefined && maximum === undefined ? [] : [rangeOf(minimum, maximum)]),
+    ...(maxLength === undefined || own.format !== undefined || own.enum !== undefined
+      ? []
+      : [`${minLength === 0 ? 'At most' : `${count(minLength)} to`} ${count(maxLength)} characters`]),
+    ...(maxItems === undefined ? [] : [`At most ${count(maxItems)} items`]),
+    ...(pattern === undefined ? [] : [html`Pattern <code>${pattern}</code>`]),
+  ];
+}
+
+function rangeOf(minimum: number | undefined, maximum: number | undefined): string {
+  if (maximum === undefined || maximum >= 2_147_483_647)
+    return minimum === undefined ? 'Any number' : `${count(minimum)} or more`;
+  return minimum === undefined ? `At most ${count(maximum)}` : `${count(minimum)} to ${count(maximum)}`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
+
+/** The schema that says the limits: of a list that of its items, where null is allowed that of the value. */
+function deepest(contract: Contract, schema: Schema): Schema {
+  const own = follow(contract.document, schema);
+  const [shape, ...others] = (own.oneOf ?? []).filter((each) => !isNull(each));
+  if (shape !== undefined && others.length === 0) return deepest(contract, shape);
+  if (own.items === undefined) return own;
+  const { enum: allowed } = deepest(contract, own.items);
+  return { ...own, ...(allowed === undefined ? {} : { enum: allowed }) };
+}
+
+/** Every name of members and parameters that an operation's page shows, for the search. */
+export function namesIn(contract: Contract, schema: Schema | undefined, seen: Set<string> = new Set()): string[] {
+  if (schema === undefined) return [];
+  const name = referredSchema(schema);
+  if (name !== undefined) {
+    if (seen.has(name)) return [];
+    seen.add(name);
+  }
+  const own = follow(contract.document, schema);
+  const inside = [
+    ...(own.oneOf ?? []),
+    ...(own.items === undefined ? [] : [own.items]),
+    ...(isRecord(own.additionalProperties) ? [own.additionalProperties] : []),
+  ];
+  return [
+    ...Object.entries(own.properties ?? {}).flatMap(([key, each]) => [key, ...namesIn(contract, each, seen)]),
+    ...inside.flatMap((each) => namesIn(contract, each, seen)),
+  ];
+}

@@ -1,0 +1,64 @@
+// The glossary as data: which English word stands beside a Dutch one, and the sentence that explains it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../sources.ts';
+import { slugOf } from './names.ts';
+
+export interface Word {
+  /** As it is written in the glossary: `klant`, or several that belong together. */
+  readonly dutch: string;
+  readonly english: string;
+  readonly sentence: string;
+  /** The anchor of its row. */
+  readonly anchor: string;
+}
+
+export interface Glossary {
+  readonly words: readonly Word[];
+  /** What the name of a member or a parameter means; undefined where it is English. */
+  of(name: string): Word | undefined;
+}
+
+/** Reads docs/glossary.md: rows of Dutch, English and a sentence. */
+export function readGlossary(): Glossary {
+  return glossaryOf(readFileSync(join(PROJECT_FOLDER, 'docs', 'glossary.md'), 'utf8'));
+}
+
+/** The glossary in a page of Markdown. */
+function glossaryOf(page: string): Glossary {
+  const rows = [...page.matchAll(/^\| (?!-)(.+?) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  const words = rows.slice(1).map(([dutch = '', english = '', sentence = '']) => ({
+    ...{ dutch, english, sentence },
+    anchor: slugOf(dutch),
+  }));
+  const byName = new Map<string, Word>();
+  for (const word of words) for (const name of namesIn(word.dutch)) if (!byName.has(name)) byName.set(name, word);
+  return {
+    words,
+    of: (name) =>
+      candidatesOf(name)
+        .map((each) => byName.get(each))
+        .find((word) => word !== undefined),
+  };
+}
+
+/** `status: optie, reservering` explains values, so it belongs to no name. */
+function namesIn(dutch: string): string[] {
+  if (dutch.includes(':')) return [];
+  return dutch.split(', ').map((name) =>
+    name
+      .replace(/ \(.*\)$/, '')
+      .replaceAll('`', '')
+      .toLowerCase(),
+  );
+}
+
+/** The whole name first, then what its parts mean, the longest first: `klant_id` is about a `klant`. */
+function candidatesOf(name: string): string[] {
+  const whole = name.toLowerCase();
+  const parts = whole.split(/[^a-z]+/).filter((part) => part.length > 2);
+  const runs = parts
+    .flatMap((_part, from) => parts.map((_other, to) => parts.slice(from, to + 1).join('_')))
+    .filter((run) => run !== '');
+  return [whole, ...runs.sort((one, other) => other.length - one.length)];
+}

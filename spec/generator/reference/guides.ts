@@ -1,0 +1,58 @@
+// The guides of docs/guides/, as pages beside the reference.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../sources.ts';
+import type { Markdown } from './markdown.ts';
+import { guideHref } from './names.ts';
+import type { Page } from './page.ts';
+
+export interface Guide {
+  /** Its file without the ending, which is its address. */
+  readonly name: string;
+  readonly title: string;
+  /** The first paragraph, as text. */
+  readonly summary: string;
+  /** All of it, as Markdown. */
+  readonly text: string;
+}
+
+/** The order in which somebody new reads them; others follow. */
+const ORDER: readonly string[] = [
+  'first-invoice',
+  'permissions-and-keys',
+  'advances-and-credits',
+  'webhooks',
+  'nightly-export',
+  'online-booking',
+  'refusals',
+];
+
+/** Reads all guides, in the order of the side bar. */
+export function readGuides(): Guide[] {
+  const folder = join(PROJECT_FOLDER, 'docs', 'guides');
+  const guides = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => guideOf(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
+  const place = ({ name }: Guide): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return guides.sort((one, other) => place(one) - place(other));
+}
+
+function guideOf(name: string, text: string): Guide {
+  const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
+  const [, summary = ''] = /^# .+\n\n([\s\S]*?)\n\n/m.exec(text) ?? [];
+  return {
+    name,
+    title,
+    summary: summary
+      .replaceAll('`', '')
+      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replace(/\s+/g, ' '),
+    text,
+  };
+}
+
+/** The page of a guide. */
+export function guidePage(markdown: Markdown, { name, title, summary, text }: Guide): Page {
+  const body = `<p class="crumbs">Guides</p><div class="guide">${markdown.block(text)}</div>`;
+  return { path: guideHref(name).slice('/docs/'.length), title, summary, text: body };
+}

@@ -1,0 +1,201 @@
+// The pages that list: the introduction, the resources, all error codes and the glossary.
+import html from 'html-template-tag';
+import { readErrors, type ErrorTable } from '../errors.ts';
+import { Sources, SPEC_FOLDER } from '../sources.ts';
+import { choice, jsonBlock } from './code.ts';
+import { exampleOf, type Contract, type Tag } from './contract.ts';
+import type { Drawing } from './fields.ts';
+import type { Guide } from './guides.ts';
+import { eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+import { ADDRESS, KEY } from './samples.ts';
+import type { Page } from './page.ts';
+import { badge } from './shell.ts';
+
+/** Every error code with its status, meaning and sentences. */
+export function readCodes(): ErrorTable {
+  return readErrors(new Sources(SPEC_FOLDER));
+}
+
+/** The first page. */
+export function introduction({ contract, markdown }: Drawing, guides: readonly Guide[]): Page {
+  const { info } = contract.document;
+  const areas = contract.areas.map(
+    ({ name, tags }) =>
+      html`<section>
+        <h3>${name}</h3>
+        <ul>
+          $${tags.map((tag) => html`<li><a href="$${resourceHref(tag.name)}">${titleOf(tag.name)}</a></li>`).join('')}
+        </ul>
+      </section>`,
+  );
+  const cards = guides.map(
+    ({ name, title, summary }) =>
+      html`<a class="card" href="$${guideHref(name)}"><strong>${title}</strong><span>${summary}</span></a>`,
+  );
+  return {
+    path: '',
+    title: 'Reference',
+    summary: String(info['summary']),
+    text: html`<p class="crumbs">Version ${String(info['version'])} · ${String(contract.entries.length)} operations</p>
+      <h1>The boekstaaf API</h1>
+      <p class="lead">${String(info['summary'])}</p>
+      <div class="cards">$${cards.join('')}</div>
+      <h2 id="how-it-works">How it works</h2>
+      <div class="about">$${markdown.block(String(info['description']))}</div>
+      <h2 id="credentials">Credentials</h2>
+      <div class="about">$${markdown.block(CREDENTIALS)}</div>
+      <h2 id="resources">Resources</h2>
+      <div class="areas">$${areas.join('')}</div>
+      <h2 id="files">The same for programs</h2>
+      <div class="about">$${markdown.block(FILES)}</div>`,
+    aside: [
+      choice('Language', [
+        { name: 'SDK', title: 'TypeScript, with the SDK', language: 'ts', code: SDK_START },
+        {
+          name: 'curl',
+          title: 'Shell',
+          language: 'sh',
+          code: `curl '${ADDRESS}/api2/boekingen' \\\n  -H 'Authorization: Bearer ${KEY}'`,
+        },
+      ]),
+      jsonBlock('A refusal, 406', [{ message: 'This is required.', code: 'ERR_REQUIRED', field: 'klant_id' }]),
+    ].join(''),
+  };
+}
+
+const CREDENTIALS = `Send an API key as \`Authorization: Bearer bks_...\`, or the user name and password of an account (Basic). Programs get a key
+of their own, with only the rights that they need: see [Permissions and keys](permissions-and-keys.md). Each page says which permission its operation
+needs. \`Credential\`, in the bar above, takes one for the forms of these pages: it stays in the memory of this page and is gone when you close it.`;
+
+const FILES = `[/openapi.json](/openapi.json) and [/openapi.yaml](/openapi.yaml) are the contract, which all of this is made from. [/llms.txt](/llms.txt) lists these pages as
+Markdown for language models: every resource and every guide has one.`;
+
+const SDK_START = `import { Boekstaaf } from 'boekstaaf';
+
+const client = new Boekstaaf({
+  baseUrl: '${ADDRESS}',
+  apiKey: '${KEY}',
+});
+const bookings = client.bookings.listBookings();
+for await (const booking of bookings) {
+  console.log(booking.referentie);
+}`;
+
+/** The page of a resource: its operations, its events and what it looks like. */
+export function resourcePage({ contract, markdown }: Drawing, tag: Tag): Page {
+  const { name, description, entries } = tag;
+  const rows = entries.map(
+    ({ id, method, path, operation }) =>
+      html`<li>
+        <a href="$${operationHref(id)}"
+          >$${badge(method)}<span><strong>${operation.summary}</strong> <code>${path}</code></span></a
+        >
+      </li>`,
+  );
+  const objects = objectsOf(contract, tag);
+  const events =
+    objects.length === 0
+      ? ''
+      : html`<h2 id="events">Events</h2>
+          <p>$${objects.map((each) => html`<a href="$${eventHref(each)}"><code>${each}</code></a>`).join(' ')}</p>`;
+  const read =
+    entries.find(({ operation }) => operation['x-kind'] === 'read') ??
+    entries.find(({ answers }) => answers.some(({ schema }) => schema !== undefined));
+  const answer = read?.answers.find(({ schema }) => schema !== undefined);
+  const example = answer?.schema === undefined ? undefined : exampleOf(contract.document, answer.schema);
+  return {
+    path: `resources/${name}`,
+    title: titleOf(name),
+    summary: description,
+    tag: name,
+    text: html`<p class="crumbs">${entries[0]?.area ?? ''}</p>
+      <h1>${titleOf(name)}</h1>
+      <div class="about">$${markdown.block(description)}</div>
+      <h2 id="operations">Operations</h2>
+      <ul class="operations">
+        $${rows.join('')}
+      </ul>
+      $${events}`,
+    aside: example === undefined ? '' : jsonBlock(`What ${read?.id ?? ''} returns`, example),
+  };
+}
+
+/** The objects whose events tell of what these operations return. */
+function objectsOf({ document }: Contract, { entries }: Tag): string[] {
+  const nouns = new Set(entries.map(({ operation }) => operation['x-returns'] ?? ''));
+  const announced = [...nouns].flatMap(
+    (noun) => document.components.schemas[noun]?.['x-announced-as'] ?? [],
+  ) as string[];
+  return announced.filter((object) => document.webhooks?.[object] !== undefined);
+}
+
+/** All codes on one page: cause, remedy, and which operations refuse by them. */
+export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): Page {
+  const items = Object.entries(codes).map(([code, { status, description, examples }]) => {
+    const users = contract.entries.filter(({ refusals }) => refusals.some((each) => each.own && each.code === code));
+    const said = [...new Set(examples.map(({ message }) => message))];
+    const used =
+      users.length === 0 || users.length > 12
+        ? ''
+        : html`<p class="limits">
+            $${users.map(({ id }) => html`<a href="$${operationHref(id)}"><code>${id}</code></a>`).join(' ')}
+          </p>`;
+    return html`<li id="${code}">
+      <p class="refusal"><span class="status">${String(status)}</span> <code>${code}</code></p>
+      <div class="about">$${markdown.block(description)}</div>
+      <ul class="said">
+        $${said.map((each) => html`<li>${each}</li>`).join('')}
+      </ul>
+      $${used}
+    </li>`;
+  });
+  return {
+    path: 'errors',
+    title: 'Error codes',
+    summary: 'Every error code, its cause and its remedy.',
+    text: html`<p class="crumbs">Lists</p>
+      <h1>Error codes</h1>
+      <div class="about">
+        $${markdown.block(
+          'A code never changes its meaning, so programs can rely on it. Below each cause are the sentences that the service sends: they say what to do. `field` names the member or parameter, and `params` has what a program needs to say it in its own words.',
+        )}
+      </div>
+      <ul class="refusals codes">
+        $${items.join('')}
+      </ul>`,
+  };
+}
+
+/** The Dutch words of the interface. */
+export function glossaryPage({ glossary, markdown }: Drawing): Page {
+  const rows = glossary.words.map(
+    ({ dutch, english, sentence, anchor }) =>
+      html`<tr id="${anchor}">
+        <th scope="row" lang="nl">${dutch}</th>
+        <td>$${markdown.line(english)}</td>
+        <td>$${markdown.line(sentence)}</td>
+      </tr>`,
+  );
+  return {
+    path: 'glossary',
+    title: 'Glossary',
+    summary: 'The Dutch words of the interface, in English.',
+    text: html`<p class="crumbs">Lists</p>
+      <h1>Glossary</h1>
+      <p>Names on the wire are Dutch. Beside each field stands its English word, and here is what it means.</p>
+      <div class="wide">
+        <table aria-label="Glossary">
+          <thead>
+            <tr>
+              <th scope="col">On the wire</th>
+              <th scope="col">English</th>
+              <th scope="col">What it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            $${rows.join('')}
+          </tbody>
+        </table>
+      </div>`,
+  };
+}

@@ -1,0 +1,38 @@
+// What things are called on the reference pages, and where they are.
+
+const SHORT: Readonly<Record<string, string>> = { api: 'API', pdf: 'PDF' };
+
+/** A name in camelCase as words: `bookingMails` becomes "Booking mails". */
+export function titleOf(name: string): string {
+  const words = name.split(/(?=[A-Z])/).map((word) => SHORT[word.toLowerCase()] ?? word.toLowerCase());
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function operationHref(id: string): string {
+  return `/docs/operations/${id}`;
+}
+
+export function resourceHref(tag: string): string {
+  return `/docs/resources/${tag}`;
+}
+
+export function eventHref(object: string): string {
+  return `/docs/events/${object}`;
+}
+
+export function guideHref(name: string): string {
+  return `/docs/guides/${name}`;
+}
+
+export function errorHref(code: string): string {
+  return `/docs/errors#${code}`;
+}
+
+/** A title as the anchor of its heading. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

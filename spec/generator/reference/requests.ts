@@ -1,0 +1,49 @@
+// The request that the samples of an operation show: its required parameters and its body, as the contract's examples have them.
+import { exampleOf, type Contract, type Entry } from './contract.ts';
+import { isRecord, type Parameter } from '../document.ts';
+
+type Value = unknown;
+
+/** What is sent to an operation, by the names of the wire. */
+export interface SampleRequest {
+  readonly path: Readonly<Record<string, Value>>;
+  readonly query: Readonly<Record<string, Value>>;
+  /** A JSON body; undefined where there is none. */
+  readonly body?: unknown;
+  /** The name of the file that is sent in place of a JSON body. */
+  readonly file?: string;
+}
+
+/** Where rules that no schema can say need a parameter that may be left out. */
+const QUERY: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
+  getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
+  getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
+  getSalesStatistics: { groepeer_tijd: 'maand' },
+};
+
+const FILES: Readonly<Record<string, string>> = {
+  'image/png': 'logo.png',
+  'application/octet-stream': 'plan.pdf',
+  'message/rfc822': 'mail.eml',
+};
+
+/** The request that the page of an operation shows. */
+export function shownRequest({ document }: Contract, entry: Entry): SampleRequest {
+  const needed = (place: Parameter['in']): Record<string, Value> =>
+    Object.fromEntries(
+      entry.parameters
+        .filter((each) => each.in === place && (each.required === true || place === 'path'))
+        .map((each) => [each.name, exampleOf(document, each.schema) ?? 1]),
+    );
+  const request = { path: needed('path'), query: { ...needed('query'), ...QUERY[entry.id] } };
+  const { body } = entry;
+  if (body === undefined || (!body.required && body.example === undefined)) return request;
+  if (body.schema !== undefined) return { ...request, body: bodyOf(entry, body.example) };
+  return { ...request, file: FILES[body.types[0] ?? ''] ?? 'file' };
+}
+
+/** What is made may be told its id; what is changed has the one of its path. */
+function bodyOf({ operation }: Entry, example: unknown): unknown {
+  if (!isRecord(example) || operation['x-kind'] === 'create') return example ?? {};
+  return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
+}

@@ -1,0 +1,166 @@
+// Code samples: one request as a program with the SDK and as a curl command. This file alone says how either is called.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { referredSchema } from '../document.ts';
+import { PROJECT_FOLDER } from '../sources.ts';
+import type { Entry } from './contract.ts';
+import type { SampleRequest } from './requests.ts';
+
+export interface Samples {
+  /** TypeScript, whole: it can be run as it is. */
+  readonly sdk: string;
+  /** A command for a shell. */
+  readonly curl: string;
+}
+
+/** Where samples call, and with what: readers put their own in place. */
+export const ADDRESS = 'http://127.0.0.1:8080';
+export const KEY = 'bks_...';
+const USER = { username: 'admin', password: 'the one that was printed' } as const;
+
+const { parameterNameMappings: RENAMED } = (
+  JSON.parse(readFileSync(join(PROJECT_FOLDER, 'openapitools.json'), 'utf8')) as {
+    'generator-cli': {
+      generators: { client: { additionalProperties: object; parameterNameMappings: Readonly<Record<string, string>> } };
+    };
+  }
+)['generator-cli'].generators.client;
+
+/** The samples of an operation for a request. */
+export function samplesOf(entry: Entry, request: SampleRequest): Samples {
+  return { sdk: sdkSample(entry, request), curl: curlSample(entry, request) };
+}
+
+/** Whether an operation takes a user name and a password only. */
+export function isBasicOnly({ operation }: Entry): boolean {
+  return operation['x-basic'] !== undefined;
+}
+
+/** Whether an operation never needs a credential. */
+export function isOpen({ operation }: Entry): boolean {
+  return operation.security?.length === 0;
+}
+
+function sdkSample(entry: Entry, request: SampleRequest): string {
+  const files = request.file === undefined ? [] : ["import { openAsBlob } from 'node:fs';"];
+  const credential = isOpen(entry) ? {} : isBasicOnly(entry) ? USER : { apiKey: KEY };
+  const client = `const client = new Boekstaaf(${literal({ baseUrl: ADDRESS, ...credential }, 0)});`;
+  return [...files, "import { Boekstaaf } from 'boekstaaf';", '', client, ...usage(entry, request)].join('\n');
+}
+
+/** The call itself, and what is done with what comes back. */
+function usage(entry: Entry, request: SampleRequest): string[] {
+  const call = sdkCall(entry, request);
+  const { operation, answers } = entry;
+  const [answer] = answers;
+  const returned = answer?.schema;
+  if (operation['x-kind'] === 'list' && operation['x-paged'] !== false && returned?.items !== undefined) {
+    const name = variableOf(referredSchema(returned.items) ?? 'item', 'item');
+    return ['', `for await (const ${name} of ${call}) {`, `  console.log(${name});`, '}'];
+  }
+  if (answer !== undefined && answer.types.length > 0 && returned === undefined)
+    return [`const file = await ${call};`, 'console.log(file.size, file.type);'];
+  if (returned === undefined) return [`await ${call};`];
+  const name = variableOf(operation['x-returns'] ?? referredSchema(returned) ?? 'result', 'result');
+  return [`const ${name} = await ${call};`, `console.log(${name});`];
+}
+
+function sdkCall({ tag, id }: Entry, { path, query, body, file }: SampleRequest): string {
+  const named = Object.entries({ ...path, ...query }).map(([name, value]) => [
+    RENAMED[name] ?? name.replace(/\W/g, '_'),
+    value,
+  ]);
+  const values = { ...(Object.fromEntries(named) as object), ...(body === undefined ? {} : { body }) };
+  const given = file === undefined ? values : { ...values, body: new Code(`await openAsBlob('${file}')`) };
+  return `client.${tag}.${id}(${Object.keys(given).length === 0 ? '' : literal(given, 0)})`;
+}
+
+/** `ListedBooking` is a booking; a name that says nothing is the one given. */
+function variableOf(schema: string, otherwise: string): string {
+  const name = schema.replace(/^Listed(?=[A-Z])/, '');
+  if (!/^[A-Z]\w+$/.test(name)) return otherwise;
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function curlSample(entry: Entry, { path, query, body, file }: SampleRequest): string {
+  const address = entry.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])));
+  const search = Object.entries(query)
+    .flatMap(([name, value]) =>
+      [value].flat().map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
+    )
+    .join('&');
+  const [type = ''] = entry.body?.types ?? [];
+  const words = [
+    `curl ${quoted(`${ADDRESS}${address}${search === '' ? '' : `?${search}`}`)}`,
+    ...(entry.method === 'GET' || (entry.method === 'POST' && (body !== undefined || file !== undefined))
+      ? []
+      : [`-X ${entry.method}`]),
+    ...(isOpen(entry)
+      ? []
+      : [
+          isBasicOnly(entry)
+            ? `-u ${quoted(`${USER.username}:${USER.password}`)}`
+            : `-H ${quoted(`Authorization: Bearer ${KEY}`)}`,
+        ]),
+    ...(body === undefined
+      ? []
+      : [`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(JSON.stringify(body, null, 2))}`]),
+    ...(file === undefined ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`, `--data-binary @${file}`]),
+    ...(answersFile(entry) ? [`-o ${entry.id}`] : []),
+  ];
+  return words.join(' \\\n  ');
+}
+
+function answersFile({ answers: [answer] }: Entry): boolean {
+  return answer !== undefined && answer.schema === undefined && answer.types.some((type) => !type.startsWith('text/'));
+}
+
+/** A word of a shell that nothing in it is special in. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** An expression that stands in a literal as it is. */
+class Code {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** So many characters stand side by side on a page. */
+const WIDTH = 40;
+
+/** A value as JavaScript, broken into lines where it would be too long. */
+function literal(value: unknown, depth: number): string {
+  const flat = flatLiteral(value);
+  if (flat.length + depth * 2 <= WIDTH || typeof value !== 'object' || value === null || value instanceof Code)
+    return flat;
+  const indent = '  '.repeat(depth + 1);
+  const end = '  '.repeat(depth);
+  if (Array.isArray(value))
+    return `[\n${value.map((each) => `${indent}${literal(each, depth + 1)},\n`).join('')}${end}]`;
+  const members = Object.entries(value).map(
+    ([name, each]) => `${indent}${keyOf(name)}: ${literal(each, depth + 1)},\n`,
+  );
+  return `{\n${members.join('')}${end}}`;
+}
+
+function flatLiteral(value: unknown): string {
+  if (value instanceof Code) return value.text;
+  if (typeof value === 'string') return textLiteral(value);
+  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, each]) => `${keyOf(name)}: ${flatLiteral(each)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function textLiteral(text: string): string {
+  if (text.includes("'")) return JSON.stringify(text);
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}'`;
+}
+
+function keyOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textLiteral(name);
+}

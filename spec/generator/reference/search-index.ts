@@ -1,0 +1,79 @@
+// The index that the search of the pages loads: names, titles, fields, codes, words of the glossary and texts.
+import MiniSearch from 'minisearch';
+import { SEARCH, type Found } from '../../../http/reference-page/search-options.ts';
+import type { ErrorTable } from '../errors.ts';
+import type { Entry } from './contract.ts';
+import { namesIn, type Drawing } from './fields.ts';
+import type { Guide } from './guides.ts';
+import { errorHref, eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+
+/** The index as JSON. */
+export function searchIndex(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): string {
+  const index = new MiniSearch<Found>(SEARCH);
+  index.addAll(documentsOf(drawing, guides, codes));
+  return JSON.stringify(index);
+}
+
+function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): Found[] {
+  const { contract, glossary } = drawing;
+  const events = Object.keys(contract.document.webhooks ?? {});
+  return [
+    ...contract.entries.map((entry) => operationDocument(drawing, entry)),
+    ...contract.areas.flatMap(({ name, tags }) =>
+      tags.map((tag) =>
+        found({
+          address: resourceHref(tag.name),
+          title: titleOf(tag.name),
+          hint: name,
+          text: tag.description,
+          name: tag.name,
+        }),
+      ),
+    ),
+    ...guides.map(({ name, title, text }) => found({ address: guideHref(name), title, hint: 'Guide', text })),
+    ...Object.entries(codes).map(([code, { description }]) =>
+      found({ address: errorHref(code), title: code, hint: 'Error code', text: description, name: code }),
+    ),
+    ...events.map((object) =>
+      found({ address: eventHref(object), title: `${object} events`, hint: 'Webhook', name: object }),
+    ),
+    ...glossary.words.map(({ dutch, english, sentence, anchor }, at) =>
+      found({
+        address: `/docs/glossary#${anchor}`,
+        key: String(at),
+        title: dutch,
+        hint: `Glossary: ${english}`,
+        words: english,
+        text: sentence,
+        name: dutch,
+      }),
+    ),
+  ];
+}
+
+function operationDocument({ contract, glossary }: Drawing, entry: Entry): Found {
+  const { id, operation, method, path, parameters, body, answers, refusals } = entry;
+  const names = new Set([
+    ...parameters.map((each) => each.name),
+    ...namesIn(contract, body?.schema),
+    ...answers.flatMap(({ schema }) => namesIn(contract, schema)),
+  ]);
+  const words = [...names, ...path.split('/')].flatMap((name) => glossary.of(name)?.english ?? []);
+  return found({
+    address: operationHref(id),
+    title: operation.summary,
+    hint: `${method} ${path}`,
+    name: `${id} ${titleOf(id)} ${path}`,
+    fields: [...names].join(' '),
+    codes: refusals
+      .filter((each) => each.own)
+      .map(({ code }) => code)
+      .join(' '),
+    words: [...new Set(words)].join(' '),
+    text: operation.description,
+  });
+}
+
+function found(part: Partial<Found> & Pick<Found, 'address' | 'title' | 'hint'>): Found {
+  return { key: '', name: '', fields: '', codes: '', words: '', text: '', ...part };
+}

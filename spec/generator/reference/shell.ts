@@ -1,0 +1,108 @@
+// What stands around every reference page: the head, the bar with search and switches, and the side bar.
+import html from 'html-template-tag';
+import type { Contract, Entry, Tag } from './contract.ts';
+import { guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+import type { Guide } from './guides.ts';
+import type { Page } from './page.ts';
+
+export interface Frame {
+  readonly contract: Contract;
+  readonly guides: readonly Guide[];
+}
+
+/** The whole page as HTML. */
+export function framed({ contract, guides }: Frame, page: Page): string {
+  const { info } = contract.document;
+  const whole = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content="$${attribute(page.summary)}" />
+        <title>${page.title} · ${String(info['title'])}</title>
+        <link rel="icon" href="/docs/icon.svg" />
+        <link rel="stylesheet" href="/docs/page.css" />
+        <script type="module" src="/docs/main.js"></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the text</a>
+        <header class="bar">
+          <button class="menu" type="button" aria-expanded="false" aria-controls="pages" hidden>Menu</button>
+          <a class="brand" href="/docs"
+            ><img src="/docs/icon.svg" width="22" height="22" alt="" /> boekstaaf <span>reference</span></a
+          >
+          <button class="find" type="button" hidden><span>Search</span> <kbd>/</kbd></button>
+          <button class="keys" type="button" hidden>Credential</button>
+          <button class="theme" type="button" hidden>Dark</button>
+        </header>
+        <nav id="pages" aria-label="Pages">$${sideBar(contract, guides, page)}</nav>
+        <main id="content" tabindex="-1" $${page.aside === undefined ? ' class="wide-text"' : ''}>
+          <article>$${page.text}</article>
+          $${page.aside === undefined ? '' : `<aside aria-label="Examples">${page.aside}</aside>`}
+        </main>
+      </body>
+    </html> `;
+  return withoutIndents(whole);
+}
+
+/** The same without what indents tags; code keeps its lines. */
+function withoutIndents(page: string): string {
+  const parts = page.split(/(<pre>[\s\S]*?<\/pre>|<textarea[\s\S]*?<\/textarea>)/);
+  return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(/\s*\n\s*/g, '\n'))).join('');
+}
+
+function attribute(text: string): string {
+  return html`${text.replace(/\s+/g, ' ').trim()}`;
+}
+
+function sideBar({ areas }: Contract, guides: readonly Guide[], page: Page): string {
+  const link = (href: string, text: string): string =>
+    html`<li><a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}>${text}</a></li>`;
+  const start = [link('/docs', 'Introduction'), ...guides.map(({ name, title }) => link(guideHref(name), title))];
+  const lists = [
+    link('/docs/errors', 'Error codes'),
+    link('/docs/events', 'Webhook events'),
+    link('/docs/glossary', 'Glossary'),
+  ];
+  const groups = areas.map(
+    ({ name, tags }) =>
+      html`<p class="group">${name}</p>
+        <ul>
+          $${tags.map((tag) => tagItem(tag, page)).join('')}
+        </ul>`,
+  );
+  return [
+    `<p class="group">Guides</p><ul>${start.join('')}</ul>`,
+    `<p class="group">Lists</p><ul>${lists.join('')}</ul>`,
+    ...groups,
+  ].join('');
+}
+
+function tagItem({ name, entries }: Tag, page: Page): string {
+  const href = resourceHref(name);
+  const open = page.tag === name;
+  return html`<li>
+    <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}$${open ? ' class="open"' : ''}
+      >${titleOf(name)}</a
+    >$${open ? `<ul>${entries.map((entry) => operationItem(entry, page)).join('')}</ul>` : ''}
+  </li>`;
+}
+
+function operationItem(entry: Entry, page: Page): string {
+  const href = operationHref(entry.id);
+  return html`<li>
+    <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}
+      >$${badge(entry.method)}<span>${entry.operation.summary}</span></a
+    >
+  </li>`;
+}
+
+function isHere({ path }: Page, href: string): boolean {
+  return href === (path === '' ? '/docs' : `/docs/${path}`);
+}
+
+/** The method of an operation, as a coloured word. */
+export function badge(method: string): string {
+  return `<span class="method ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span>`;
+}

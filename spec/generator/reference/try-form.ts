@@ -1,0 +1,50 @@
+// The form that calls an operation from its page: parameters and a body, filled in as the samples are.
+import html from 'html-template-tag';
+import type { Parameter } from '../document.ts';
+import type { Entry } from './contract.ts';
+import type { SampleRequest } from './requests.ts';
+import { isBasicOnly, isOpen } from './samples.ts';
+
+/** A form that only the script of the page can send; it stays hidden without it. */
+export function tryForm(entry: Entry, request: SampleRequest): string {
+  const { id, method, path, parameters, body } = entry;
+  const fields = parameters.filter((each) => each.in === 'path' || each.in === 'query');
+  const credential = isOpen(entry) ? 'none' : isBasicOnly(entry) ? 'basic' : 'any';
+  return html`<details class="try" hidden>
+    <summary>Try it here</summary>
+    <form data-method="${method}" data-path="${path}" data-credential="${credential}" data-name="${id}">
+      $${fields.map((each) => field(each, { ...request.path, ...request.query })).join('')} $${bodyField(body, request)}
+      <p class="warn">
+        $${method === 'GET' ? 'It reads the data of this installation.' : '<strong>It changes the data of this installation.</strong>'}
+      </p>
+      <button type="submit">Send ${method}</button>
+    </form>
+    <div class="result" role="status"></div>
+  </details>`;
+}
+
+function field({ name, in: place, required }: Parameter, values: Readonly<Record<string, unknown>>): string {
+  const given = values[name];
+  const value = typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given);
+  const needed = place === 'path' || required === true;
+  return html`<label
+    ><span><code>${name}</code>$${needed ? '' : ' <small>optional</small>'}</span
+    ><input name="${name}" data-in="${place}" value="${value}" autocomplete="off" $${needed ? ' required' : ''}
+  /></label>`;
+}
+
+function bodyField(body: Entry['body'], request: SampleRequest): string {
+  if (body === undefined) return '';
+  const [type = ''] = body.types;
+  if (body.schema === undefined)
+    return html`<label
+      ><span>File <small>${type}</small></span
+      ><input type="file" name="body" data-in="file"
+    /></label>`;
+  const text = JSON.stringify(request.body ?? {}, null, 2);
+  const rows = String(Math.min(16, text.split('\n').length + 1));
+  return html`<label
+    ><span>Body <small>JSON</small></span
+    ><textarea name="body" data-in="body" rows="${rows}" spellcheck="false">${text}</textarea>
+  </label>`;
+}

@@ -1,0 +1,96 @@
+// The guides, run as they stand there against the service, and what they say is printed.
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import '../support/either-database.ts';
+import { ADMINISTRATOR, apiKey, basic, baseUrl, clock, given, jobs } from '../support/index.ts';
+import { freePort } from '../support/postgres.ts';
+import { RECEIVER_HOSTS } from '../support/receiver-names.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const guides = join(root, 'docs/guides');
+// Below the project, so that the client is found as it would be after an installation.
+const folder = join(root, '.cache', `guides-${String(process.pid)}`);
+
+/** What a guide says, with the credentials of the test in place of those it shows. */
+function blocksOf(text: string, language: string): string {
+  const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))];
+  return blocks.map(([, block = '']) => block).join('');
+}
+
+/** Runs the program of a guide in a folder of its own, and gives what it prints. */
+async function run(name: string, replaced: Readonly<Record<string, string>> = {}): Promise<string> {
+  const text = readFileSync(join(guides, `${name}.md`), 'utf8');
+  const values = {
+    'http://127.0.0.1:8080': baseUrl,
+    "'admin'": JSON.stringify(ADMINISTRATOR.username),
+    "'the one that was printed'": JSON.stringify(ADMINISTRATOR.password),
+    'bks_...': apiKey,
+    ...replaced,
+  };
+  const program = Object.entries(values).reduce(
+    (from, [shown, here]) => from.replaceAll(shown, here),
+    blocksOf(text, 'ts'),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.mjs`), program);
+  const { stdout } = await promisify(execFile)(process.execPath, [`${name}.mjs`], { cwd: folder });
+  return stdout;
+}
+
+/** What a guide says that its program prints. */
+function printedBy(name: string): string {
+  return blocksOf(readFileSync(join(guides, `${name}.md`), 'utf8'), 'text');
+}
+
+describe('the guides', () => {
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  // Each goes on in what the one before left.
+  for (const name of ['first-invoice', 'permissions-and-keys', 'advances-and-credits', 'refusals'])
+    it(`${name} does what it says`, async () => {
+      expect(await run(name)).to.equal(printedBy(name));
+    });
+
+  it('nightly-export goes on where it ended', async () => {
+    const [first, second] = [await run('nightly-export'), await run('nightly-export')];
+    expect(first + second).to.equal(printedBy('nightly-export'));
+    const invoices = await basic.invoices.listInvoices();
+    const lines = readFileSync(join(folder, 'invoices.ndjson'), 'utf8').trim().split('\n');
+    const exported = lines.map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(new Set(exported)).to.deep.equal(new Set(invoices.map(({ id }) => id)));
+  });
+
+  it('online-booking books with the key of a website', async () => {
+    await given.onlinePackage(['2026-06-13 14:00'], { mag_api: true });
+    const [user] = await basic.users.listUsers();
+    const body = { user_id: user?.id ?? 0, description: 'Website', scopes: ['public' as const] };
+    const { token } = await basic.apiKeys.createApiKey({ body });
+    expect(await run('online-booking', { 'bks_...': token })).to.equal(printedBy('online-booking'));
+  });
+
+  it('webhooks receives what it subscribed to', async () => {
+    clock.set(new Date().toISOString());
+    const port = String(await freePort());
+    const here = { 'localhost:3000': `${RECEIVER_HOSTS}:${port}`, 'listen(3000)': `listen(${port})` };
+    const running = { now: true };
+    const printed = run('webhooks', here).finally(() => (running.now = false));
+    while (running.now) await jobs.settled();
+    expect(await printed).to.equal(printedBy('webhooks'));
+  });
+
+  it('are all run here', () => {
+    const known = [
+      'advances-and-credits',
+      'first-invoice',
+      'nightly-export',
+      'online-booking',
+      'permissions-and-keys',
+      'refusals',
+      'webhooks',
+    ];
+    expect(readdirSync(guides).sort()).to.deep.equal(known.map((name) => `${name}.md`));
+  });
+});
