@@ -16,7 +16,7 @@ export interface Samples {
 /** Where samples call, and with what: readers put their own in place. */
 export const ADDRESS = 'http://127.0.0.1:8080';
 export const KEY = 'bks_...';
-const USER = { username: 'admin', password: 'the one that was printed' } as const;
+export const USER = { username: 'admin', password: 'the one that was printed' } as const;
 
 const { parameterNameMappings: RENAMED } = (
   JSON.parse(readFileSync(join(PROJECT_FOLDER, 'openapitools.json'), 'utf8')) as {
@@ -75,11 +75,11 @@ function sdkCall({ tag, id }: Entry, { path, query, body, file }: SampleRequest)
   return `client.${tag}.${id}(${Object.keys(given).length === 0 ? '' : literal(given, 0)})`;
 }
 
-/** `ListedBooking` is a booking; a name that says nothing is the one given. */
+/** `ListedBooking` is a booking; a name that says nothing, or that the language keeps to itself, is the one given. */
 function variableOf(schema: string, otherwise: string): string {
   const name = schema.replace(/^Listed(?=[A-Z])/, '');
-  if (!/^[A-Z]\w+$/.test(name)) return otherwise;
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  const variable = name.charAt(0).toLowerCase() + name.slice(1);
+  return /^[a-z]\w+$/.test(variable) && variable !== 'package' ? variable : otherwise;
 }
 
 function curlSample(entry: Entry, { path, query, body, file }: SampleRequest): string {

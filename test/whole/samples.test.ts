@@ -1,0 +1,152 @@
+// The code samples of the reference: each is run against the service, the SDK's as it stands there and curl's as the same request.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { readContract, type Entry } from '../../spec/generator/reference/contract.ts';
+import { shownRequest, type SampleRequest } from '../../spec/generator/reference/requests.ts';
+import { ADDRESS, KEY, samplesOf, USER } from '../../spec/generator/reference/samples.ts';
+import { contract, type Operation } from '../support/contract.ts';
+import '../support/either-database.ts';
+import { refusedShape } from '../support/fuzz/asking.ts';
+import { usualFor } from '../support/fuzz/requests.ts';
+import { choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
+import { SMALLEST_PNG } from '../support/images.ts';
+import { ADMINISTRATOR, apiKey, baseUrl, raw } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { words } from '../support/shell-words.ts';
+
+const folder = resolve(import.meta.dirname, '../../.cache', `samples-${String(process.pid)}`);
+const pages = readContract();
+const entries = new Map(pages.entries.map((entry) => [entry.id, entry]));
+
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | Uint8Array | undefined;
+}
+
+/** Where one of several parameters is needed, or a body has members that no schema demands. */
+const NEEDED: Readonly<Partial<Record<Operation['id'], { query?: object; body?: object }>>> = {
+  getPlanningConflicts: { query: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' } },
+  getProductAvailability: { query: { begin: '2026-06-01', eind: '2026-06-30' } },
+  createIncomingMail: { query: { recipient: 'post@uitje.example' } },
+  getSalesStatistics: { query: { groepeer_tijd: 'maand' } },
+  createIntegration: { body: { settings: { host: 'smtp.example' } } },
+};
+
+function entryOf({ id }: Operation): Entry {
+  const entry = entries.get(id);
+  if (entry === undefined) throw new Error(`${id} has no page.`);
+  return entry;
+}
+
+/** What a sample says, with the address and the credentials of the test. */
+function here(text: string): string {
+  const values = {
+    [ADDRESS]: baseUrl,
+    [KEY]: apiKey,
+    [USER.username]: ADMINISTRATOR.username,
+    [USER.password]: ADMINISTRATOR.password,
+  };
+  return Object.entries(values).reduce(
+    (from, [shown, ours]) =>
+      from
+        .replaceAll(`'${shown}'`, JSON.stringify(ours))
+        .replaceAll(shown === 'admin' ? /(?<=-u ')admin(?=:)/g : shown, ours),
+    text,
+  );
+}
+
+/** The request that a curl command sends. */
+function curlRequest(
+  command: string,
+): Sent & { readonly headers: Readonly<Record<string, string>>; readonly user: string | undefined } {
+  const [program, url = '', ...rest] = words(command);
+  expect(program).to.equal('curl');
+  const option = (name: string): string[] => rest.filter((_word, at) => rest[at - 1] === name);
+  const body = option('-d')[0] ?? (option('--data-binary').length > 0 ? SMALLEST_PNG : undefined);
+  const [method = body === undefined ? 'GET' : 'POST'] = option('-X');
+  const headers = option('-H').map((line) => line.split(': ', 2) as [string, string]);
+  return { method, url, body, headers: Object.fromEntries(headers), user: option('-u')[0] };
+}
+
+/** Where a request goes, whatever the order of its parameters; the SDK reads lists a hundred at a time. */
+function partsOf(url: string): unknown {
+  const { pathname, searchParams } = new URL(url);
+  const parameters = [...searchParams].filter(([name]) => name !== 'page_size');
+  return { pathname, parameters: parameters.map((each) => each.join('=')).sort() };
+}
+
+describe('the code samples', function () {
+  this.timeout(patience(120_000));
+  const sent: Sent[] = [];
+  const { fetch } = globalThis;
+  let world: World;
+
+  before(async () => {
+    world = await makeWorld();
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['logo.png', 'plan.pdf']) writeFileSync(join(folder, name), SMALLEST_PNG);
+    writeFileSync(join(folder, 'mail.eml'), 'From: a@b.example\r\nTo: post@uitje.example\r\n\r\nHallo\r\n');
+    globalThis.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const { method = 'GET', body } = init ?? {};
+      sent.push({ method, url, body: typeof body === 'string' ? body : undefined });
+      return fetch(input, init);
+    };
+  });
+
+  after(() => {
+    globalThis.fetch = fetch;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The request that the page shows, about things that exist. */
+  async function requestIn(operation: Operation): Promise<SampleRequest> {
+    const target = await targetOf(operation);
+    const { path, query, body } = usualFor(operation, choiceIn(world, 0), target);
+    const shown = shownRequest(pages, entryOf(operation));
+    const fresh = { ...NEEDED[operation.id]?.body, ...(await freshFor(operation, path)) };
+    return {
+      path,
+      query: { ...query, ...NEEDED[operation.id]?.query },
+      ...(shown.file === undefined ? {} : { file: shown.file }),
+      ...('body' in shown && body !== undefined ? { body: freshened(body, fresh) } : {}),
+    };
+  }
+
+  for (const operation of contract)
+    it(`of ${operation.id} does it, and curl asks the same`, async () => {
+      const samples = samplesOf(entryOf(operation), await requestIn(operation));
+      const file = join(folder, `${operation.id}.mjs`);
+      const program = here(samples.sdk).replaceAll(/openAsBlob\('/g, `openAsBlob('${folder}/`);
+      writeFileSync(file, program.replaceAll('console.log(', 'void ('));
+      sent.length = 0;
+      await import(file).catch((error: unknown) => {
+        throw new Error(`${String(error)}\n${program}`);
+      });
+      const [first] = sent;
+      const asked = curlRequest(here(samples.curl));
+      expect([asked.method, partsOf(asked.url)], samples.curl).to.deep.equal([
+        first?.method,
+        partsOf(first?.url ?? ''),
+      ]);
+      if (typeof asked.body !== 'string') return;
+      expect(JSON.parse(asked.body)).to.deep.equal(JSON.parse(String(first?.body)));
+    });
+
+  it('have the shape that the contract asks for, as the pages show them', async () => {
+    for (const operation of contract) {
+      const { curl } = samplesOf(entryOf(operation), shownRequest(pages, entryOf(operation)));
+      const { method, url, body, headers, user } = curlRequest(here(curl));
+      const credential = user === undefined ? {} : { auth: ADMINISTRATOR };
+      const answer = await raw(method, url.slice(baseUrl.length), {
+        ...credential,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      });
+      expect(operation.statuses, `${curl}\n${answer.text}`).to.include(answer.status);
+      expect(refusedShape(operation, answer), `${curl}\n${answer.text}`).to.equal(false);
+    }
+  });
+});
