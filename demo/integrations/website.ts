@@ -8,8 +8,9 @@ export function website(client: Boekstaaf): Server {
     page(client, request)
       .then(({ status, body }) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body))
       .catch((error: unknown) => {
-        console.error(error);
-        const status = error instanceof ApiError && error.status === 404 ? 404 : 502;
+        const isGone = error instanceof ApiError && error.status === 404;
+        if (!isGone) console.error(error);
+        const status = isGone ? 404 : 502;
         response.writeHead(status).end('This does not work right now: please call us.');
       });
   });
