@@ -1222,7 +1222,8 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE",
       "ERR_RIGHTS_EXCEEDED",
       "ERR_EXPIRY_IN_PAST",
-      "ERR_NOT_ALLOWED"
+      "ERR_NOT_ALLOWED",
+      "ERR_TOO_MANY"
     ],
     basic: "always",
     created: "getApiKey",
@@ -5094,7 +5095,8 @@ export const operations = {
     ],
     errors: [
       "ERR_WEBHOOK_ADDRESS",
-      "ERR_SECRETS_KEY"
+      "ERR_SECRETS_KEY",
+      "ERR_TOO_MANY"
     ],
     created: "getWebhook",
     reads: "listWebhooks"
@@ -5116,7 +5118,8 @@ export const operations = {
     ],
     errors: [
       "ERR_WEBHOOK_ADDRESS",
-      "ERR_SECRETS_KEY"
+      "ERR_SECRETS_KEY",
+      "ERR_TOO_MANY"
     ]
   },
   getWebhook: {
@@ -5153,7 +5156,8 @@ export const operations = {
       200
     ],
     errors: [
-      "ERR_WEBHOOK_ADDRESS"
+      "ERR_WEBHOOK_ADDRESS",
+      "ERR_TOO_MANY"
     ],
     root: "webhooks",
     reads: "getWebhook"
@@ -6412,6 +6416,7 @@ export const STATUS = {
   ERR_WEBHOOK_ADDRESS: 406,
   ERR_SERVER_ADDRESS: 406,
   ERR_SECRETS_KEY: 406,
+  ERR_TOO_MANY: 406,
   ERR_SECRET_AGAIN: 406,
   ERR_WEBHOOK_INACTIVE: 406,
   ERR_COMPANY_NOT_DELETABLE: 500,

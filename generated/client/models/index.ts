@@ -6225,6 +6225,7 @@ export interface DiscountGiven {
  * - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
  * - `ERR_SERVER_ADDRESS` (406): The service does not connect to this host. The message says why and what to do.
  * - `ERR_SECRETS_KEY` (406): The installation has no key to encrypt secrets with.
+ * - `ERR_TOO_MANY` (406): There may be no more of these: `params.limit` says how many.
  * - `ERR_SECRET_AGAIN` (406): A stored secret is not used for another server.
  * - `ERR_WEBHOOK_INACTIVE` (406): The subscription is inactive, so nothing is delivered to it.
  * - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
@@ -6357,6 +6358,7 @@ export const ErrorCode = {
     ERR_WEBHOOK_ADDRESS: 'ERR_WEBHOOK_ADDRESS',
     ERR_SERVER_ADDRESS: 'ERR_SERVER_ADDRESS',
     ERR_SECRETS_KEY: 'ERR_SECRETS_KEY',
+    ERR_TOO_MANY: 'ERR_TOO_MANY',
     ERR_SECRET_AGAIN: 'ERR_SECRET_AGAIN',
     ERR_WEBHOOK_INACTIVE: 'ERR_WEBHOOK_INACTIVE',
     ERR_COMPANY_NOT_DELETABLE: 'ERR_COMPANY_NOT_DELETABLE',
