@@ -13,6 +13,7 @@ const NOTE: Style = { size: 8, color: GREY };
 const CARRIED: Style = { size: 8.5, weight: 'medium', color: GREY };
 const SPACE = 4;
 const NOTES = 8;
+const CELLS = ['quantity', 'price', 'rate', 'amount'] as const;
 
 interface Table extends Drawing {
   readonly columns: Columns;
@@ -34,11 +35,19 @@ export function drawRows(drawing: Drawing): void {
   const rows = named.map((row) => describe(table, row));
   const headed = sheet.onPage;
   sheet.need(50 + (rows[0]?.height ?? 0));
-  drawColumns(table);
   sheet.onPage = () => {
     headed?.();
     drawColumns(table);
   };
+  sheet.tags.part('Table', () => {
+    drawColumns(table);
+    drawAll(table, rows);
+  });
+  sheet.onPage = headed;
+}
+
+function drawAll(table: Table, rows: readonly Described[]): void {
+  const { sheet } = table;
   let so = cents(0);
   rows.forEach((described, index) => {
     const next = rows[index + 1];
@@ -48,13 +57,16 @@ export function drawRows(drawing: Drawing): void {
     drawRow(table, described, next !== undefined && next.row.depth > described.row.depth);
     so = sum([so, described.row.totaal ?? cents(0)]);
   });
-  sheet.onPage = headed;
 }
 
 function turnPage(table: Table, so: Cents): void {
-  drawCarried(table, table.words.carried, so);
-  table.sheet.page();
-  drawCarried(table, table.words.brought, so);
+  const { sheet, words } = table;
+  // Whoever does not see pages has the total.
+  sheet.tags.artifact(() => {
+    drawCarried(table, words.carried, so);
+    sheet.page();
+    drawCarried(table, words.brought, so);
+  });
 }
 
 function carriedHeight({ sheet }: Table): number {
@@ -73,9 +85,18 @@ function drawColumns(table: Table): void {
   const { sheet, words, colours, columns } = table;
   const { y } = sheet;
   const heads = headsOf(table);
-  sheet.line(words.description, PAGE.left, y, HEAD);
-  for (const name of ['quantity', 'price', 'rate', 'amount'] as const)
-    sheet.line(heads[name], columns[name], y, { ...HEAD, align: 'right' });
+  const head = (draw: () => void): void => {
+    sheet.tags.part('TH', draw, { scope: 'Column' });
+  };
+  sheet.tags.part('TR', () => {
+    head(() => {
+      sheet.line(words.description, PAGE.left, y, HEAD);
+    });
+    for (const name of CELLS)
+      head(() => {
+        sheet.line(heads[name], columns[name], y, { ...HEAD, align: 'right' });
+      });
+  });
   sheet.rule(y + 14, colours.accent, 1.2);
   sheet.y = y + 18;
 }
@@ -123,15 +144,16 @@ function drawRow(table: Table, { row, name, notes, height }: Described, hasBelow
   const top = sheet.y + SPACE;
   const style = row.isGroup ? GROUP : TEXT;
   const cells = cellsOf(table, row);
-  const right = (cell: keyof typeof cells, look: Style): void => {
-    if (cells[cell] !== '') sheet.line(cells[cell], columns[cell], top, { ...look, align: 'right' });
-  };
-  const below = sheet.stack(name, x, top, style);
-  sheet.stack(notes, x, below, NOTE);
-  right('quantity', TEXT);
-  right('price', TEXT);
-  right('rate', { ...TEXT, color: GREY });
-  right('amount', style);
+  const looks = { quantity: TEXT, price: TEXT, rate: { ...TEXT, color: GREY }, amount: style };
+  sheet.tags.part('TR', () => {
+    sheet.tags.part('TD', () => {
+      sheet.stack(notes, x, sheet.stack(name, x, top, style), NOTE);
+    });
+    for (const cell of CELLS)
+      sheet.tags.part('TD', () => {
+        if (cells[cell] !== '') sheet.line(cells[cell], columns[cell], top, { ...looks[cell], align: 'right' });
+      });
+  });
   sheet.y += height;
   if (!hasBelow) sheet.rule(sheet.y, HAIRLINE, 0.5);
 }

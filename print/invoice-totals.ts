@@ -49,15 +49,23 @@ function drawRates({ sheet, invoice, words, formats }: Drawing): number {
   const [head, text] = [RATE_HEAD, SMALL].map((style) => ({ ...style, size: style.size * scale }));
   const edges = edgesOf(widths.map((width) => width * scale));
   const draw = (cells: readonly string[], top: number, style: Style): void => {
-    cells.forEach((cell, at) => {
-      if (at === 0) sheet.line(cell, PAGE.left, top, { ...style, color: GREY });
-      else sheet.line(cell, edges[at] ?? 0, top, { ...style, align: 'right' });
+    sheet.tags.part('TR', () => {
+      cells.forEach((cell, at) => {
+        const drawCell = (): void => {
+          if (at === 0) sheet.line(cell, PAGE.left, top, { ...style, color: GREY });
+          else sheet.line(cell, edges[at] ?? 0, top, { ...style, align: 'right' });
+        };
+        if (cells === heads) sheet.tags.part('TH', drawCell, { scope: 'Column' });
+        else sheet.tags.part('TD', drawCell);
+      });
     });
   };
-  draw(heads, y, head ?? RATE_HEAD);
-  sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
-  rows.forEach((row, index) => {
-    draw(row, y + 16 + index * (ROW - 2), { ...(text ?? SMALL), color: INK });
+  sheet.tags.part('Table', () => {
+    draw(heads, y, head ?? RATE_HEAD);
+    sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
+    rows.forEach((row, index) => {
+      draw(row, y + 16 + index * (ROW - 2), { ...(text ?? SMALL), color: INK });
+    });
   });
   return y + 16 + rows.length * (ROW - 2);
 }
@@ -73,8 +81,10 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
   let { y } = sheet;
   const row = (label: string, amount: string, style: Style, height = ROW): void => {
     const width = PAGE.right - COLUMN - sheet.width(amount, style) - 8;
-    sheet.line(atMost(sheet.lines(label, width, style), 1)[0] ?? '', COLUMN, y, style);
-    sheet.line(amount, PAGE.right, y, { ...style, align: 'right' });
+    sheet.tags.paragraph(() => {
+      sheet.line(atMost(sheet.lines(label, width, style), 1)[0] ?? '', COLUMN, y, style);
+      sheet.line(amount, PAGE.right, y, { ...style, align: 'right' });
+    });
     y += height;
   };
   row(words.totalNet, formats.money(sum(rates.map(({ net }) => net))), TEXT);

@@ -1,8 +1,11 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
 import { formatsFor, type Formats } from '../domain/values/formats.ts';
-import { dueDate, isAdvance, paidOn, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import { documentName, dueDate, isAdvance, paidOn, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import { eInvoice } from '../domain/invoices/ubl.ts';
+import { missingForUbl } from '../domain/invoices/ubl-parties.ts';
+import { xmlBytes } from '../domain/values/xml.ts';
 import { tagsOf } from '../domain/invoices/invoice-tags.ts';
-import type { Letter } from './drawing.ts';
+import type { Drawing, Letter } from './drawing.ts';
 import { drawRows } from './invoice-rows.ts';
 import { drawRemarks, drawTotals } from './invoice-totals.ts';
 import { printLetter } from './letter.ts';
@@ -25,7 +28,16 @@ export async function printInvoice(
     drawRows(drawing);
     drawTotals(drawing);
     drawRemarks(drawing);
+    attachUbl(drawing);
   });
+}
+
+/** The e-invoice for programs, in the file for people; none where the invoice lacks what it must say, or is a copy of it. */
+function attachUbl({ sheet, invoice }: Drawing): void {
+  const { factuur_nummer, datum, later } = invoice;
+  if (factuur_nummer === null || datum === null || later !== undefined || missingForUbl(invoice).length > 0) return;
+  const name = `${documentName(factuur_nummer).replace(/\.pdf$/, '')}.xml`;
+  sheet.attach({ name, type: 'application/xml', description: 'UBL', bytes: xmlBytes(eInvoice(invoice)) });
 }
 
 function letterOf(invoice: PrintedInvoice, words: Words, formats: Formats): Letter {

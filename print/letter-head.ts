@@ -19,14 +19,22 @@ const LABEL = 94;
 /** The first page down to where the rows begin. */
 export function drawHead(paper: Paper): void {
   const { sheet, letter, colours } = paper;
-  drawTop(paper);
+  sheet.tags.artifact(() => {
+    drawTop(paper);
+  });
   const top = Math.max(44, 20 + topLines(paper).length * sheet.height(TINY) + 10);
   const left = drawName(paper, top);
   const right = drawSender(paper, top);
   const middle = Math.max(left, right, 132) + 26;
   const below = Math.max(drawAddress(paper, middle), drawFacts(paper, middle));
   const title: Style = { size: 21, weight: 'medium', color: colours.letters };
-  let y = sheet.stack(sheet.lines(letter.title, PAGE.right - PAGE.left, title), PAGE.left, below + 26, title);
+  let y = below + 26;
+  sheet.tags.part('H1', () => {
+    for (const line of sheet.lines(letter.title, PAGE.right - PAGE.left, title)) {
+      sheet.line(line, PAGE.left, y, title);
+      y += sheet.height(title);
+    }
+  });
   const about: Style = { size: 9.5, color: GREY };
   const lines = atMost(sheet.lines(letter.subject, PAGE.right - PAGE.left, about), 3);
   y = sheet.stack(lines, PAGE.left, y + 1, about);
@@ -49,7 +57,9 @@ export function drawHead(paper: Paper): void {
 
 function drawTop(paper: Paper): void {
   const { sheet, colours } = paper;
-  sheet.pdf.rect(0, 0, PAGE.width, 6).fill(colours.accent);
+  sheet.decorate((pdf) => {
+    pdf.rect(0, 0, PAGE.width, 6).fill(colours.accent);
+  });
   sheet.stack(topLines(paper), PAGE.left, 17, TINY);
 }
 
@@ -67,15 +77,24 @@ function drawName({ sheet, letter, logo, colours }: Paper, top: number): number 
   const name: Style = { size: 18, weight: 'medium', color: colours.letters };
   let y = top;
   if (logo === null) y = sheet.stack(atMost(sheet.lines(naam, 270, name), 3), PAGE.left, top - 4, name);
-  else y += drawLogo(sheet, logo, top);
+  else y += drawLogo(sheet, logo, top, naam);
   if (slogan === null || slogan === '') return y;
   return sheet.stack(atMost(sheet.lines(slogan, 270, { size: 9 }), 2), PAGE.left, y + 4, { size: 9, color: GREY });
 }
 
-function drawLogo({ pdf }: Sheet, logo: Uint8Array, top: number): number {
+function drawLogo({ pdf, tags }: Sheet, logo: Uint8Array, top: number, name: string): number {
   const { width, height } = imageSize(logo);
   const scale = Math.min(200 / width, 64 / height);
-  pdf.image(Buffer.from(logo), PAGE.left, top, { width: width * scale, height: height * scale });
+  const draw = (): void => {
+    pdf.image(Buffer.from(logo), PAGE.left, top, { width: width * scale, height: height * scale });
+  };
+  tags.part(
+    'Figure',
+    () => {
+      tags.content(draw);
+    },
+    { alt: name },
+  );
   return height * scale;
 }
 
@@ -127,9 +146,14 @@ function drawFacts({ sheet, letter }: Paper, top: number): number {
   let y = top;
   for (const [label, text] of letter.facts) {
     if (text === null || text === '') continue;
-    sheet.line(label, COLUMN, y + 0.4, SMALL);
     const lines = atMost(sheet.lines(text, PAGE.right - COLUMN - LABEL, value), 4);
-    y = sheet.stack(lines, COLUMN + LABEL, y, value) + 2.5;
+    sheet.tags.paragraph(() => {
+      sheet.line(label, COLUMN, y + 0.4, SMALL);
+      lines.forEach((line, index) => {
+        sheet.line(line, COLUMN + LABEL, y + sheet.height(value, index), value);
+      });
+    });
+    y += sheet.height(value, lines.length) + 2.5;
   }
   return y;
 }

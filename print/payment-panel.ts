@@ -45,7 +45,9 @@ function drawSentence({ sheet, colours }: Drawing, text: string): void {
 function panel(sheet: Drawing['sheet'], height: number, color: string): number {
   sheet.need(height + 6);
   const top = sheet.y + 4;
-  sheet.pdf.roundedRect(PAGE.left, top, PAGE.right - PAGE.left, height, 4).fill(color);
+  sheet.decorate((pdf) => {
+    pdf.roundedRect(PAGE.left, top, PAGE.right - PAGE.left, height, 4).fill(color);
+  });
   sheet.y = top + height + 14;
   return top;
 }
@@ -70,8 +72,10 @@ function drawFields(drawing: Drawing): void {
     const y = top + 11 + Math.floor(index / COLUMNS.length) * FIELD;
     const width = (COLUMNS[column] ?? 0) * room;
     const { text, style } = sheet.fitted(value, width - 8, VALUE);
-    sheet.line(label, x, y, LABEL);
-    sheet.line(text, x, y + 10.5 + (VALUE.size - style.size), style);
+    sheet.tags.paragraph(() => {
+      sheet.line(label, x, y, LABEL);
+      sheet.line(text, x, y + 10.5 + (VALUE.size - style.size), style);
+    });
   });
   sheet.stack(quote, PAGE.left + INSET, top + rows - 2, LABEL);
   if (code !== null) drawCode(drawing, code, top);
@@ -98,8 +102,10 @@ function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
 function drawCode({ sheet, words }: Drawing, code: string, top: number): void {
   const white = 5;
   const [x, y] = [PAGE.right - INSET - QR, top + 8];
-  sheet.pdf.roundedRect(x - white, y - white + 2, QR + 2 * white, QR + 2 * white, 3).fill('#ffffff');
-  drawQr(sheet, code, x, y + 2, QR);
+  sheet.decorate((pdf) => {
+    pdf.roundedRect(x - white, y - white + 2, QR + 2 * white, QR + 2 * white, 3).fill('#ffffff');
+  });
+  drawQr(sheet, code, { x, y: y + 2, width: QR, alt: words.scan });
   const { text, style } = sheet.fitted(words.scan, QR + 2 * white, SCAN);
   sheet.line(text, x + QR / 2 - sheet.width(text, style) / 2, y + QR + white + 4, style);
 }

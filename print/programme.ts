@@ -91,25 +91,37 @@ function drawDay(drawing: Drawing, day: string, lines: readonly ProgrammeLine[])
   sheet.need(64 + (first === undefined ? 0 : partsOf(drawing, first).height));
   sheet.line(sheet.clean(formats.day(day)), PAGE.left, sheet.y, { ...DAY, color: colours.letters });
   sheet.y += sheet.height(DAY) + 4;
-  drawColumns(drawing);
   sheet.onPage = () => {
     headed?.();
     drawColumns(drawing);
   };
-  for (const line of lines) drawLine(drawing, line);
+  sheet.tags.part('Table', () => {
+    drawColumns(drawing);
+    for (const line of lines) drawLine(drawing, line);
+  });
   sheet.onPage = headed;
   sheet.y += 18;
 }
 
 function drawColumns({ sheet, programme, names, words, colours }: Drawing): void {
   const { y } = sheet;
-  for (const [text, x] of [
-    [names.time, TIME],
-    [names.activity, WHAT],
-    [names.location, WHERE],
-  ] as const)
-    sheet.line(text, x, y, HEAD);
-  if (programme.shows_amounts) sheet.line(words.quantity, AMOUNT, y, { ...HEAD, align: 'right' });
+  const head = (draw: () => void): void => {
+    sheet.tags.part('TH', draw, { scope: 'Column' });
+  };
+  sheet.tags.part('TR', () => {
+    for (const [text, x] of [
+      [names.time, TIME],
+      [names.activity, WHAT],
+      [names.location, WHERE],
+    ] as const)
+      head(() => {
+        sheet.line(text, x, y, HEAD);
+      });
+    if (programme.shows_amounts)
+      head(() => {
+        sheet.line(words.quantity, AMOUNT, y, { ...HEAD, align: 'right' });
+      });
+  });
   sheet.rule(y + 14, colours.accent, 1.2);
   sheet.y = y + 18;
 }
@@ -135,10 +147,18 @@ function drawLine(drawing: Drawing, line: ProgrammeLine): void {
   const { times, what, where, height } = partsOf(drawing, line);
   sheet.need(height);
   const top = sheet.y + SPACE;
-  sheet.stack(times, TIME, top, STRONG);
-  sheet.stack(what, WHAT, top, TEXT);
-  sheet.stack(where, WHERE, top, QUIET);
-  if (programme.shows_amounts) sheet.line(formats.count(line.amount), AMOUNT, top, { ...TEXT, align: 'right' });
+  const cell = (draw: () => void): void => {
+    sheet.tags.part('TD', draw);
+  };
+  sheet.tags.part('TR', () => {
+    cell(() => void sheet.stack(times, TIME, top, STRONG));
+    cell(() => void sheet.stack(what, WHAT, top, TEXT));
+    cell(() => void sheet.stack(where, WHERE, top, QUIET));
+    if (programme.shows_amounts)
+      cell(() => {
+        sheet.line(formats.count(line.amount), AMOUNT, top, { ...TEXT, align: 'right' });
+      });
+  });
   sheet.y += height;
   sheet.rule(sheet.y, HAIRLINE, 0.5);
 }

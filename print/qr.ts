@@ -2,8 +2,29 @@
 import { encode } from 'uqr';
 import type { Sheet } from './sheet.ts';
 
-/** A code of squares, `width` wide, sharp at every size. Cameras need some white around it. */
-export function drawQr({ pdf }: Sheet, text: string, x: number, y: number, width: number): void {
+/** Where a code goes, how wide it is, and what it says to who does not see it. */
+export interface QrPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly alt: string;
+}
+
+/** A code of squares, sharp at every size. Cameras need some white around it. */
+export function drawQr({ pdf, tags }: Sheet, text: string, place: QrPlace): void {
+  const draw = (): void => {
+    drawSquares(pdf, text, place);
+  };
+  tags.part(
+    'Figure',
+    () => {
+      tags.content(draw);
+    },
+    { alt: place.alt },
+  );
+}
+
+function drawSquares(pdf: Sheet['pdf'], text: string, { x, y, width }: QrPlace): void {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const side = width / size;
   data.forEach((row, line) => {

@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit';
 import type { Typeface, Weight } from './fonts.ts';
 import { pdfBytes } from './pdf.ts';
+import { Structure, UNIVERSAL_ACCESS } from './structure.ts';
 import { linesOf, printable } from './text.ts';
 
 export interface Style {
@@ -25,6 +26,14 @@ export const GREY = '#66707a';
 export const HAIRLINE = '#dce1e6';
 const LEADING = 1.4;
 
+/** A file within the document. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly bytes: Uint8Array;
+}
+
 export class Sheet {
   /** Where the next thing goes, from the upper edge. */
   y: number = PAGE.top;
@@ -33,18 +42,23 @@ export class Sheet {
   /** Where the foot of each page begins. */
   bottom: number = PAGE.height;
   readonly pdf: PDFKit.PDFDocument;
+  readonly tags: Structure;
   readonly #typeface: Typeface;
   readonly #bytes: Promise<Uint8Array>;
+  readonly #date: Date;
   #pages = 1;
 
   /** The same contents make the same bytes. */
   constructor(about: About, typeface: Typeface) {
     this.#typeface = typeface;
+    this.#date = new Date(`${about.date}T00:00:00Z`);
     this.pdf = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,
       bufferPages: true,
       pdfVersion: '1.7',
+      subset: 'PDF/A-3a',
+      tagged: true,
       lang: about.language,
       displayTitle: true,
       info: {
@@ -52,9 +66,11 @@ export class Sheet {
         Author: this.clean(about.author),
         Creator: 'Boekstaaf',
         Producer: 'Boekstaaf',
-        CreationDate: new Date(`${about.date}T00:00:00Z`),
+        CreationDate: this.#date,
       },
     });
+    this.pdf.appendXML(UNIVERSAL_ACCESS);
+    this.tags = new Structure(this.pdf);
     this.pdf.registerFont('regular', typeface.files.regular);
     this.pdf.registerFont('medium', typeface.files.medium);
     this.#bytes = pdfBytes(this.pdf);
@@ -91,19 +107,31 @@ export class Sheet {
   line(text: string, x: number, y: number, style: Style & { readonly align?: 'left' | 'right' }): void {
     const pdf = this.#styled(style);
     const left = style.align === 'right' ? x - pdf.widthOfString(text) : x;
-    pdf.fillColor(style.color ?? INK).text(text, left, y, { lineBreak: false });
+    this.tags.content(() => void pdf.fillColor(style.color ?? INK).text(text, left, y, { lineBreak: false }));
   }
 
   /** Lines below each other; answers where the next one would go. */
   stack(lines: readonly string[], x: number, y: number, style: Style): number {
-    lines.forEach((text, index) => {
-      this.line(text, x, y + this.height(style, index), style);
-    });
+    if (lines.length > 0)
+      this.tags.paragraph(() => {
+        lines.forEach((text, index) => {
+          this.line(text, x, y + this.height(style, index), style);
+        });
+      });
     return y + this.height(style, lines.length);
   }
 
   rule(y: number, color: string = HAIRLINE, thickness = 0.6, from: number = PAGE.left, to: number = PAGE.right): void {
-    this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
+    this.decorate((pdf) => {
+      pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
+    });
+  }
+
+  /** Draws areas and lines, which say nothing. */
+  decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
+    this.tags.decoration(() => {
+      draw(this.pdf);
+    });
   }
 
   /** Begins a page unless so much fits below `y`. */
@@ -120,23 +148,34 @@ export class Sheet {
     this.pdf.addPage();
     this.#pages += 1;
     this.y = PAGE.top;
-    this.onPage?.();
+    this.tags.artifact(() => this.onPage?.());
   }
 
   /** A text of any length, over as many pages as it takes. */
   flow(text: string, style: Style): void {
-    for (const line of this.lines(text, PAGE.right - PAGE.left, style)) {
-      this.need(this.height(style));
-      this.line(line, PAGE.left, this.y, style);
-      this.y += this.height(style);
-    }
+    this.tags.paragraph(() => {
+      for (const line of this.lines(text, PAGE.right - PAGE.left, style)) {
+        this.need(this.height(style));
+        this.line(line, PAGE.left, this.y, style);
+        this.y += this.height(style);
+      }
+    });
+  }
+
+  /** Puts a file into the document that says the same to programs. */
+  attach({ name, type, description, bytes }: Attachment): void {
+    const dates = { creationDate: this.#date, modifiedDate: this.#date };
+    const options = { name, type, description, relationship: 'Alternative', ...dates };
+    this.pdf.file(Buffer.from(bytes), options);
   }
 
   /** Ends the document, after `finish` was done on every page; pages count from 1. */
   async end(finish: (page: number, pages: number) => void): Promise<Uint8Array> {
     for (let page = 1; page <= this.#pages; page++) {
       this.pdf.switchToPage(page - 1);
-      finish(page, this.#pages);
+      this.tags.artifact(() => {
+        finish(page, this.#pages);
+      });
     }
     this.pdf.end();
     return this.#bytes;

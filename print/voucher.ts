@@ -39,12 +39,14 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
   const { sheet, colours, formats, look } = paper;
   sheet.need(HEIGHT + GAP);
   const top = sheet.y;
-  sheet.pdf
-    .roundedRect(PAGE.left, top, PAGE.right - PAGE.left, HEIGHT, 8)
-    .lineWidth(0.8)
-    .strokeColor(HAIRLINE)
-    .stroke();
-  sheet.pdf.rect(PAGE.left, top + 8, 4, HEIGHT - 16).fill(colours.accent);
+  sheet.decorate((pdf) => {
+    pdf
+      .roundedRect(PAGE.left, top, PAGE.right - PAGE.left, HEIGHT, 8)
+      .lineWidth(0.8)
+      .strokeColor(HAIRLINE)
+      .stroke();
+    pdf.rect(PAGE.left, top + 8, 4, HEIGHT - 16).fill(colours.accent);
+  });
   const [left, width] = [PAGE.left + INSET + 4, PAGE.right - PAGE.left - QR - 4 * INSET];
   const lines = (text: string, style: Style, most: number): string[] => sheet.lines(text, width, style).slice(0, most);
   const y = sheet.stack(lines(title, NAME, 1), left, top + INSET, { ...NAME, color: colours.letters });
@@ -55,6 +57,6 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
     sheet.line(`${label} ${formats.date(valid_until)}`, left, top + HEIGHT - INSET - 12, QUIET);
   }
   // The card is white around it.
-  drawQr(sheet, code, PAGE.right - INSET - QR, top + INSET, QR);
+  drawQr(sheet, code, { x: PAGE.right - INSET - QR, y: top + INSET, width: QR, alt: code });
   sheet.y = top + HEIGHT + GAP;
 }

@@ -16,11 +16,16 @@ const TRADE_REGISTER = '0106';
 /** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
 const NOBODY = ['0088', '0000000000000'] as const;
 
+/** Throws ERR_E_INVOICE_INCOMPLETE with everything that `missingForUbl` finds. */
+export function assertComplete(invoice: PrintedInvoice): void {
+  refuseIfAny(missingForUbl(invoice));
+}
+
 /**
- * Throws ERR_E_INVOICE_INCOMPLETE with everything that the invoice would have had to copy of its company and customer: by
- * the members of those, `bedrijf.iban` or `klant.landcode`.
+ * Everything that the invoice would have had to copy of its company and customer: by the members of those, `bedrijf.iban`
+ * or `klant.landcode`.
  */
-export function assertComplete({ afdruk, btw_verlegd, vat }: PrintedInvoice): void {
+export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): ProblemDetail[] {
   const { afzender, geadresseerde } = afdruk;
   const problems: ProblemDetail[] = [];
   const need = (isThere: boolean, field: string, what: string): void => {
@@ -40,7 +45,7 @@ export function assertComplete({ afdruk, btw_verlegd, vat }: PrintedInvoice): vo
     if (geadresseerde.landcode === 'NL')
       need(isText(geadresseerde[member]), `klant.${member}`, `${WORDS[member]} of the customer`);
   if (btw_verlegd) need(vatNumber(geadresseerde) !== null, 'klant.btw_nummer', 'the VAT number of the customer');
-  refuseIfAny(problems);
+  return problems;
 }
 
 const WORDS = {

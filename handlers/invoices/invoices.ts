@@ -84,7 +84,7 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
 
 export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
   const invoice = await printedOf(db, path.id);
-  const { xmlBytes } = await import('./xml.ts');
+  const { xmlBytes } = await import('../../domain/values/xml.ts');
   return new Media('application/xml', xmlBytes(eInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };
 

@@ -35,7 +35,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     access: ['people'],
     announcements: ['house', 'people'],
     bookings: ['announcements', 'catalogue', 'house', 'invoices', 'people', 'planning'],
-    books: [],
+    books: ['house'],
     catalogue: ['house'],
     house: ['announcements', 'planning'],
     invoices: ['announcements', 'bookings', 'people'],

@@ -42,7 +42,7 @@ describe('the built server', () => {
 
   // By the file that is loaded later: what cannot be done without it.
   const needing: Readonly<Record<string, () => Promise<void>>> = {
-    'handlers/invoices/xml.ts': async () => {
+    'domain/values/xml.ts': async () => {
       const xml = await (await client.invoices.getInvoiceUbl({ id: invoice.id })).text();
       expect(xml)
         .to.match(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<Invoice /)

@@ -1,0 +1,98 @@
+// What a PDF says about itself to readers that do not see it: which text is a title, a cell or a picture, and what is decoration.
+
+type Pdf = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+
+/** What a part of a document is. Texts that lie in no other part are paragraphs. */
+export type PartType = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+
+/** Parts that hold other parts and no text. */
+const GROUPING: ReadonlySet<string> = new Set(['Document', 'Table', 'TR']);
+
+/** The tags of a document while it is drawn (PDF/UA): every mark on a page is content of a part, or an artifact. */
+export class Structure {
+  readonly #pdf: Pdf;
+  #type = 'Document';
+  #current: Element;
+  #isArtifact = false;
+
+  constructor(pdf: Pdf) {
+    this.#pdf = pdf;
+    this.#current = pdf.struct('Document');
+    pdf.addStructure(this.#current);
+  }
+
+  /** What `draw` draws is this part. `alt` says what a picture shows; a `TH` is the head of its column or of its row. */
+  part(
+    type: PartType,
+    draw: () => void,
+    options: { readonly alt?: string; readonly scope?: 'Column' | 'Row' } = {},
+  ): void {
+    if (this.#isArtifact) {
+      draw();
+      return;
+    }
+    const element = this.#pdf.struct(type, options.alt === undefined ? {} : { alt: options.alt });
+    const { scope } = options;
+    if (scope !== undefined) attributesOf(element)['A'] = { O: 'Table', Scope: scope };
+    this.#current.add(element);
+    const around = [this.#current, this.#type] as const;
+    [this.#current, this.#type] = [element, type];
+    draw();
+    [this.#current, this.#type] = around;
+  }
+
+  /** Draws content of the part that it lies in. */
+  content(draw: () => void): void {
+    this.paragraph(() => {
+      if (this.#isArtifact) this.decoration(draw);
+      else this.#current.add(draw);
+    });
+  }
+
+  /** What `draw` draws belongs together: a paragraph, unless it lies in a part that holds texts. */
+  paragraph(draw: () => void): void {
+    if (GROUPING.has(this.#type)) this.part('P', draw);
+    else draw();
+  }
+
+  /** Draws what says nothing: rules, areas, backgrounds. */
+  decoration(draw: () => void): void {
+    this.#pdf.markContent('Artifact', { type: this.#isArtifact ? 'Pagination' : 'Layout' });
+    draw();
+    this.#pdf.endMarkedContent();
+  }
+
+  /** Whatever `draw` draws is repeated on pages and no part of what the document says. */
+  artifact(draw: () => void): void {
+    const before = this.#isArtifact;
+    this.#isArtifact = true;
+    draw();
+    this.#isArtifact = before;
+  }
+}
+
+/** The entries of an element, of which pdfkit has no names for the attributes of tables. */
+function attributesOf(element: Element): Record<string, unknown> {
+  return (element as Element & { readonly dictionary: { readonly data: Record<string, unknown> } }).dictionary.data;
+}
+
+/** What PDF/A wants to know of the words of PDF/UA, and that the document keeps to that too. */
+export const UNIVERSAL_ACCESS = `
+  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+    <pdfuaid:part>1</pdfuaid:part>
+  </rdf:Description>
+  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+      xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+      <pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>
+      <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+      <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+      <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+        <pdfaProperty:name>part</pdfaProperty:name>
+        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+        <pdfaProperty:category>internal</pdfaProperty:category>
+        <pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description>
+      </rdf:li></rdf:Seq></pdfaSchema:property>
+    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>`;

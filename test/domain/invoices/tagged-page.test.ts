@@ -1,0 +1,92 @@
+// The PDF of an invoice for readers that do not see it, and for programs: its tags, and the e-invoice that lies in it.
+import { expect } from 'chai';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { eInvoice } from '../../../domain/invoices/ubl.ts';
+import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
+import { xmlBytes } from '../../../domain/values/xml.ts';
+import { printInvoice } from '../../../print/invoice.ts';
+import { E_INVOICES, item, printed } from '../../support/e-invoices.ts';
+import { SMALLEST_PNG } from '../../support/images.ts';
+
+interface Tag {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly Tag[];
+}
+
+interface Looked {
+  readonly roles: readonly string[];
+  readonly alts: readonly string[];
+  /** How many cells each row has. */
+  readonly rows: readonly number[];
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly metadata: string;
+  readonly isMarked: boolean;
+}
+
+async function look(bytes: Uint8Array): Promise<Looked> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const all: Tag[] = [];
+  const collect = (tag: Tag): void => {
+    all.push(tag);
+    tag.children?.forEach(collect);
+  };
+  for (let page = 1; page <= pdf.numPages; page++)
+    collect(((await (await pdf.getPage(page)).getStructTree()) ?? {}) as Tag);
+  const attached = (await pdf.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
+  const { metadata } = await pdf.getMetadata();
+  const { Marked = false } = ((await pdf.getMarkInfo()) ?? {}) as { Marked?: boolean };
+  await pdf.destroy();
+  const cells = ({ children = [] }: Tag): Tag[] => children.filter(({ role }) => role === 'TD' || role === 'TH');
+  return {
+    roles: all.flatMap(({ role }) => role ?? []),
+    alts: all.flatMap(({ alt }) => alt ?? []),
+    rows: all.filter(({ role }) => role === 'TR').map((row) => cells(row).length),
+    files: Object.fromEntries(Object.values(attached ?? {}).map(({ filename, content }) => [filename, content])),
+    metadata: (metadata as { getRaw(): string } | null)?.getRaw() ?? '',
+    isMarked: Marked,
+  };
+}
+
+const drawn = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, SMALLEST_PNG, '2026-03-30');
+
+describe('the PDF of an invoice for who does not see it', () => {
+  it('says what is a title, a head, a cell and a picture, and what it keeps to', async () => {
+    const { roles, alts, rows, metadata, isMarked } = await look(await drawn(printed([item('Klimmen', 20, 17.5, 21)])));
+    expect(isMarked).to.equal(true);
+    expect(roles.filter((role) => role === 'H1')).to.have.lengthOf(1);
+    expect(roles.filter((role) => role === 'Table')).to.have.lengthOf(2);
+    expect(rows).to.deep.equal([5, 5, 4, 4]);
+    expect(roles.filter((role) => role === 'TH')).to.have.lengthOf(9);
+    expect(alts).to.deep.equal(['Buitengoed', 'Scan met uw bank-app']);
+    expect(metadata)
+      .to.match(/<pdfaid:part>3</)
+      .and.match(/<pdfuaid:part>1</);
+  });
+
+  it('repeats no heads and no subtotals of pages', async () => {
+    const rows = Array.from({ length: 65 }, (_, at) => item(`Regel ${String(at)}`, 1, 100, 21));
+    const found = await look(await drawn(printed(rows)));
+    expect(found.roles.filter((role) => role === 'TH')).to.have.lengthOf(9);
+    expect(found.rows.filter((cells) => cells === 5)).to.have.lengthOf(66);
+  });
+
+  it('brings the e-invoice for programs, unless it is none, lacks something, or is a copy', async () => {
+    const whole = E_INVOICES['all-rates']!;
+    const { files } = await look(await drawn(whole));
+    expect(Object.keys(files)).to.deep.equal(['factuur-BG-2026-00007.xml']);
+    expect(Buffer.from(files['factuur-BG-2026-00007.xml']!).equals(xmlBytes(eInvoice(whole)))).to.equal(true);
+    const without = async (invoice: PrintedInvoice): Promise<unknown> => (await look(await drawn(invoice))).files;
+    expect(await without({ ...whole, factuur_nummer: null, datum: null }), 'a draft').to.deep.equal({});
+    expect(await without(printed([item('Klimmen', 1, 1, 21)], { afzender: { iban: null } })), 'no IBAN').to.deep.equal(
+      {},
+    );
+    expect(await without({ ...whole, later: [] }), 'a copy').to.deep.equal({});
+  });
+
+  it('is the same to the byte each time', async () => {
+    const whole = E_INVOICES['all-rates']!;
+    const [one, other] = [await drawn(whole), await drawn(whole)];
+    expect(Buffer.from(one).equals(Buffer.from(other))).to.equal(true);
+  });
+});

@@ -1,0 +1,45 @@
+// A document of every kind and of every difficulty, as it would be drawn.
+import { programmeOf } from '../../domain/bookings/programme.ts';
+import type { PrintedDocument } from '../../domain/printed-document.ts';
+import { zone } from '../../domain/values/calendar.ts';
+import { E_INVOICES, group, item, printed } from './e-invoices.ts';
+import { BOOKING, line, PARTIES } from './programmes.ts';
+
+const PROGRAMME = programmeOf(
+  {
+    ...BOOKING,
+    lines: [
+      line('Ontvangst met koffie', '2026-10-24T11:30:00.000Z', '2026-10-24T11:30:00.000Z', 4),
+      line('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
+    ],
+    kosten_opmerking: 'Neem zwemkleding mee.',
+  },
+  { ...PARTIES, shows_amounts: true },
+  new Map([[4, 'Grote zaal']]),
+  zone('Europe/Amsterdam'),
+);
+const { sender, addressee, look } = PARTIES;
+const card = { valid_until: '2027-03-10', contents: ['4 x Bowlen'] };
+const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+  group(
+    `Dag ${String(day)}`,
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => item(`Activiteit ${String(n)}`, 20, 12.5 + day, 21)),
+  ),
+);
+
+const invoices = Object.entries(E_INVOICES).map(([name, invoice]) => [name, { kind: 'invoice', invoice }] as const);
+
+/** By the name of the file that each is written to. */
+export const SAMPLES: Readonly<Record<string, PrintedDocument>> = {
+  ...Object.fromEntries(invoices),
+  'many-pages': { kind: 'invoice', invoice: printed(DAYS) },
+  draft: { kind: 'invoice', invoice: printed(DAYS, { changes: { factuur_nummer: null, datum: null } }) },
+  programme: { kind: 'programme', programme: PROGRAMME },
+  vouchers: {
+    kind: 'vouchers',
+    vouchers: {
+      ...{ title: 'Dagje uit', description: 'Voor vier', customer_id: 12, sender, addressee, look },
+      vouchers: ['AAAA-BBBB', 'CCCC-DDDD', 'EEEE-FFFF', 'GGGG-HHHH', 'JJJJ-KKKK'].map((code) => ({ ...card, code })),
+    },
+  },
+};
