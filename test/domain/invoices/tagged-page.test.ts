@@ -31,8 +31,7 @@ async function look(bytes: Uint8Array): Promise<Looked> {
     all.push(tag);
     tag.children?.forEach(collect);
   };
-  for (let page = 1; page <= pdf.numPages; page++)
-    collect(((await (await pdf.getPage(page)).getStructTree()) ?? {}) as Tag);
+  for (let page = 1; page <= pdf.numPages; page++) collect((await (await pdf.getPage(page)).getStructTree()) as Tag);
   const attached = (await pdf.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
   const { metadata } = await pdf.getMetadata();
   const { Marked = false } = ((await pdf.getMarkInfo()) ?? {}) as { Marked?: boolean };
