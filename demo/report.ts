@@ -109,6 +109,33 @@ for (const { id, displaynaam } of await client.staff.listStaff({})) {
     });
 }
 const byMember = series(worked).filter(({ values }) => values.some((value) => value > 0));
+
+// 7. VAT by quarter and rate, and what customers owe today, by age.
+const vat: { name: string; period: string; value: number }[] = [];
+const quarterNames: string[] = [];
+for (const first of [0, 3, 6, 9]) {
+  const [ofYear = 0, month = 1] = (months[first] ?? '').split('-').map(Number);
+  const kwartaal = Math.ceil(month / 3);
+  const period = `Q${String(kwartaal)} ${String(ofYear)}`;
+  quarterNames.push(period);
+  for (const { btw_percentage, btw } of await client.statistics.getVatReturn({ jaar: ofYear, kwartaal }))
+    if (btw !== 0) vat.push({ name: `${String(btw_percentage ?? 0)} %`, period, value: btw });
+}
+const byRate = [...new Set(vat.map(({ name }) => name))].map((name) => ({
+  name,
+  values: quarterNames.map((quarter) =>
+    vat.filter((each) => each.name === name && each.period === quarter).reduce((so, { value }) => so + value, 0),
+  ),
+}));
+const debtors = await client.statistics.getAgedDebtors({});
+const AGES = [
+  ['Not due', 'niet_vervallen'],
+  ['1 to 30 days', 'dagen_1_30'],
+  ['31 to 60 days', 'dagen_31_60'],
+  ['61 to 90 days', 'dagen_61_90'],
+  ['Longer', 'dagen_meer'],
+] as const;
+const owed = AGES.map(([, age]) => debtors.reduce((so, row) => so + row[age], 0));
 await server.close();
 
 const shown = months.map(monthName);
@@ -141,6 +168,16 @@ const charts = [
     title: 'Hours worked by month',
     note: 'Recorded hours of staff, without breaks.',
     ...drawn({ categories: shown, series: byMember, write: wholeHours }),
+  },
+  {
+    title: 'VAT by quarter and rate',
+    note: 'The VAT of permanent invoices by their date, credit invoices deducted: what the return of each quarter owes.',
+    ...drawn({ categories: quarterNames, series: byRate, write: euro }),
+  },
+  {
+    title: 'What customers owe',
+    note: 'Open amounts of today, by the days since they were due.',
+    ...drawn({ categories: AGES.map(([name]) => name), series: [{ name: 'Open', values: owed }], write: euro }),
   },
 ];
 mkdirSync(dirname(OUTPUT), { recursive: true });
