@@ -64,7 +64,7 @@ export async function crashRounds({ databaseUrl, times, seed, folder, onRound }:
     await server.ended;
     await everybody;
     await withDatabase(databaseUrl, async (database) => {
-      await database.read((db) => ledger.requireAll(db, 'fresh'));
+      await ledger.requireAll(database, 'fresh');
       await assertInvariants(database);
       await leasesRunOut(database);
       await holdsRunOut(database);
@@ -76,10 +76,8 @@ export async function crashRounds({ databaseUrl, times, seed, folder, onRound }:
   const conflicts = await catchUp(environment, folder, apiKey);
   const ends = await withDatabase(databaseUrl, async (database) => {
     await assertInvariants(database);
-    return database.read(async (db) => {
-      await ledger.requireAll(db, 'all');
-      return endsOf(db, shop, conflicts);
-    });
+    await ledger.requireAll(database, 'all');
+    return database.read((db) => endsOf(db, shop, conflicts));
   });
   return { acknowledged: ledger.count, ends };
 }

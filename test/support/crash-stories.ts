@@ -2,6 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
+import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { permanentInvoice, productOver } from './world.ts';
 
@@ -12,6 +13,9 @@ interface Fact {
   readonly table: string;
   readonly members: Members;
 }
+
+/** No transaction looks for more: after an hour there are tens of thousands. */
+const AT_ONCE = 200;
 
 /** What clients were told. */
 export class Ledger extends EventEmitter {
@@ -40,16 +44,23 @@ export class Ledger extends EventEmitter {
   }
 
   /** Throws for what was acknowledged since the last time and is not there; with `all`, for what ever was. More may be noted meanwhile. */
-  async requireAll(db: Reader, which: 'fresh' | 'all'): Promise<void> {
+  async requireAll(database: Database, which: 'fresh' | 'all'): Promise<void> {
     const lost: string[] = [];
     const sought = [...(which === 'all' ? this.#facts : this.#fresh)];
     this.#fresh = new Set();
+    for (let first = 0; first < sought.length; first += AT_ONCE)
+      lost.push(...(await database.read((db) => this.#missing(db, sought.slice(first, first + AT_ONCE)))));
+    if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
+  }
+
+  async #missing({ knex }: Reader, sought: readonly Fact[]): Promise<string[]> {
+    const lost: string[] = [];
     for (const fact of sought) {
       const { table, members } = fact;
-      const found: unknown[] = await db.knex(table).where(members).limit(1).select('id');
+      const found: unknown[] = await knex(table).where(members).limit(1).select('id');
       if (found.length === 0 && this.#facts.has(fact)) lost.push(`${table} ${JSON.stringify(members)}`);
     }
-    if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
+    return lost;
   }
 }
 

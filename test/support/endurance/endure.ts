@@ -141,7 +141,7 @@ export async function endure(options: Enduring): Promise<Endured> {
     const disturbed = performance.now();
     await ready(baseUrl);
     const back = ((performance.now() - disturbed) / 1000).toFixed(1);
-    await withDatabase(databaseUrl, (database) => database.read((db) => ledger.requireAll(db, 'fresh')));
+    await withDatabase(databaseUrl, (database) => ledger.requireAll(database, 'fresh'));
     const { kind, how, away } = disturbance;
     const took = ((disturbed - since) / 1000).toFixed(1);
     await tell(
@@ -158,12 +158,12 @@ export async function endure(options: Enduring): Promise<Endured> {
   say('Everything that was due is done ...');
   const conflicts = await catchUp(environment, folder, apiKey);
   const [ends, arrived] = await withDatabase(databaseUrl, async (database) => {
+    await ledger.requireAll(database, 'all');
+    await database.read(requireOnce);
+    const came = await database.read((db) => messages.requireAll(db));
+    const paid = await database.read((db) => endsOf(db, shop, conflicts));
     await assertInvariants(database);
-    return database.read(async (db) => {
-      await ledger.requireAll(db, 'all');
-      await requireOnce(db);
-      return [await endsOf(db, shop, conflicts), await messages.requireAll(db)] as const;
-    });
+    return [paid, came] as const;
   });
   await messages.close();
   const wrong = [...accidents, ...load.wrong];
