@@ -63,18 +63,29 @@ export async function readPage(
     const cursor = cursorOf(questionOf(url, list.order), { seen: seen + items.length, key: from });
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
-  const Link = [
-    to('first', 1),
-    ...(seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : []),
-    ...(next === null ? [] : [onwards(next)]),
-    to('last', last),
-  ];
-  return { items, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), Link: Link.join(', ') } };
+  const way = next === null ? [] : [onwards(next)];
+  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : [];
+  const links = fitting([to('first', 1), ...back, ...way, to('last', last)], way);
+  return { items, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
+}
+
+/** What the contract says of the header; many clients refuse an answer with headers over 16 kB. */
+const LONGEST = 8_192;
+
+/**
+ * All links, or as many as fit: a long query stands in each of them. The way on is never left out, because without it a list
+ * looks read to its end: throws where it alone is too long.
+ */
+function fitting(links: readonly string[], way: readonly string[]): Record<string, string> {
+  const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= LONGEST);
+  if (Link === undefined) throw problem('ERR_HEADERS_TOO_LARGE', 'The URL is too long to be read in pages: send less.');
+  return Link === '' ? {} : { Link };
 }
 
 /** The way on from a feed; none at its end. */
 export function feedHeaders({ next }: Feed<unknown>, url: string): Record<string, string> {
-  return next === null ? {} : { Link: link(url, { after: next }, 'next') };
+  const way = next === null ? [] : [link(url, { after: next }, 'next')];
+  return fitting(way, way);
 }
 
 function link(url: string, changes: Readonly<Record<string, string | number | null>>, rel: string): string {

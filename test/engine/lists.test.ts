@@ -72,6 +72,20 @@ describe('a list', () => {
     });
   });
 
+  it('names the way on alone where a long query stands in each of them, and refuses one with which it is too long', async () => {
+    const asked = (ids: readonly number[]) => raw('GET', `${LOCATIONS}?page=1&page_size=10&treeContains=${ids.join()}`);
+    const long = await asked(made.slice(-1_000));
+    expect(Object.keys(linksOf(long.headers.link))).to.deep.equal(['next']);
+    expect((await raw('GET', linksOf(long.headers.link)['next'] ?? '')).status).to.equal(200);
+    const unknown = Array.from({ length: 900 }, (_, index) => 2_000_000_000 + index);
+    const longer = await asked([...made.slice(-100), ...unknown]);
+    expect(longer.status).to.equal(431);
+    expect(longer.body).to.include({ code: 'ERR_HEADERS_TOO_LARGE' });
+    const whole = await asked([...made.slice(-5), ...unknown]);
+    expect(whole.status).to.equal(200);
+    expect(whole.headers.link).to.equal(undefined);
+  });
+
   it('is empty behind its end, and still tells the total', async () => {
     const { status, body, headers } = await raw('GET', `${LOCATIONS}?page=1000000&page_size=1000`);
     expect(status).to.equal(200);
