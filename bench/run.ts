@@ -11,6 +11,7 @@ import { measurePages } from './pages.ts';
 import { measurePrinting } from './printing.ts';
 import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
+import { measureReference } from './reference.ts';
 import { measureStart } from './start.ts';
 import { measureReserving } from './reserving.ts';
 import { measureStatistics } from './statistics.ts';
@@ -33,6 +34,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   reserve: measureReserving,
   visitors: measureVisitors,
   sdk: measureSdkSection,
+  reference: measureReference,
 };
 
 const REMARKS = [

@@ -34,6 +34,7 @@ export const KEYWORDS = {
     'x-view',
     'x-events-of-each-object',
     'x-object-of',
+    'x-never',
     'x-refusals',
   ],
 } as const;

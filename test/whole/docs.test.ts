@@ -35,6 +35,13 @@ describe('the reference', () => {
       expect(await textOf(`/docs/events/${object}`), object).to.include('id="payload"');
   });
 
+  it('marks the events that nothing causes', async () => {
+    expect(await textOf('/docs/events/Kassalogboek')).to.match(
+      /Kassalogboek::postDelete<\/code>\s*<span class="must">cannot/,
+    );
+    expect(await textOf('/docs/events/Boeking')).to.not.include('cannot happen here');
+  });
+
   it('leads nowhere that is not there', async () => {
     const addresses = new Set<string>();
     for (const page of [

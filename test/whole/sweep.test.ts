@@ -1,10 +1,11 @@
 // Every operation done once, in every media type that it is answered in: what is installed can do all that the contract promises.
 import { expect } from 'chai';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contract, type Operation } from '../support/contract.ts';
 import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
 import { usualFor } from '../support/fuzz/requests.ts';
 import { RECIPIENT, choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
-import { raw } from '../support/index.ts';
+import { api, raw } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import '../support/walking.ts';
 
@@ -70,4 +71,14 @@ describe('every operation is done', () => {
         expect(answer.text, operation.id).to.match(BEGIN[given] ?? /^(?:[{[]|false$)/);
       }
     });
+
+  it('brings about no event that the contract marks as one that nothing causes', async () => {
+    const never: readonly string[] = bundle.components.schemas.EventName['x-never'];
+    const happened = new Set<string>();
+    for await (const page of api.events.listEvents({ page_size: 1000 }).pages())
+      for (const { meta } of page) happened.add(meta.event);
+    expect(happened.size).to.be.greaterThan(80);
+    expect(never.filter((name) => happened.has(name))).to.deep.equal([]);
+    expect(never.filter((name) => !bundle.components.schemas.EventName.enum.includes(name))).to.deep.equal([]);
+  });
 });
