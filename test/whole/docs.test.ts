@@ -35,6 +35,14 @@ describe('the reference', () => {
       expect(await textOf(`/docs/events/${object}`), object).to.include('id="payload"');
   });
 
+  it('has the English word of the glossary beside each Dutch field, and the sentence with it', async () => {
+    const text = await textOf('/docs/operations/createBooking');
+    expect(text).to.match(
+      /<code>arrangement_id<\/code>[^\n]*\n?<a class="word" href="\/docs\/glossary#arrangement-arrangementsregel" title="A programme of [^"]+">package<\/a/,
+    );
+    expect(await textOf('/docs/glossary')).to.include('How many people come.');
+  });
+
   it('marks the events that nothing causes', async () => {
     expect(await textOf('/docs/events/Kassalogboek')).to.match(
       /Kassalogboek::postDelete<\/code>\s*<span class="must">cannot/,

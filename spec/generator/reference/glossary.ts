@@ -26,13 +26,15 @@ export function readGlossary(): Glossary {
 
 /** The glossary in a page of Markdown. */
 function glossaryOf(page: string): Glossary {
-  const rows = [...page.matchAll(/^\| (?!-)(.+?) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  const rows = [...page.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
   const words = rows.slice(1).map(([dutch = '', english = '', sentence = '']) => ({
     ...{ dutch, english, sentence },
     anchor: slugOf(dutch),
   }));
   const byName = new Map<string, Word>();
-  for (const word of words) for (const name of namesIn(word.dutch)) if (!byName.has(name)) byName.set(name, word);
+  for (const word of words)
+    for (const [at, name] of namesIn(word.dutch).entries())
+      if (!byName.has(name)) byName.set(name, { ...word, english: englishOf(word, at) });
   return {
     words,
     of: (name) =>
@@ -51,6 +53,13 @@ function namesIn(dutch: string): string[] {
       .replaceAll('`', '')
       .toLowerCase(),
   );
+}
+
+/** The English of one of the words of a row: `arrangement, arrangementsregel` is a package and a package line. */
+function englishOf({ dutch, english }: Word, at: number): string {
+  const short = english.replace(/ \(.*\)|[:;].*/g, '');
+  const each = short.split(', ');
+  return each.length === namesIn(dutch).length ? (each[at] ?? short) : short;
 }
 
 /** The whole name first, then what its parts mean, the longest first: `klant_id` is about a `klant`. */
