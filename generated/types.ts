@@ -7401,7 +7401,7 @@ export interface components {
          *     - `ERR_IDEMPOTENCY_KEY_REUSED` (422): You used this Idempotency-Key for another request before.
          *     - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still in progress: retry after `Retry-After` seconds.
          *     - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
-         *     - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB.
+         *     - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB, or the URL exceeds what a list can be read in pages with.
          *     - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
          *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long: retry later, or
          *     choose a shorter period.
@@ -13481,7 +13481,8 @@ export interface components {
         IncompleteDocument: string;
         /**
          * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses. To read a whole
-         *     list, follow `next` until it is absent.
+         *     list, follow `next` until it is absent. A long query stands in each of them: if they exceed 8 kB together, `next`
+         *     comes alone, and if it does by itself, the request is refused (ERR_HEADERS_TOO_LARGE).
          */
         Link: string;
         /** @description The path of the created object, or the URL to go to. */

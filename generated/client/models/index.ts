@@ -6207,7 +6207,7 @@ export interface DiscountGiven {
  * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): You used this Idempotency-Key for another request before.
  * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still in progress: retry after `Retry-After` seconds.
  * - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
- * - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB.
+ * - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB, or the URL exceeds what a list can be read in pages with.
  * - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
  * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long: retry later, or
  * choose a shorter period.
