@@ -189,17 +189,19 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
 
   it('owes the vouchers that were sold, less those that invoices deducted', async () => {
     const sold = (await api.voucherSales.listVoucherSales()).filter(({ status }) => status === 'betaald');
-    const [deducted] = await service().database.read(({ knex }) =>
+    const lines = await service().database.read(({ knex }) =>
       knex('invoice_lines')
         .join('invoices', 'invoices.id', 'invoice_lines.factuur_id')
         .whereNot('invoices.status', 'concept')
         .where('vooruitbetaald', true)
-        .sum<{ amount: number | string | null }[]>({ amount: 'invoice_lines.totaal_inc_btw' }),
+        .select<{ amount: number | string }[]>({ amount: 'invoice_lines.totaal_inc_btw' }),
     );
+    const deducted = lines.map(({ amount }) => Number(amount));
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
     const paid = sold.reduce((all, { total }) => all + inCents(total), 0);
-    expect(Number(deducted?.amount)).to.be.below(0);
-    expect(-balance(ofVouchers)).to.equal(paid + Number(deducted?.amount));
+    // What a credit invoice or a change gave back may be more than what still stands, until the next invoice deducts it again.
+    expect(Math.min(...deducted)).to.be.below(0);
+    expect(-balance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paid));
   });
 
   it('says of every day that is over what it said when it had just ended', async () => {
