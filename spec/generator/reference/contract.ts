@@ -10,12 +10,15 @@ import {
   type Parameter,
   type Response,
 } from '../document.ts';
+import { clientCalls, type ClientCall } from '../client-calls.ts';
 import { isRecord, type Schema } from '../document.ts';
 import { PROJECT_FOLDER } from '../sources.ts';
 
 /** An operation with all that its page shows. */
 export interface Entry {
   readonly id: string;
+  /** The method of the client. */
+  readonly call: ClientCall;
   readonly tag: string;
   readonly area: string;
   readonly method: string;
@@ -79,13 +82,17 @@ export function readContract(): Contract {
   const tags = document['tags'] as readonly { name: string; description: string }[];
   const areaOf = new Map(groups.flatMap((group) => group.tags.map((tag) => [tag, group.name] as const)));
   const [{ url: base } = { url: '' }] = document['servers'] as readonly { url: string }[];
+  const calls = clientCalls(document);
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
       const [tag = ''] = operation.tags;
+      const call = calls.get(operation.operationId);
+      if (call === undefined) throw new Error(`${operation.operationId} is no method of the client.`);
       return [
         entryOf(document, {
+          call,
           tag,
           area: areaOf.get(tag) ?? '',
           method: method.toUpperCase(),

@@ -76,7 +76,7 @@ const client = new Boekstaaf({
   baseUrl: '${ADDRESS}',
   apiKey: '${KEY}',
 });
-const bookings = client.bookings.listBookings();
+const bookings = client.bookings.list();
 for await (const booking of bookings) {
   console.log(booking.referentie);
 }`;

@@ -65,14 +65,15 @@ function usage(entry: Entry, request: SampleRequest): string[] {
   return [`const ${name} = await ${call};`, `console.log(${name});`];
 }
 
-function sdkCall({ tag, id }: Entry, { path, query, body, file }: SampleRequest): string {
-  const named = Object.entries({ ...path, ...query }).map(([name, value]) => [
-    RENAMED[name] ?? name.replace(/\W/g, '_'),
-    value,
-  ]);
-  const values = { ...(Object.fromEntries(named) as object), ...(body === undefined ? {} : { body }) };
-  const given = file === undefined ? values : { ...values, body: new Code(`await openAsBlob('${file}')`) };
-  return `client.${tag}.${id}(${Object.keys(given).length === 0 ? '' : literal(given, 0)})`;
+function sdkCall({ call: { group, method, ids } }: Entry, { path, query, body, file }: SampleRequest): string {
+  const options = Object.entries(query).map(([name, value]) => [RENAMED[name] ?? name.replace(/\W/g, '_'), value]);
+  const sent = file === undefined ? body : new Code(`await openAsBlob('${file}')`);
+  const given = [
+    ...ids.map(({ name }) => path[name]),
+    ...(sent === undefined ? [] : [sent]),
+    ...(options.length === 0 ? [] : [Object.fromEntries(options) as object]),
+  ];
+  return `client.${group}.${method}(${given.map((each) => literal(each, 0)).join(', ')})`;
 }
 
 /** `ListedBooking` is a booking; a name that says nothing, or that the language keeps to itself, is the one given. */
