@@ -62,7 +62,7 @@ export const baseUrl = await listening(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
 /** What an operator switches on. */
-const OPENED = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
+export const OPENED = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
 
 /** The service of the running test file. */
 export function service(): Service {

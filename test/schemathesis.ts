@@ -1,0 +1,74 @@
+// Asks the built server by another program, which reads the contract by itself: `npx tsx test/schemathesis.ts --database sqlite`.
+import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Places } from './support/places.ts';
+import { installed } from './support/schemathesis/installed.ts';
+import type { Served } from './support/schemathesis/serving.ts';
+import type { Work } from './support/work.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const KIT = join(ROOT, 'test/support/schemathesis');
+const HELP = `Usage: npx tsx test/schemathesis.ts [--database sqlite] [--short] [-- options of "schemathesis run"]
+
+Schemathesis reads the contract and asks the built server, with all its checks and phases, on both databases one after the other.
+--short is the run of continuous integration: always the same requests. It needs Python 3.10 or later, and pip.`;
+/** Always the same, and few: what continuous integration asks for must not fail by chance. */
+const SHORT = ['--phases=examples', '--seed=1', '--generation-deterministic'];
+
+const { values, positionals } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'sqlite,postgres' },
+    short: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+if (values.help) console.log(HELP);
+else await main();
+
+async function main(): Promise<void> {
+  process.chdir(ROOT);
+  const program = installed(KIT, join(ROOT, 'node_modules/.cache/schemathesis'));
+  if (program === null) {
+    console.log('Schemathesis could not be had: the contract was tried by the tests of the project only.');
+    return;
+  }
+  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+  const places = new Places();
+  try {
+    for (const label of values.database.split(',')) {
+      const { template } = label === 'sqlite' ? places.sqlite() : await places.postgres();
+      const work: Work = { label, folder: places.folder, template };
+      if (!(await asked(program, work))) process.exitCode = 1;
+    }
+  } finally {
+    await places.close();
+  }
+}
+
+/** Serves a world and has it asked; false where the program or the service complains. */
+async function asked(program: string, work: Work): Promise<boolean> {
+  const child = fork(join(KIT, 'serving.ts'), [JSON.stringify(work)], {
+    execArgv: ['--import', 'tsx', '--enable-source-maps'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served | number | null];
+  if (served === null || typeof served === 'number') throw new Error('The world could not be made.');
+  const { baseUrl, config, world, token, username, password } = served;
+  const command = ['--config-file', config, 'run', `${baseUrl}/openapi.json`];
+  const { status } = spawnSync(program, [...command, ...(values.short ? SHORT : []), ...positionals], {
+    stdio: 'inherit',
+    // It leaves a folder of its own where it runs.
+    cwd: work.folder,
+    env: {
+      ...{ ...process.env, PYTHONPATH: KIT, PYTHONDONTWRITEBYTECODE: '1' },
+      ...{ TOKEN: token, USERNAME: username, PASSWORD: password, WORLD: world },
+    },
+  });
+  child.send('end');
+  const [code] = await ended;
+  return status === 0 && code === 0;
+}

@@ -1,0 +1,105 @@
+// A process for test/schemathesis.ts: serves a world that the contract's ids can mean, and writes down which they are.
+import { once } from 'node:events';
+import { appendFileSync, copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import type { Root } from '../../../generated/operations.ts';
+import { SHAPE_CODES } from '../../../spec/generator/refusals.ts';
+import { withDatabase } from '../after-a-kill.ts';
+import { builtServer } from '../built.ts';
+import { clock } from '../clock.ts';
+import { contract, type Operation } from '../contract.ts';
+import { makeWorld, targetOf, type World } from '../fuzz/world.ts';
+import { ADMINISTRATOR } from '../administrator.ts';
+import { assertInvariants } from '../invariants.ts';
+import { apiKey, OPENED, rootHooks, service, stop } from '../service.ts';
+import { readWork } from '../work.ts';
+
+/** What the process that tests is told: where the service is, who may use it, and the settings of the program. */
+export interface Served {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly username: string;
+  readonly password: string;
+  readonly config: string;
+  /** A file that says what exists. */
+  readonly world: string;
+}
+
+/** So often the clock of the tests moves on and what is due is done. */
+const TICK = 1_000;
+
+const { beforeAll, afterAll } = rootHooks('schemathesis') as Record<'beforeAll' | 'afterAll', () => Promise<void>>;
+await beforeAll();
+const world = await makeWorld();
+const targets: { readonly operation: Operation; readonly path: Readonly<Record<string, unknown>> }[] = [];
+for (const operation of contract) targets.push({ operation, path: await targetOf(operation) });
+const { databaseUrl } = service().config;
+await afterAll();
+const faults: string[] = [];
+const server = await builtServer(
+  { ...OPENED, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
+  readWork().folder,
+  {
+    observe: ({ operationId, codes }) => {
+      if (codes.includes('ERR_INTERNAL')) faults.push(`${operationId} failed`);
+    },
+    log: (line) => void faults.push(line),
+  },
+);
+let turning: Promise<unknown> = Promise.resolve();
+const ticking = setInterval(() => {
+  clock.advance({ milliseconds: TICK });
+  turning = turning.then(() => server.runDue());
+}, TICK);
+const config = join(readWork().folder, 'schemathesis.toml');
+copyFileSync(join(import.meta.dirname, 'schemathesis.toml'), config);
+appendFileSync(config, `\n${settingsOf(contract)}`);
+const known = join(readWork().folder, 'world.json');
+writeFileSync(known, JSON.stringify(knownOf(world)));
+
+const served: Served = { baseUrl: server.url, token: apiKey, ...ADMINISTRATOR, config, world: known };
+process.send?.(served);
+await once(process, 'message');
+clearInterval(ticking);
+await turning;
+await server.close();
+try {
+  if (faults.length > 0) throw new Error(`The service failed:\n${faults.slice(0, 20).join('\n')}`);
+  await withDatabase(databaseUrl, assertInvariants);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
+await stop();
+process.disconnect();
+
+/** What exists, for the references in bodies and queries by their names, and for the paths of operations. */
+function knownOf({ roots }: World): object {
+  const references = Object.entries(bundle['x-references'] as Readonly<Record<string, string | null>>).flatMap(
+    ([name, root]) => {
+      const ids = roots.get(root as Root);
+      return ids === undefined ? [] : [[name, ids] as const];
+    },
+  );
+  return {
+    references: Object.fromEntries(references),
+    paths: Object.fromEntries(targets.map(({ operation, path }) => [operation.id, partsOf(operation, path)])),
+    shape: SHAPE_CODES,
+  };
+}
+
+/** Those of the values that the path of an operation names. */
+function partsOf(operation: Operation, values: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => operation.path.includes(`{${name}}`)));
+}
+
+/** The settings for operations that take no key. */
+function settingsOf(operations: readonly Operation[]): string {
+  const ids = operations.filter(({ basicOnly }) => basicOnly).map(({ id }) => id);
+  return [
+    '[[operations]]',
+    `include-operation-id = ${JSON.stringify(ids)}`,
+    'auth = { basic = { username = "${USERNAME}", password = "${PASSWORD}" } }',
+  ].join('\n');
+}
