@@ -16,8 +16,7 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'test/support/endurance/endure.ts': ['endure'], // by import() in test/endurance.ts, as the next
   'test/support/endurance/report.ts': ['endured'],
   'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
-  'test/support/endurance/endure.ts': ['endure'], // by import() in test/endurance.ts, as the next
-  'test/support/endurance/report.ts': ['endured'],
+  'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
 };
 
 // Migrations and handlers are collected by their namespaces; what an integrator's files import is the packed SDK.
