@@ -32,6 +32,7 @@ export interface Operation {
 }
 
 interface Schema {
+  readonly minimum?: number;
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -102,7 +103,8 @@ export function addressOf(
     return String(id ?? sample ?? (typeof ids === 'number' ? ids : name));
   });
   const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
-  const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? '1']));
+  const least = ({ schema }: Parameter): string => String(Math.max(1, resolved(schema).minimum ?? 1));
+  const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? least(each)]));
   const search = new URLSearchParams({ ...samples, ...query }).toString();
   return search === '' ? path : `${path}?${search}`;
 }
