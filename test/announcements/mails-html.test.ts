@@ -73,7 +73,7 @@ describe('the HTML part of a mail', () => {
       { label: 'Rekeningnummer', value: 'NL91 ABNA 0417 1643 00' },
       { label: 'Ten name van', value: 'Buitengoed' },
     ]);
-    expect(queued.facts[4]?.value).to.match(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/);
+    expect(queued.facts[4]?.value).to.match(/^RF\d\d( [\dA-Z]{1,4})+$/);
     expect(queued.button).to.equal(null);
     const { text, html, images, files } = await arrived(queued);
     expect(text.trim()).to.equal(queued.body);
