@@ -156,6 +156,15 @@ export function rootHooks(file: string): RootHookObject {
   };
 }
 
+/** Ends the service that the hooks have started, and leaves its database to whoever asks next: answers the address. */
+export async function handOver(): Promise<string> {
+  const { config, database } = service();
+  await current?.close();
+  await database.close();
+  current = undefined;
+  return config.databaseUrl;
+}
+
 /** Notes what the events of the file told of, for the coverage of the contract. */
 async function noteEvents(database: Database): Promise<void> {
   const told = await database.read((db) => all<{ object: string }>(db.knex('events').distinct('object')));

@@ -12,7 +12,7 @@ import { contract, type Operation } from '../contract.ts';
 import { makeWorld, targetOf, type World } from '../fuzz/world.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { assertInvariants } from '../invariants.ts';
-import { apiKey, OPENED, rootHooks, service, stop } from '../service.ts';
+import { apiKey, handOver, OPENED, rootHooks, stop } from '../service.ts';
 import { readWork } from '../work.ts';
 
 /** What the process that tests is told: where the service is, who may use it, and the settings of the program. */
@@ -34,8 +34,7 @@ await beforeAll();
 const world = await makeWorld();
 const targets: { readonly operation: Operation; readonly path: Readonly<Record<string, unknown>> }[] = [];
 for (const operation of contract) targets.push({ operation, path: await targetOf(operation) });
-const { databaseUrl } = service().config;
-await afterAll();
+const databaseUrl = await handOver();
 const faults: string[] = [];
 const server = await builtServer(
   { ...OPENED, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
@@ -71,6 +70,7 @@ try {
   console.error(error);
   process.exitCode = 1;
 }
+await afterAll();
 await stop();
 process.disconnect();
 
