@@ -16,6 +16,8 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** How often an address may call it without a credential, the longest period first. */
   readonly limits?: readonly Limit[];
+  /** How often an account may call it, all of its keys together; operations with equal limits are counted together. */
+  readonly accountLimits?: readonly Limit[];
   /** Where its calls wait for their turn. */
   readonly queue?: QueueName;
   /** null: any valid credential will do, or none where it is public. */
@@ -3162,6 +3164,13 @@ export const operations = {
     kind: "act",
     tag: "proposals",
     public: false,
+    accountLimits: [
+      {
+        name: "day",
+        most: 1000,
+        seconds: 86400
+      }
+    ],
     permission: {
       allOf: [
         "editBoeking"
@@ -4656,6 +4665,13 @@ export const operations = {
     kind: "act",
     tag: "mails",
     public: false,
+    accountLimits: [
+      {
+        name: "day",
+        most: 1000,
+        seconds: 86400
+      }
+    ],
     permission: {
       allOf: [
         "createFactuur",
@@ -5681,6 +5697,13 @@ export const operations = {
     kind: "act",
     tag: "newsletters",
     public: false,
+    accountLimits: [
+      {
+        name: "day",
+        most: 1000,
+        seconds: 86400
+      }
+    ],
     permission: {
       allOf: [
         "editContact"
@@ -5946,6 +5969,13 @@ export const operations = {
     kind: "create",
     tag: "bookingMails",
     public: false,
+    accountLimits: [
+      {
+        name: "day",
+        most: 1000,
+        seconds: 86400
+      }
+    ],
     permission: {
       allOf: [
         "editBoeking"

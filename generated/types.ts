@@ -2468,6 +2468,8 @@ export interface paths {
          *     proposal is no longer open is cancelled.
          *
          *     Needs the permission `editBoeking`.
+         *
+         *     An account may send 1000 requests per day, all of its API keys together.
          */
         post: operations["sendProposal"];
         delete?: never;
@@ -3849,6 +3851,8 @@ export interface paths {
          *     Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.
          *
          *     Needs the permission `createFactuur` and `viewContact`.
+         *
+         *     An account may send 1000 requests per day, all of its API keys together.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -4981,6 +4985,8 @@ export interface paths {
          *     Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.
          *
          *     Needs the permission `editContact`.
+         *
+         *     An account may send 1000 requests per day, all of its API keys together.
          */
         post: operations["sendNewsletter"];
         delete?: never;
@@ -5178,6 +5184,8 @@ export interface paths {
          *     The programme and the calendar entry in the mail show the booking as it was when you sent the request.
          *
          *     Needs the permission `editBoeking`.
+         *
+         *     An account may send 1000 requests per day, all of its API keys together.
          */
         post: operations["createBookingMailSending"];
         delete?: never;

@@ -1,5 +1,4 @@
-// How often who may ask: without a credential as the contract says, with one as far as the operator has set a limit.
-import type { OperationId } from '../generated/operations.ts';
+// How often who may ask: as the contract says without a credential and of what sends mails, else as far as the operator has set a limit.
 import type { Instant } from '../generated/types.ts';
 import { networkOf } from './address.ts';
 import { shapeOf } from './answer.ts';
@@ -28,50 +27,51 @@ export function createPageQuotas(now: () => Instant): (exchange: Exchange, page:
   const limiters = Object.fromEntries(Object.entries(PAGES).map(([page, quota]) => [page, createLimiter(quota, now)]));
   return ({ ctx, address }, page) => {
     const limiter = limiters[page];
-    if (limiter !== undefined) ctx.set(taken([limiter], networkOf(address)));
+    if (limiter !== undefined) ctx.set(taken([[limiter, networkOf(address)]]));
   };
 }
 
 /**
- * Limits per address for who has no credential, each operation by itself: always. Limits per credential: none while
- * `enabled` is false. They are counted in this process; docs/decisions/076-guessing.md says why.
+ * Limits per address for who has no credential, each operation by itself, and per account for what has such a limit, all of these
+ * together: always. Limits per credential: none while `enabled` is false. They are counted in this process; docs/decisions/076-guessing.md says why.
  */
 export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
-  const general = [createLimiter(GENERAL, now)];
-  const statistics = [createLimiter(STATISTICS, now)];
-  const open = createPublicLimiters(now);
+  const general = createLimiter(GENERAL, now);
+  const statistics = createLimiter(STATISTICS, now);
+  const limitersOf = createLimiters(now);
   return {
     take({ ctx, caller, address, operationId }) {
       if (operationId === null) return;
       if (caller.type === 'anonymous') {
-        ctx.set(taken(open(operationId), `${operationId} ${networkOf(address)}`));
-      } else if (enabled) {
-        const limiters = shapeOf(operationId).kind === 'statistic' ? statistics : general;
-        ctx.set(taken(limiters, `${caller.type} ${String(caller.id)}`));
+        const subject = `${operationId} ${networkOf(address)}`;
+        ctx.set(taken(limitersOf(shapeOf(operationId).limits).map((each) => [each, subject])));
+        return;
       }
+      const { kind, accountLimits } = shapeOf(operationId);
+      const account = `account ${String(caller.userId)}`;
+      const counted: Counted[] = limitersOf(accountLimits).map((each) => [each, account]);
+      if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
+      if (counted.length > 0) ctx.set(taken(counted));
     },
   };
 }
 
+type Counted = readonly [limiter: Limiter, subject: string];
+
 /** Counts one in each limiter, or in none when one of them is used up, which throws 429. The headers tell what is left. */
-function taken(limiters: readonly Limiter[], subject: string): Record<string, string> {
-  for (const limiter of limiters) limiter.require(subject);
-  return rateHeaders(limiters.map((limiter) => ({ quota: limiter.quota, ...limiter.take(subject) })));
+function taken(counted: readonly Counted[]): Record<string, string> {
+  for (const [limiter, subject] of counted) limiter.require(subject);
+  return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.take(subject) })));
 }
 
-/** The limiters of an operation that can be called without a credential; operations with equal limits share them. */
-function createPublicLimiters(now: () => Instant): (id: OperationId) => readonly Limiter[] {
+/** The limiters for limits of the contract; equal ones share theirs. */
+function createLimiters(now: () => Instant): (limits?: readonly Quota[]) => readonly Limiter[] {
   const byQuota = new Map<string, Limiter>();
-  const byOperation = new Map<OperationId, readonly Limiter[]>();
   const limiterOf = (quota: Quota): Limiter => {
     const key = `${quota.name} ${String(quota.most)}`;
     const limiter = byQuota.get(key) ?? createLimiter(quota, now);
     byQuota.set(key, limiter);
     return limiter;
   };
-  return (id) => {
-    const known = byOperation.get(id) ?? (shapeOf(id).limits ?? []).map(limiterOf);
-    byOperation.set(id, known);
-    return known;
-  };
+  return (limits = []) => limits.map(limiterOf);
 }

@@ -21,7 +21,7 @@ export const KEYWORDS = {
     'x-limit',
     'x-queue',
   ],
-  parameter: ['x-permission', 'x-value-permissions'],
+  parameter: ['x-permission'],
   schema: [
     'x-origin',
     'x-noun',

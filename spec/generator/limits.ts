@@ -1,4 +1,4 @@
-// How often an address may call what needs no credential: `x-limit`, or else 60 times a minute.
+// How often an address may call what needs no credential (`x-limit`, or else 60 times a minute), and an account what sends mails.
 import type { Operation } from './document.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
@@ -20,25 +20,39 @@ function isOpen(operation: Operation): boolean {
 
 /** The limits of an operation for callers without a credential, the longest period first; none where all need one. */
 export function limitsOf(operation: Operation): Limit[] {
-  if (!isOpen(operation)) return [];
-  const own = operation['x-limit'] ?? DEFAULT;
-  const limits = Object.entries(own).map(([name, most]) => ({ name, most, seconds: SECONDS[name as Unit] }));
+  return isOpen(operation) ? sorted(operation['x-limit'] ?? DEFAULT) : [];
+}
+
+/** The limits of an operation that needs a credential, for each account with all its keys; none where it has no `x-limit`. */
+export function accountLimitsOf(operation: Operation): Limit[] {
+  return isOpen(operation) ? [] : sorted(operation['x-limit'] ?? {});
+}
+
+function sorted(own: Partial<Record<string, number>>): Limit[] {
+  const limits = Object.entries(own).map(([name, most = 0]) => ({ name, most, seconds: SECONDS[name as Unit] }));
   return limits.sort((a, b) => b.seconds - a.seconds);
 }
 
 /** The sentence about them in the description of an operation. */
 export function limitSentences(operation: Operation): string[] {
-  const limits = limitsOf(operation).reverse();
-  if (limits.length === 0) return [];
-  const told = limits.map(({ most, name }) => `${String(most)} requests per ${name}`).join(' and ');
-  return [`Without a credential, an address may send ${told}.`];
+  const [address, account] = [told(limitsOf(operation)), told(accountLimitsOf(operation))];
+  return [
+    ...(address === '' ? [] : [`Without a credential, an address may send ${address}.`]),
+    ...(account === '' ? [] : [`An account may send ${account}, all of its API keys together.`]),
+  ];
+}
+
+function told(limits: readonly Limit[]): string {
+  return limits
+    .toReversed()
+    .map(({ most, name }) => `${String(most)} requests per ${name}`)
+    .join(' and ');
 }
 
 /** What is wrong with an `x-limit`. */
 export function limitMistakes(operation: Operation): string[] {
   const own: unknown = operation['x-limit'];
   if (own === undefined) return [];
-  if (!isOpen(operation)) return ['x-limit is for operations that need no credential: take it out.'];
   const entries = typeof own === 'object' && own !== null ? Object.entries(own) : [];
   const right = entries.every(([name, most]) => name in SECONDS && Number.isInteger(most) && Number(most) > 0);
   return right && entries.length > 0 ? [] : ['x-limit is such as `{ minute: 10, day: 100 }`.'];

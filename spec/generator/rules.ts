@@ -3,7 +3,7 @@
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
-import { limitsOf } from './limits.ts';
+import { accountLimitsOf, limitsOf } from './limits.ts';
 import { ownRule } from './own.ts';
 import { announcedNouns } from './payloads.ts';
 import { QUEUES, ownCodes } from './queues.ts';
@@ -27,6 +27,8 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** How often an address may call it without a credential, the longest period first. */
   readonly limits?: readonly Limit[];
+  /** How often an account may call it, all of its keys together; operations with equal limits are counted together. */
+  readonly accountLimits?: readonly Limit[];
   /** Where its calls wait for their turn. */
   readonly queue?: QueueName;
   /** null: any valid credential will do, or none where it is public. */
@@ -102,6 +104,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
   const guards = guardsOf(parameters);
   const own = ownRule(operation);
   const limits = limitsOf(operation);
+  const accountLimits = accountLimitsOf(operation);
   return {
     method,
     path,
@@ -110,6 +113,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     public: Array.isArray(operation.security) && operation.security.length === 0,
     ...(operation['x-public'] === undefined ? {} : { opens: operation['x-public'] }),
     ...(limits.length === 0 ? {} : { limits }),
+    ...(accountLimits.length === 0 ? {} : { accountLimits }),
     permission: permissionRule(operation['x-permission']),
     ...(own === null ? {} : { own }),
     paged: isPaged(operation),

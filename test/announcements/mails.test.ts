@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, ContactPersonPut, Invoice, NewCompany, NewInvoice, QueuedMail } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
 
 const PERSON = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
 
@@ -263,6 +264,32 @@ describe('the outbox', () => {
     expect([id, message_id, created_at]).to.not.include.members([mail.id, mail.message_id, mail.created_at]);
     expect(message_id).to.not.equal(mail.message_id);
     expect((await api.mails.getMail({ id: mail.id })).status).to.equal('cancelled');
+  });
+
+  it('is filled by an account so often a day, with whatever keys; others go on', async () => {
+    const account = await given.user({ permissies: ['createFactuur', 'viewContact', 'editBoeking'] });
+    const tokens: string[] = [];
+    for (const description of ['one', 'another'])
+      tokens.push((await given.apiKey({ user_id: account.id, description })).token);
+    const ask = (token: string | undefined): Promise<RawAnswer> =>
+      raw('POST', '/api2/mails/2000000000/resend', token === undefined ? {} : { auth: { apiKey: token } });
+    const first = await ask(tokens[0]);
+    expect(first.status).to.equal(404);
+    expect(first.headers['ratelimit']).to.equal('"day";r=999;t=86400');
+    for (let nth = 1; nth < 1000; nth += 100)
+      await Promise.all(Array.from({ length: Math.min(100, 1000 - nth) }, () => ask(tokens[0])));
+
+    const refusal = await ask(tokens[1]);
+    expect(refusal.status).to.equal(429);
+    expect(refusal.body).to.deep.include({ code: 'ERR_RATE_LIMITED' });
+    const proposal = await raw('POST', '/api2/boekingen/1/mails', {
+      auth: { apiKey: tokens[0] ?? '' },
+      body: { boekingsmail_id: 1 },
+    });
+    expect(proposal.status).to.equal(429);
+    expect((await ask(undefined)).status).to.equal(404);
+    clock.advance({ days: 1 });
+    expect((await ask(tokens[1])).status).to.equal(404);
   });
 
   it('shows addresses to those only who may see customers', async () => {

@@ -204,6 +204,22 @@ describe('what a bookkeeper fetches', () => {
     ]);
   });
 
+  it('is JSON or a table, and nothing else', async () => {
+    for (const path of ['/api2/openstaande_posten', '/api2/btw_aangifte?jaar=2026&kwartaal=1']) {
+      const { status, body } = await raw('GET', path, { headers: { accept: 'image/png' } });
+      expect([status, body], path).to.deep.equal([
+        406,
+        [
+          {
+            message: 'This operation returns application/json or text/csv: name one of them in Accept.',
+            field: 'Accept',
+            code: 'ERR_NOT_ACCEPTABLE',
+          },
+        ],
+      ]);
+    }
+  });
+
   it('takes the right to see financial figures, and a company that exists', async () => {
     const reader = await keyWith(['viewStatistiek']);
     expect(await refused(reader.statistics.getAgedDebtors({}))).to.include({ status: 403 });

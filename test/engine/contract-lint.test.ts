@@ -57,15 +57,6 @@ describe('mistakes in the contract', () => {
       /editAlles is no permission/,
     ],
     [
-      'a limit where everybody needs a credential',
-      {
-        file: PATHS,
-        from: 'x-permission: editProducten',
-        to: 'x-permission: editProducten\n    x-limit: { minute: 10 }',
-      },
-      /x-limit is for operations that need no credential/,
-    ],
-    [
       'a limit by a period that there is not',
       { file: PATHS, from: 'x-permission: any', to: 'security: []\n    x-limit: { fortnight: 10 }' },
       /x-limit is such as/,

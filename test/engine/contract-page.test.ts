@@ -13,7 +13,7 @@ const page = read('docs/contract.md');
 const keywords = [...new Set(Object.values(KEYWORDS).flat())];
 
 /** What the generator writes and nobody else. */
-const WRITTEN = ['x-tagGroups'];
+const WRITTEN = ['x-tagGroups', 'x-value-permissions'];
 
 /** The blocks of the page that stand for a file, by its name in spec/. */
 const blocks = new Map(

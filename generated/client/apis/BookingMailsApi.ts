@@ -211,7 +211,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.
+     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a booking
      */
     async createBookingMailSendingRaw(requestParameters: CreateBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<BookingMailSending>> {
@@ -222,7 +222,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.
+     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a booking
      */
     async createBookingMailSending(requestParameters: CreateBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<BookingMailSending> {

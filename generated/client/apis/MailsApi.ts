@@ -280,7 +280,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.
+     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a mail again
      */
     async resendMailRaw(requestParameters: ResendMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
@@ -291,7 +291,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.
+     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a mail again
      */
     async resendMail(requestParameters: ResendMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {

@@ -714,7 +714,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a proposal
      */
     async sendProposalRaw(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -725,7 +725,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a proposal
      */
     async sendProposal(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {

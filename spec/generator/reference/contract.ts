@@ -113,7 +113,7 @@ export function readContract(): Contract {
   return { document, entries, areas };
 }
 
-type Placed = Pick<Entry, 'tag' | 'area' | 'method' | 'path' | 'operation'>;
+type Placed = Pick<Entry, 'call' | 'tag' | 'area' | 'method' | 'path' | 'operation'>;
 
 function entryOf(document: Document, placed: Placed): Entry {
   const { operation } = placed;
