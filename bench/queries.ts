@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { SECRETS_KEY } from './children.ts';
 import { createPictures } from '../jobs/catalogue/pictures.ts';
 import { createDocuments } from '../jobs/invoices/documents.ts';
 import { openMailReader } from '../jobs/announcements/mail-reader.ts';
@@ -47,7 +48,7 @@ export async function serveCounted(url: string): Promise<Counted> {
   const onQuery = (sql: string): void => {
     if (!/^(begin|commit)/i.test(sql)) statements += 1;
   };
-  const config = readConfig({ DATABASE_URL: url });
+  const config = readConfig({ SECRETS_KEY, DATABASE_URL: url });
   const database = await openDatabase(url, { zone: zone(config.timeZone), onQuery });
   const now = (): Instant => instantAt(Date.now());
   const documents = createDocuments(database, openPrinter(), now);

@@ -1,6 +1,7 @@
 // What a full database is made of: a hundred bookings of a venue, half of them invoiced, most of those paid.
 import { Boekstaaf } from 'boekstaaf';
 import { readConfig } from '../config.ts';
+import { SECRETS_KEY } from './children.ts';
 import { setUp } from '../demo/set-up.ts';
 import type { Instant } from '../generated/types.ts';
 import { startServer } from '../server.ts';
@@ -14,7 +15,13 @@ const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
 
 /** Makes them through the service and its SDK, on the first day of `multiply`; answers a key with all rights. */
 export async function makeTemplate(url: string, bookings = BOOKINGS): Promise<string> {
-  const config = readConfig({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'error', BOOTSTRAP_PASSWORD: PASSWORD });
+  const config = readConfig({
+    SECRETS_KEY,
+    DATABASE_URL: url,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    BOOTSTRAP_PASSWORD: PASSWORD,
+  });
   const server = await startServer({ config, grace: 0, now: () => NOW });
   const basic = new Boekstaaf({ baseUrl: server.url, username: config.bootstrapUsername, password: PASSWORD });
   const body = { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' };

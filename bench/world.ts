@@ -11,7 +11,7 @@ import { startServer } from '../server.ts';
 import { synthetic } from '../spec/generator/synthetic.ts';
 import type { Document } from '../spec/generator/document.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
-import { ROOT } from './children.ts';
+import { ROOT, SECRETS_KEY } from './children.ts';
 import { customers } from './customers.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -91,7 +91,13 @@ export function makeWorld(): World {
 
 /** Sets a venue up through the SDK, as an integrator would, and adds customers. */
 async function fill(url: string): Promise<Copy> {
-  const config = readConfig({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'warn', BOOTSTRAP_PASSWORD: PASSWORD });
+  const config = readConfig({
+    SECRETS_KEY,
+    DATABASE_URL: url,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    BOOTSTRAP_PASSWORD: PASSWORD,
+  });
   const server = await startServer({ config, grace: 0 });
   const basic = new Boekstaaf({ baseUrl: server.url, username: config.bootstrapUsername, password: PASSWORD });
   const { token } = await basic.apiKeys.createApiKey({
