@@ -1,6 +1,7 @@
 // The main job, as an integrator would write it: set a venue up, book, change, confirm, plan, invoice, get paid, look back.
 import { BadInput, Boekstaaf } from 'boekstaaf';
 import { around } from './around.ts';
+import { leaveRunning, saveFiles } from './keep.ts';
 import { demoFile, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
 import { bookYear } from './year.ts';
@@ -127,6 +128,14 @@ for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, ei
     `    ${(row.product_naam ?? '-').padEnd(26)} ${String(row.btw_percentage).padStart(3)} %  ${euro(row.bedrag_inc_btw).padStart(14)}`,
   );
 }
-await server.close();
-forget();
 if (withYear) say('See the year as charts: npm run report');
+
+// 13. With --keep: something to look at, and the server to look around in.
+if (process.argv.includes('--keep')) {
+  const period = { begin: venue.firstDay, eind: venue.lastDay };
+  const files = await saveFiles(client, { url: server.url, token: key.token }, { invoice, ...period });
+  leaveRunning(server, files, forget);
+} else {
+  await server.close();
+  forget();
+}

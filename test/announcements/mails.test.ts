@@ -273,14 +273,12 @@ describe('the outbox', () => {
       tokens.push((await given.apiKey({ user_id: account.id, description })).token);
     const ask = (token: string | undefined): Promise<RawAnswer> =>
       raw('POST', '/api2/mails/2000000000/resend', token === undefined ? {} : { auth: { apiKey: token } });
-    const first = await ask(tokens[0]);
-    expect(first.status).to.equal(404);
-    expect(first.headers['ratelimit']).to.equal('"day";r=999;t=86400');
-    for (let nth = 1; nth < 1000; nth += 100)
+    for (let nth = 0; nth < 1000; nth += 100)
       await Promise.all(Array.from({ length: Math.min(100, 1000 - nth) }, () => ask(tokens[0])));
 
     const refusal = await ask(tokens[1]);
     expect(refusal.status).to.equal(429);
+    expect(refusal.headers['ratelimit-policy']).to.equal('"day";q=1000;w=86400');
     expect(refusal.body).to.deep.include({ code: 'ERR_RATE_LIMITED' });
     const proposal = await raw('POST', '/api2/boekingen/1/mails', {
       auth: { apiKey: tokens[0] ?? '' },

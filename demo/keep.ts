@@ -1,0 +1,55 @@
+// What `demo -- --keep` leaves behind: the server with everything in it, and an invoice, a mail and a table as files.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Boekstaaf, Invoice, QueuedMail } from 'boekstaaf';
+import type { DemoServer } from './server.ts';
+
+const FOLDER = resolve('data', 'demo');
+
+/** Saves one invoice as PDF, the latest mail as text, and the journal of a period as CSV; answers where they are. */
+export async function saveFiles(
+  client: Boekstaaf,
+  { url, token }: { readonly url: string; readonly token: string },
+  { invoice, begin, eind }: { readonly invoice: Invoice; readonly begin: string; readonly eind: string },
+): Promise<string[]> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const pdf = join(FOLDER, `${invoice.factuur_nummer ?? 'invoice'}.pdf`);
+  await client.invoices.getPdf(invoice.id).saveTo(pdf);
+
+  const mail = (await client.mails.list({ page_size: 1000 })).at(-1);
+  const table = await fetch(`${url}/api2/journaal?begin=${begin}&eind=${eind}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
+  });
+  if (!table.ok) throw new Error(await table.text());
+  return [
+    pdf,
+    ...(mail === undefined ? [] : [saved('mail.txt', textOf(mail))]),
+    saved('journal.csv', await table.text()),
+  ];
+}
+
+function saved(name: string, text: string): string {
+  const path = join(FOLDER, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function textOf({ from_name, from_address, to, subject, body, attachments }: QueuedMail): string {
+  const head = [`From: ${from_name} <${from_address}>`, `To: ${to.join(', ')}`, `Subject: ${subject}`];
+  const files = attachments.length === 0 ? [] : ['', `With ${attachments.join(' and ')}.`];
+  return [...head, '', body, ...files, ''].join('\n');
+}
+
+/** Says where to look, and leaves the server running until Ctrl-C; `end` comes after that. */
+export function leaveRunning(server: DemoServer, files: readonly string[], end: () => void): void {
+  const { url, username, password } = server;
+  for (const path of files) console.log(`Saved ${path}`);
+  console.log(`The server goes on at ${url}: log in as ${username} with the password ${password}.`);
+  console.log(`    ${url}/docs shows and tries every operation, ${url}/planning what happens when.`);
+  console.log('Ctrl-C ends it, and throws its data away.');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void server.close().then(end);
+    });
+}
