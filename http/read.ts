@@ -82,11 +82,7 @@ export async function read(works: Works, id: OperationId, { exchange, input, con
 }
 
 /** Rows as JSON, which is made and checked as of anything else, or as a table. */
-function tabularRead(
-  ctx: Exchange['ctx'],
-  output: TabularRows<unknown>,
-  seen: (item: unknown) => unknown,
-): Read {
+function tabularRead(ctx: Exchange['ctx'], output: TabularRows<unknown>, seen: (item: unknown) => unknown): Read {
   const written = tableFor(ctx, output, seen);
   return written === null ? { output: output.items, version: null } : { headers: {}, items: output.items, written };
 }
