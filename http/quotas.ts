@@ -51,6 +51,7 @@ export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
       const account = `account ${String(caller.userId)}`;
       const counted: Counted[] = limitersOf(accountLimits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
+      if (counted.length === 0) return;
       const left = taken(counted);
       // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
       if (enabled) ctx.set(left);
@@ -66,14 +67,22 @@ function taken(counted: readonly Counted[]): Record<string, string> {
   return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.take(subject) })));
 }
 
+const NONE: readonly Quota[] = [];
+
 /** The limiters for limits of the contract; equal ones share theirs. */
 function createLimiters(now: () => Instant): (limits?: readonly Quota[]) => readonly Limiter[] {
   const byQuota = new Map<string, Limiter>();
+  // Those of an operation are the same list each time.
+  const known = new Map<readonly Quota[], readonly Limiter[]>();
   const limiterOf = (quota: Quota): Limiter => {
     const key = `${quota.name} ${String(quota.most)}`;
     const limiter = byQuota.get(key) ?? createLimiter(quota, now);
     byQuota.set(key, limiter);
     return limiter;
   };
-  return (limits = []) => limits.map(limiterOf);
+  return (limits = NONE) => {
+    const found = known.get(limits) ?? limits.map(limiterOf);
+    known.set(limits, found);
+    return found;
+  };
 }

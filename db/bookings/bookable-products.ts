@@ -2,7 +2,7 @@
 import type { BookableProduct } from '../../domain/bookings/booking.ts';
 import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, shared, statement } from '../engine/sql.ts';
+import { idsOfList, inList, shared, statement } from '../engine/sql.ts';
 import type { Dialect, Read } from '../engine/reader.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
@@ -24,8 +24,7 @@ const places = statement<PlaceRow>((dialect) => placesWhere(inList(dialect, 'pro
 
 // The products of a list and those of a package.
 function sold(dialect: Dialect, column: 'id' | 'product_id'): string {
-  const listed = dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
-  return `${column} in (${listed} union select product_id from package_lines where package_id = ?)`;
+  return `${column} in (${idsOfList(dialect)} union select product_id from package_lines where package_id = ?)`;
 }
 
 const kept = statement<ProductRow & { readonly deleted: number }>((dialect) =>

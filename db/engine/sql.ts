@@ -22,7 +22,12 @@ export function statement<Row>(write: (dialect: Dialect) => string): Statement<R
 
 /** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */
 export function inList(dialect: Dialect, column: string): string {
-  return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (select value from json_each(?))`;
+  return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${idsOfList(dialect)})`;
+}
+
+/** What to select for the ids of a list, given as one value: for more than a condition can say. */
+export function idsOfList(dialect: Dialect): string {
+  return dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
 }
 
 /**

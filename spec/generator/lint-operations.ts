@@ -1,12 +1,10 @@
 // House rules for operations: what each must say, and what its name, kind and parameters must agree on.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Place } from './document.ts';
 import { isWrite, permissionRule } from './kinds.ts';
 import { limitMistakes } from './limits.ts';
 import { ownMistakes } from './own.ts';
 import { queueMistakes } from './queues.ts';
-import { PROJECT_FOLDER } from './sources.ts';
+import { parameterNames } from './parameter-names.ts';
 
 const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
   get: ['list', 'read', 'statistic'],
@@ -27,7 +25,7 @@ const VERBS: Partial<Record<Kind, RegExp>> = {
 /** Every operation that breaks a rule, with the place and the remedy. */
 export function lintOperations(document: Document, places: readonly Place[]): string[] {
   const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
-  const names = parameterNames();
+  const names = new Set(Object.keys(parameterNames()));
   return places.flatMap((place) =>
     [
       ...saysEnough(place.operation),
@@ -136,15 +134,6 @@ function createdAgrees(operation: Operation, places: readonly Place[]): string[]
   if (created === undefined) return [];
   const target = places.find((place) => place.operation.operationId === created);
   return target?.method === 'get' ? [] : [`x-created names ${created}, which is no GET of this contract.`];
-}
-
-/** The names that openapitools.json gives to parameters which are no names of a program. */
-function parameterNames(): ReadonlySet<string> {
-  const text = readFileSync(join(PROJECT_FOLDER, 'openapitools.json'), 'utf8');
-  const settings = JSON.parse(text) as {
-    'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };
-  };
-  return new Set(Object.keys(settings['generator-cli'].generators.client.parameterNameMappings));
 }
 
 function parameterAgrees(parameter: Parameter, names: ReadonlySet<string>): string[] {

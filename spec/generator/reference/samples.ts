@@ -1,8 +1,6 @@
 // Code samples: one request as a program with the SDK and as a curl command. This file alone says how either is called.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { referredSchema } from '../document.ts';
-import { PROJECT_FOLDER } from '../sources.ts';
+import { parameterNames } from '../parameter-names.ts';
 import type { Entry } from './contract.ts';
 import type { SampleRequest } from './requests.ts';
 
@@ -18,13 +16,7 @@ export const ADDRESS = 'http://127.0.0.1:8080';
 export const KEY = 'bks_...';
 export const USER = { username: 'admin', password: 'the one that was printed' } as const;
 
-const { parameterNameMappings: RENAMED } = (
-  JSON.parse(readFileSync(join(PROJECT_FOLDER, 'openapitools.json'), 'utf8')) as {
-    'generator-cli': {
-      generators: { client: { additionalProperties: object; parameterNameMappings: Readonly<Record<string, string>> } };
-    };
-  }
-)['generator-cli'].generators.client;
+const RENAMED = parameterNames();
 
 /** The samples of an operation for a request. */
 export function samplesOf(entry: Entry, request: SampleRequest): Samples {
