@@ -77,14 +77,16 @@ async function write(
     await holdRoot(works, db, id, exchange, input);
     const surroundings = new Surroundings(db, exchange, works, now);
     const output = await handle(input, surroundings, ready);
-    await conclude(db, { now, zone: works.zone, ...causeOf(exchange) });
+    for (const { table } of db.changes.all) changed.add(table);
+    // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile. Who
+    // changes rights holds them, and may take his own.
+    const isShared = db.dialect === 'postgres' && !changesRights(changed);
+    const cause = { now, zone: works.zone, ...causeOf(exchange) };
+    await Promise.all([isShared ? confirm(db) : null, conclude(db, cause)]);
+    for (const { table } of db.changes.all) changed.add(table);
     made = { output, surroundings };
     const answer = await madeAnswer(works, db, id, input, made);
     if (use !== null) await remember(db, use, answer, now);
-    for (const { table } of db.changes.all) changed.add(table);
-    // While this waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile. Who changes
-    // rights holds them, and may take his own.
-    if (db.dialect === 'postgres' && !changesRights(changed)) await confirm(db);
     held = db.enqueued.held;
     return answer;
   });

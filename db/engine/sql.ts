@@ -127,6 +127,20 @@ type Values = Readonly<Record<string, Knex.Value>>;
 /** So many rows go into one statement. */
 export const ROWS_PER_INSERT = 400;
 
+// PostgreSQL keeps what it has prepared for as long as a connection lasts: no more than so many inserts, of few rows each.
+const [PREPARED_INSERTS, ROWS_OF_PREPARED] = [300, 4];
+const prepared = new Map<string, { readonly options: { readonly name: string } }>();
+
+function preparedAs(sql: string): Pick<Settings, 'options'> {
+  let settings = prepared.get(sql);
+  if (settings === undefined) {
+    if (prepared.size === PREPARED_INSERTS) return {};
+    settings = { options: { name: `boekstaaf_insert_${String(prepared.size)}` } };
+    prepared.set(sql, settings);
+  }
+  return settings;
+}
+
 /**
  * Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. `conflict` is what
  * follows when a row is there already.
@@ -150,7 +164,8 @@ export async function insertRows<Row>(
     const chunk = rows.slice(start, start + ROWS_PER_INSERT);
     const values = chunk.flatMap((row) => columns.map((column) => row[column] ?? null));
     const sql = `${into}${chunk.map(() => places).join(', ')} ${end}`;
-    made.push(...(await run<Row>(db, sql, values, settings)));
+    const kept = chunk.length <= ROWS_OF_PREPARED ? preparedAs(sql) : {};
+    made.push(...(await run<Row>(db, sql, values, { ...settings, ...kept })));
   }
   return made;
 }

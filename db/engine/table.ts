@@ -9,7 +9,7 @@ import { declareTable, type Declaration } from './declaration.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { difference, insertable } from './row-values.ts';
-import { inList, insertRows, quoted, run, statement, type Bindable, type Statement } from './sql.ts';
+import { inList, insertRows, quoted, run, statement, type Bindable } from './sql.ts';
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from './watch.ts';
 
@@ -69,6 +69,8 @@ export interface TableOptions<Row> extends Constraints, Declaration {
 
 const WRITING = { queryContext: NOTED };
 
+type Selecting<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
+
 /** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
 export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
   declareTable(name, options);
@@ -80,9 +82,9 @@ export function table<Row extends { readonly id: number }>(name: string, options
 class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly name: string;
   readonly #options: TableOptions<Row>;
-  readonly #byId: Statement<Row>;
-  /** The statements of `ofParent` by column and order. */
-  readonly #byParent = new Map<string, Statement<Row>>();
+  readonly #byId: Selecting<Row>;
+  /** What `ofParent` reads by, by column and order. */
+  readonly #byParent = new Map<string, Selecting<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
@@ -118,11 +120,14 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return groups;
   };
 
-  #selecting(column: string, order?: string): Statement<Row> {
+  // PostgreSQL plans a list as one of ten, and keeps to it: where the table was small then, it reads all of it ever after.
+  #selecting(column: string, order?: string): Selecting<Row> {
     const from = `select * from ${quoted(this.name)} where`;
     const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
     const sorted = order === undefined ? '' : ` order by ${first}"id"`;
-    return statement((dialect) => `${from} ${inList(dialect, quoted(column))}${sorted}`);
+    const ofOne = statement<Row>(() => `${from} ${quoted(column)} = ?${sorted}`);
+    const ofMany = statement<Row>((dialect) => `${from} ${inList(dialect, quoted(column))}${sorted}`);
+    return (db, ids) => (ids.length === 1 ? ofOne(db, ...ids) : ofMany(db, ids));
   }
 
   readonly insert: Table<Row>['insert'] = async (db, values) => {

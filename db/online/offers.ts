@@ -5,7 +5,7 @@ import type { Candidate } from '../../domain/planning/availability.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/reader.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { statement } from '../engine/sql.ts';
 
 type PackageRow = Omit<Offer, 'regels'>;
 type LineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
@@ -32,13 +32,14 @@ const offered = statement<Row>(
 /** A location of a product, or what it requires. */
 type Part = Requirement & { readonly product_id: number; readonly location_id: number | null };
 
+const sold = 'select product_id from package_lines where package_id = ?';
 const partsOf = statement<Part>(
-  (dialect) => `select product_id, location_id, position,
+  () => `select product_id, location_id, position,
       0 as vereist_product_id, 0 as aantal, 0 as per_x_aantal, '' as afronding
-    from product_locations where ${inList(dialect, 'product_id')}
+    from product_locations where product_id in (${sold})
     union all
     select product_id, null, position, vereist_product_id, aantal, per_x_aantal, afronding
-    from product_requirements where ${inList(dialect, 'product_id')}
+    from product_requirements where product_id in (${sold})
     order by product_id, position`,
 );
 
@@ -49,11 +50,11 @@ const startTimes = statement<Candidate>(
 
 /** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
 export async function findOffer(db: Reader, id: number): Promise<Offer | undefined> {
-  const rows = await offered(db, id);
+  // Asked at once: PostgreSQL answers them in one go.
+  const [rows, found] = await Promise.all([offered(db, id), partsOf(db, id, id)]);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const products = [...new Set(rows.map(({ product_id }) => product_id))];
-  const parts = grouped(await partsOf(db, products, products), ({ product_id }) => product_id);
+  const parts = grouped(found, ({ product_id }) => product_id);
   const regels = rows.flatMap((row) => lineOf(row, parts.get(row.product_id) ?? []));
   return { ...packageOf(first), regels: regels.toSorted(byBegin) };
 }

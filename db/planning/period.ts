@@ -119,37 +119,14 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
  * lines are those of bookings that hold capacity; `except` is a booking that does not
  * count. Seven queries, however long the period is; five for one of a week at most.
  */
-export async function readPeriod(
-  db: Reader,
-  { materials, locations }: Scope,
-  { begin, eind }: Span,
-  except = 0,
-): Promise<Period> {
+export async function readPeriod(db: Reader, scope: Scope, span: Span, except = 0): Promise<Period> {
+  const all = await places(db);
   // Asked at once: PostgreSQL answers them in one go.
-  const [found, all, needs, amounts] = await Promise.all([
-    limits(db, materials),
-    places(db),
-    needsOfMaterials(db, materials),
-    entries(db, materials, eind, begin),
+  const [supply, lines] = await Promise.all([
+    supplyOf(db, scope, span),
+    linesIn(db, { ...scope, locations: relatives(scope.locations, parentsOf(all)) }, span, except),
   ]);
-  const at = relatives(locations, parentsOf(all));
-  const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
-  let since = partEnd({ begin, eind }, 1 / count);
-  const parts = [linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, at))];
-  for (let part = 2; part <= count; part += 1) {
-    await turn();
-    const until = partEnd({ begin, eind }, part / count);
-    parts.push(linesOf(await laterLines(db, begin, since, until, except, materials, at)));
-    since = until;
-  }
-  const supplied = grouped(amounts, ({ material_id }) => material_id);
-  const ofProducts = grouped(needs, ({ product_id }) => product_id);
-  return {
-    materials: found.map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
-    locations: all,
-    products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
-    lines: joined(parts),
-  };
+  return { ...supply, locations: all, lines };
 }
 
 /**
@@ -157,14 +134,53 @@ export async function readPeriod(
  * asks for room in one of them waits. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. Three queries more.
  */
 export async function lockPeriod(db: Writer, scope: Scope, span: Span, except = 0): Promise<Period> {
-  const all = await places(db);
+  const parents = parentsOf(await places(db));
   // Asked at once: PostgreSQL takes the locks in this order, and reads what is asked after them when it has them.
-  const [, , period] = await Promise.all([
+  const [, , locations, supply, lines] = await Promise.all([
     lockRoots(db, 'materials', scope.materials),
-    lockRoots(db, 'locations', above(scope.locations, parentsOf(all))),
-    readPeriod(db, scope, span, except),
+    lockRoots(db, 'locations', above(scope.locations, parents)),
+    places(db),
+    supplyOf(db, scope, span),
+    linesIn(db, { ...scope, locations: relatives(scope.locations, parents) }, span, except),
   ]);
-  return period;
+  return { ...supply, locations, lines };
+}
+
+async function supplyOf(
+  db: Reader,
+  { materials }: Scope,
+  { begin, eind }: Span,
+): Promise<Pick<Period, 'materials' | 'products'>> {
+  const [found, needs, amounts] = await Promise.all([
+    limits(db, materials),
+    needsOfMaterials(db, materials),
+    entries(db, materials, eind, begin),
+  ]);
+  const supplied = grouped(amounts, ({ material_id }) => material_id);
+  const ofProducts = grouped(needs, ({ product_id }) => product_id);
+  return {
+    materials: found.map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
+    products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
+  };
+}
+
+/** The lines that use these materials, or are at exactly these locations. */
+async function linesIn(
+  db: Reader,
+  { materials, locations }: Scope,
+  { begin, eind }: Span,
+  except: number,
+): Promise<LinesInUse> {
+  const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
+  let since = partEnd({ begin, eind }, 1 / count);
+  const parts = [linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, locations))];
+  for (let part = 2; part <= count; part += 1) {
+    await turn();
+    const until = partEnd({ begin, eind }, part / count);
+    parts.push(linesOf(await laterLines(db, begin, since, until, except, materials, locations)));
+    since = until;
+  }
+  return joined(parts);
 }
 
 /** Where a share of a period ends; the whole of it where the period does. */

@@ -1,7 +1,9 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/database.ts';
+import { all } from '../../db/engine/dialect.ts';
 import type { Reader } from '../../db/engine/reader.ts';
+import { run } from '../../db/engine/sql.ts';
 import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
@@ -31,6 +33,23 @@ describe('a table', () => {
 
     expect([...read.values()].map(({ naam }) => naam)).to.deep.equal(['second', 'first']);
     expect(statements.filter((sql) => sql.startsWith('select'))).to.have.length(1);
+  });
+
+  it('finds a row by its id among many, even where its statement was prepared when there were none', async () => {
+    const fresh = await openThings('plans', { onQuery: (sql) => statements.push(sql) });
+    const passed = await fresh.write(async (db) => {
+      // PostgreSQL plans a statement anew five times, and then keeps a plan.
+      for (let time = 0; time < 10; time += 1) await things.read(db, [1]);
+      const rows = Array.from({ length: 5000 }, (_, index) => ({ naam: `row ${String(index)}` }));
+      const [id = 0] = await things.insertMany(db, rows);
+      statements.length = 0;
+      const before = await readWhole(db, statements);
+      await things.read(db, [id]);
+      return (await readWhole(db, statements)) - before;
+    });
+    await fresh.close();
+
+    expect(passed).to.equal(0);
   });
 
   it('gives left-out columns the default of the table, and takes only rows that name the same columns', async () => {
@@ -174,6 +193,21 @@ describe('a table', () => {
     });
   }
 });
+
+/** How many rows of things were gone through one by one in this transaction; on SQLite, by how many of these statements. */
+async function readWhole({ dialect, knex }: Reader, statements: readonly string[]): Promise<number> {
+  if (dialect === 'postgres') {
+    const [read] = await all<{ seq_tup_read: number }>(
+      knex('pg_stat_xact_user_tables').where({ relname: 'things' }).select('seq_tup_read'),
+    );
+    return read?.seq_tup_read ?? NaN;
+  }
+  const selects = statements.filter((sql) => sql.startsWith('select * from "things"'));
+  const plans = await Promise.all(
+    selects.map((sql) => run<{ detail: string }>({ dialect, knex }, `explain query plan ${sql}`, [1])),
+  );
+  return plans.flat().filter(({ detail }) => detail.startsWith('SCAN things')).length;
+}
 
 describe('a violation', () => {
   let database: Database;
