@@ -55,7 +55,7 @@ const commands = {
   },
   report: async () => {
     await buildAll();
-    await typescript('demo/report.ts');
+    await typescript('demo/report/main.ts');
   },
   // What uses the client, tests among them, sees the new one.
   generate: async () => {

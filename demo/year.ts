@@ -3,28 +3,34 @@ import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import { SingleBar } from 'cli-progress';
 import type { Venue } from './set-up.ts';
 
-const BOOKINGS = 400;
+/** In the twelve months from this one on, and in the twelve before: business grows. */
+const [BOOKINGS, BEFORE] = [400, 280];
 
 /**
- * Bookings over twelve months from this one on; most are confirmed, invoiced and paid, in whole or in part, large ones in
- * advance, and some invoices are taken back. Somebody works at each confirmed one.
+ * Bookings over twelve months from this one on, and over the twelve before, to compare with; most are confirmed, invoiced and paid, in
+ * whole or in part, large ones in advance, and some invoices are taken back. Somebody works at each confirmed one.
  */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
   console.log(`Booking a random year; repeat it with --seed ${String(seed)}`);
   const random = randomFrom(seed);
   const bar = new SingleBar({ format: 'Booking {bar} {value}/{total}', clearOnComplete: false });
-  bar.start(BOOKINGS, 0);
-  for (let number = 0; number < BOOKINGS; number++) {
-    await bookOne(client, venue, random);
-    bar.increment();
-  }
+  bar.start(BOOKINGS + BEFORE, 0);
+  for (const [bookings, year] of [
+    [BOOKINGS, 0],
+    [BEFORE, -1],
+  ] as const)
+    for (let number = 0; number < bookings; number++) {
+      await bookOne(client, venue, year, random);
+      bar.increment();
+    }
   bar.stop();
 }
 
-async function bookOne(client: Boekstaaf, venue: Venue, random: () => number): Promise<void> {
+/** In the twelve months from this one on, so many years later. */
+async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: () => number): Promise<void> {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const day = dayOf(random);
+  const day = dayOf(random) + year * 364;
   const booking = await client.bookings.createBooking({
     body: {
       klant_id: pick(venue.customers).id,

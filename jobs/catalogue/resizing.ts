@@ -1,19 +1,20 @@
 // Reads pictures and makes them smaller, in the threads of its library. Loaded with the first one: it takes 10 MB.
 import { ResizeFilterType, Transformer } from '@napi-rs/image';
 import type { PictureSize, PictureType } from '../../domain/house/image.ts';
+import { requireItsSize } from '../../print/png-size.ts';
 
 /** The quality of what is lossy, as most pages have their pictures. */
 const QUALITY = 82;
-/** Making a picture this wide reads it whole, and is the least work. */
-const TRIED = 80;
 
-/** Whether the whole picture can be read, and its own decoder finds no more pixels than its first bytes say. */
-export async function canBeRead(bytes: Uint8Array, { type, width, height }: PictureSize): Promise<boolean> {
+/**
+ * Whether the whole picture can be read, and its own decoder finds no more pixels than its first bytes say. Decodes it once, and not
+ * what holds more than that: making it smaller as well would take twice the memory.
+ */
+export async function canBeRead(bytes: Uint8Array, { width, height }: PictureSize): Promise<boolean> {
   try {
+    await requireItsSize(bytes);
     const found = await new Transformer(bytes).metadata();
-    if (found.width * found.height !== width * height) return false;
-    await resized(bytes, type, Math.min(TRIED, width));
-    return true;
+    return found.width * found.height === width * height;
   } catch {
     return false;
   }

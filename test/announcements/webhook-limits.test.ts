@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { api, freshDatabase, own, raw, userWith } from '../support/index.ts';
 import type { Served } from '../support/running.ts';
+import { allBeforeInserting } from '../support/holding.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 
 const LIMIT = 3;
@@ -63,13 +64,17 @@ describe('subscriptions have a limit', () => {
   });
 });
 
+const SIX = 6;
+
 /** How many of six subscriptions that are asked for at once there are in the end, with this database behind the service. */
 async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly made: number; readonly active: number }> {
   const twin = locked ? undefined : await openUnlocked(url);
   const serving = await own({ environment, ...(twin === undefined ? { databaseUrl: url } : { database: twin }) });
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY })),
-  );
+  const asking = () =>
+    Promise.all(
+      Array.from({ length: SIX }, () => raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY })),
+    );
+  const answers = await (locked ? asking() : allBeforeInserting(url, 'webhooks', LIMIT + 1, asking));
   const made = answers.filter(({ status }) => status === 201).length;
   const [row] = await serving.database.read(
     ({ knex }) =>

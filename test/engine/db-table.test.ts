@@ -1,12 +1,11 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/database.ts';
-import { all } from '../../db/engine/dialect.ts';
 import type { Reader } from '../../db/engine/reader.ts';
-import { run } from '../../db/engine/sql.ts';
 import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
+import { readWhole } from '../support/plans.ts';
 import { openThings, parts, seats, thing, things } from '../support/things.ts';
 
 describe('a table', () => {
@@ -193,21 +192,6 @@ describe('a table', () => {
     });
   }
 });
-
-/** How many rows of things were gone through one by one in this transaction; on SQLite, by how many of these statements. */
-async function readWhole({ dialect, knex }: Reader, statements: readonly string[]): Promise<number> {
-  if (dialect === 'postgres') {
-    const [read] = await all<{ seq_tup_read: number }>(
-      knex('pg_stat_xact_user_tables').where({ relname: 'things' }).select('seq_tup_read'),
-    );
-    return read?.seq_tup_read ?? NaN;
-  }
-  const selects = statements.filter((sql) => sql.startsWith('select * from "things"'));
-  const plans = await Promise.all(
-    selects.map((sql) => run<{ detail: string }>({ dialect, knex }, `explain query plan ${sql}`, [1])),
-  );
-  return plans.flat().filter(({ detail }) => detail.startsWith('SCAN things')).length;
-}
 
 describe('a violation', () => {
   let database: Database;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/database.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
 import { rowsOf } from '../../db/engine/dialect.ts';
-import { service } from './service.ts';
+import { open, service } from './service.ts';
 
 /**
  * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of
@@ -46,7 +46,29 @@ export async function waiting<T>(
   return sent;
 }
 
-async function somebodyWaits({ knex, dialect }: Writer): Promise<void> {
+/**
+ * Runs `work`, whose requests insert into a table without a transaction (unlocked.ts), and lets none of them insert before so many
+ * want to: by then each has read what it goes by. On SQLite, where their statements take turns, that is so anyway.
+ */
+export async function allBeforeInserting<T>(
+  url: string,
+  table: string,
+  requests: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (url.startsWith('sqlite:')) return work();
+  const database = await open(url);
+  const { begun } = await database.write(async (db) => {
+    await db.knex.raw('lock table ?? in share mode', [table]);
+    const working = work();
+    await somebodyWaits(db, requests);
+    return { begun: working };
+  });
+  await database.close();
+  return begun;
+}
+
+async function somebodyWaits({ knex, dialect }: Writer, atLeast = 1): Promise<void> {
   const blocked = 'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-  while ((await rowsOf({ knex, dialect }, knex.raw<unknown[]>(blocked))).length === 0) await pause(5);
+  while ((await rowsOf({ knex, dialect }, knex.raw<unknown[]>(blocked))).length < atLeast) await pause(5);
 }

@@ -9,6 +9,7 @@ const LASTS = 30_000;
 // Where nothing moves for a minute the server closes.
 const IDLE = 75_000;
 const EVERY = 200;
+const LOOKING = 2_000;
 /** Requests that are sent one behind the other on a connection whose answers nobody reads. */
 const PIPELINED = 20;
 const BODY = 999_000;
@@ -81,6 +82,9 @@ async function crowd({ baseUrl, key }: Target, { begin, reads, drip, lasts = LAS
     await pause(EVERY);
     if (drip !== undefined) for (const socket of sockets) if (socket.writable) socket.write(drip);
   }
+  // Who does not read does not see either that the other side has closed.
+  for (const socket of sockets) socket.resume();
+  await pause(LOOKING);
   const open = sockets.filter(({ destroyed }) => !destroyed).length;
   for (const socket of sockets) socket.destroy();
   return {

@@ -1,4 +1,4 @@
-// Documents that take long to draw, and many of them, asked for with a key that may do nothing else.
+// Documents that take long to draw, and many of them, asked for with a key that may see contacts and nothing else.
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { bookingOver } from '../world.ts';
@@ -16,7 +16,7 @@ export const longWords: Attack = {
 };
 
 export const manyPreviews: Attack = {
-  name: 'printing: 400 previews by a key without rights',
+  name: 'printing: 400 previews by a key that may do nothing else',
   run: (target) =>
     previews(target, { drafts: DRAFTS, asked: PREVIEWS, opmerking: (draft) => `Concept ${String(draft)}` }),
 };
@@ -27,14 +27,16 @@ interface Flood {
   readonly opmerking: (draft: number) => string;
 }
 
-/** Asks for previews with a key without rights; meanwhile somebody with an account of his own asks for another one. */
+/** Asks for previews with a key that may see them alone; meanwhile somebody with an account of his own asks for another one. */
 async function previews(target: Target, { drafts, asked, opmerking }: Flood): Promise<Course> {
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
   const ids: number[] = [];
   for (let draft = 0; draft < drafts; draft++) ids.push(await draftWith(api, opmerking(draft)));
   const [own, colleague] = [await draftWith(api, 'Een gewone factuur'), await colleagueOf(target)];
   const admin = new Boekstaaf({ baseUrl: target.baseUrl, ...ADMINISTRATOR });
-  const { token } = await admin.apiKeys.createApiKey({ body: { user_id: 1, description: 'Nothing', scopes: [] } });
+  const { token } = await admin.apiKeys.createApiKey({
+    body: { user_id: 1, description: 'Previews', scopes: ['viewContact'] },
+  });
   const ask = (id: number) => () => target.ask('GET', `/api2/facturen/${String(id)}/pdf`, { auth: { apiKey: token } });
   const flood = together(
     Array.from({ length: asked }, (_, index) => ask(ids[index % ids.length] ?? 0)),
@@ -60,6 +62,9 @@ async function colleagueOf({ baseUrl }: Target): Promise<{ username: string; pas
   const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
   const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Collega' }] } });
   const [username, password] = ['collega', 'het wachtwoord van een collega'];
-  await admin.users.createUser({ body: { id, gebruikersnaam: username, wachtwoord: password } });
+  const permissies = ['viewContact'] as const;
+  await admin.users.createUser({
+    body: { id, gebruikersnaam: username, wachtwoord: password, permissies: [...permissies] },
+  });
   return { username, password };
 }

@@ -1,0 +1,161 @@
+// Bar charts as SVG text, drawn without a browser: one for screens that are wide, one for phones.
+import * as echarts from 'echarts';
+
+export interface Series {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+export interface Chart {
+  readonly categories: readonly string[];
+  readonly series: readonly Series[];
+  /** How a value is written. */
+  readonly write: (value: number) => string;
+  /** Parts of a whole, one upon the other, with the total beyond them; or quantities to compare, one beside the other. */
+  readonly bars: 'upon each other' | 'beside each other';
+  /** For names that are too long to stand below a bar. */
+  readonly lying?: boolean;
+}
+
+/** One chart in two forms, whose letters have at least 11 pixels from 760 pixels of width on, and below that. */
+export interface Drawn {
+  readonly wide: string;
+  readonly narrow: string;
+}
+
+/** The colours of the series, in their order: told apart by eyes of every kind, on paper, and on black. */
+export const COLORS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'];
+
+/** What the page gives another colour at night. */
+const INK = '#1f2933';
+const FAINT = '#d9dee4';
+const PAPER = '#ffffff';
+
+interface Form {
+  readonly width: number;
+  readonly font: number;
+  readonly isLying: boolean;
+}
+
+const [WIDE, NARROW] = [928, 330];
+const [HEIGHT, LINE, MARGIN] = [380, 30, 44];
+
+/** Draws a chart in both forms. */
+export function drawn(chart: Chart): Drawn {
+  return {
+    wide: barChart(chart, { width: WIDE, font: 15, isLying: chart.lying === true }),
+    narrow: barChart(chart, { width: NARROW, font: 14, isLying: true }),
+  };
+}
+
+function barChart({ categories, series, write, bars }: Chart, { width, font, isLying }: Form): string {
+  const perCategory = bars === 'beside each other' ? Math.max(1, series.length * 0.75) : 1;
+  const totals = totalsOf(series);
+  const height = isLying ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
+  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
+  const text = { color: INK, fontFamily: 'system-ui, sans-serif', fontSize: font };
+  // Without a browser nobody knows how wide letters are: room for wide ones, in which the rest is empty.
+  const letter = 0.62 * font;
+  const room = isLying ? Math.min(width * 0.36, longest(categories) * letter + 12) : 0;
+  const sides = isLying
+    ? { left: room, right: 8.5 * letter }
+    : { left: (longest(totals.map(write)) + 1) * letter, right: 12 };
+  const names = {
+    type: 'category' as const,
+    data: [...categories],
+    inverse: isLying,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: INK } },
+    axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortened(Math.floor((room - 12) / letter)) }) },
+  };
+  const numbers = {
+    type: 'value' as const,
+    splitNumber: width < WIDE ? 2 : 5,
+    // On a phone there is no room for them, and each bar has its number.
+    axisLabel: { ...text, formatter: write, show: width === WIDE },
+    splitLine: { lineStyle: { color: FAINT } },
+  };
+  chart.setOption({
+    animation: false,
+    color: COLORS,
+    textStyle: text,
+    grid: { ...sides, top: 24, bottom: width === WIDE ? 2 * font : 4 },
+    ...(isLying ? { xAxis: numbers, yAxis: names } : { xAxis: names, yAxis: numbers }),
+    series: bars === 'upon each other' ? stacked(series, write, font, isLying) : grouped(series, write, font, isLying),
+  });
+  const svg = chart.renderToSVGString();
+  chart.dispose();
+  return svg.replaceAll(INK, 'currentColor').replaceAll(FAINT, 'var(--faint)').replaceAll(PAPER, 'var(--paper)');
+}
+
+type Written = Chart['write'];
+
+function grouped(
+  series: readonly Series[],
+  write: Written,
+  fontSize: number,
+  isLying: boolean,
+): echarts.SeriesOption[] {
+  return series.map(({ name, values }, place) => ({
+    name,
+    type: 'bar' as const,
+    barGap: '10%',
+    barCategoryGap: '28%',
+    data: [...values],
+    // Numbers beside each other would overlap above standing bars: the table has them all.
+    label: { show: isLying && place === 0, ...labelOf(write, fontSize, isLying) },
+  }));
+}
+
+/** With the total beyond the bars, which an invisible line carries: labels of stacked bars would name the last part only. */
+function stacked(
+  series: readonly Series[],
+  write: Written,
+  fontSize: number,
+  isLying: boolean,
+): echarts.SeriesOption[] {
+  return [
+    ...series.map(({ name, values }) => ({
+      name,
+      type: 'bar' as const,
+      stack: 'all',
+      barWidth: '62%',
+      data: [...values],
+      itemStyle: { borderColor: PAPER, borderWidth: 1 },
+    })),
+    {
+      type: 'line' as const,
+      data: totalsOf(series),
+      symbol: 'circle',
+      symbolSize: 1,
+      itemStyle: { color: 'transparent' },
+      silent: true,
+      lineStyle: { opacity: 0 },
+      label: { show: true, ...labelOf(write, fontSize, isLying) },
+    },
+  ];
+}
+
+function labelOf(write: Written, fontSize: number, isLying: boolean): object {
+  return {
+    position: isLying ? 'right' : 'top',
+    color: INK,
+    fontSize: fontSize - 1,
+    formatter: ({ value }: { readonly value: unknown }) => (Number(value) === 0 ? '' : write(Number(value))),
+  };
+}
+
+function totalsOf(series: readonly Series[]): number[] {
+  return (series[0]?.values ?? []).map((_value, place) =>
+    series.reduce((so, { values }) => so + (values[place] ?? 0), 0),
+  );
+}
+
+/** How many letters the longest one has. */
+function longest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length));
+}
+
+function shortened(most: number): (text: string) => string {
+  return (text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+}

@@ -1,0 +1,193 @@
+// The figures of the report: what the API's statistics, planning and lists say of a period, and of the same months a year before.
+import type { Boekstaaf, BookingStatus } from 'boekstaaf';
+import type { Series } from './charts.ts';
+import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from './period.ts';
+import { total, type Part } from './sentences.ts';
+
+const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
+const HOUR = 3_600_000;
+/** In how many hours a day a location could be used. */
+export const OPEN_HOURS_A_DAY = 12;
+const CUSTOMERS_SHOWN = 10;
+
+/** Figures of one period: money in euros, VAT included unless it says otherwise. */
+export interface PeriodFigures {
+  readonly invoiced: number;
+  readonly leftToInvoice: number;
+  readonly bookings: number;
+  readonly people: number;
+  /** By the month of the activity. */
+  readonly revenue: readonly number[];
+  /** All bookings, by the day of the week, from Monday. */
+  readonly weekdays: readonly number[];
+  /** The share of its open hours in which a location is in use, in percent, by its name. */
+  readonly occupancy: ReadonlyMap<string, number>;
+}
+
+/** Names of the companies, as their customers know them. */
+export async function companyNames(client: Boekstaaf): Promise<string[]> {
+  return (await client.companies.list({ page_size: 1000 })).map(({ weergavenaam }) => weergavenaam);
+}
+
+/** The last month that has bookings; undefined without any. */
+export async function lastBookedMonth(client: Boekstaaf): Promise<string | undefined> {
+  const ever = { datum_after: '2000-01-01', datum_before: '2199-12-31' };
+  const rows = await client.statistics.getSalesStatistics({
+    ...ever,
+    gegevens: 'boekingen',
+    groepeer_tijd: 'jaar-maand',
+  });
+  const last = rows.at(-1)?.key.period;
+  return last === undefined ? undefined : String(last);
+}
+
+/** The figures that a period has in common with the same months of another year. */
+export async function periodFigures(client: Boekstaaf, months: Months): Promise<PeriodFigures> {
+  const days = daysOf(months);
+  const sales = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
+    const question = { ...days, gegevens, groepeer_tijd: 'jaar' as const };
+    const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CERTAIN });
+    return (member: keyof (typeof rows)[number]['data']): number => total(rows.map(({ data }) => data[member] ?? 0));
+  };
+  const byMonth = await client.statistics.getSalesStatistics({ ...days, groepeer_tijd: 'jaar-maand' });
+  const revenue = byMonth.map(({ key, data }) => ({
+    period: String(key.period),
+    value: data.gefactureerd_bedrag_inclusief_btw ?? 0,
+  }));
+  return {
+    invoiced: (await sales('gefactureerd_bedrag'))('gefactureerd_bedrag_inclusief_btw'),
+    leftToInvoice: (await sales('nog_te_factureren'))('nog_te_factureren_inclusief_btw'),
+    bookings: (await sales('boekingen'))('boekingen'),
+    people: (await sales('personen'))('personen'),
+    revenue: months.map((month) => sumWhere(revenue, ({ period }) => period === month)),
+    weekdays: await bookingsByWeekday(client, days),
+    occupancy: await occupancyOf(client, months),
+  };
+}
+
+async function bookingsByWeekday(client: Boekstaaf, days: ReturnType<typeof daysOf>): Promise<number[]> {
+  const rows = await client.statistics.getSalesStatistics({ ...days, gegevens: 'boekingen', groepeer_tijd: 'datum' });
+  const found = rows.map(({ key, data }) => ({
+    weekday: (new Date(String(key.period)).getUTCDay() + 6) % 7,
+    value: data.boekingen ?? 0,
+  }));
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => sumWhere(found, ({ weekday }) => weekday === day));
+}
+
+async function occupancyOf(client: Boekstaaf, months: Months): Promise<Map<string, number>> {
+  const inUse = new Map<string, number>();
+  for (const month of months) {
+    const { locaties } = await client.planning.getPlanning(momentsOf(month));
+    for (const { naam, gebruik } of locaties) inUse.set(naam, (inUse.get(naam) ?? 0) + hoursOf(gebruik));
+  }
+  const open = OPEN_HOURS_A_DAY * lengthOf(months);
+  return new Map([...inUse].map(([naam, hours]) => [naam, (hours / open) * 100]));
+}
+
+/** Revenue by the month of the activity, for each product group. */
+export async function revenueByGroup(client: Boekstaaf, months: Months): Promise<Series[]> {
+  const names = new Map((await client.productGroups.list({ page_size: 1000 })).map(({ id, naam }) => [id, naam]));
+  const question = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
+  const rows = await client.statistics.getSalesStatistics({ ...question, groepeer_gegevens: ['productgroep_id'] });
+  const cells = rows.map(({ key, data }) => ({
+    name: names.get(key.productgroep_id ?? 0) ?? 'Other',
+    period: String(key.period),
+    value: data.gefactureerd_bedrag_inclusief_btw ?? 0,
+  }));
+  return series(cells, months);
+}
+
+/** Payments by the month in which they came, for each method. */
+export async function paymentsByMethod(client: Boekstaaf, months: Months): Promise<Series[]> {
+  const names = new Map((await client.paymentMethods.list({ page_size: 1000 })).map(({ id, naam }) => [id, naam]));
+  const question = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
+  const rows = await client.statistics.getPaymentStatistics({ ...question, groepeer_gegevens: ['betaalmethode_id'] });
+  const cells = rows.map(({ key, data }) => ({
+    name: names.get(key.betaalmethode_id ?? 0) ?? 'Other',
+    period: String(key.period),
+    value: data.bedrag,
+  }));
+  return series(cells, months);
+}
+
+/** What the confirmed bookings of each customer come to; all of them, and those of the best ten. */
+export async function bestCustomers(
+  client: Boekstaaf,
+  months: Months,
+): Promise<{ readonly all: number; readonly best: readonly Part[] }> {
+  const { datum_after, datum_before } = daysOf(months);
+  const periode = `${datum_after}/${datum_before}`;
+  const question = { periode, referentiedatum: 'startdatum', status: CERTAIN, page_size: 1000 } as const;
+  const booked = new Map<string, number>();
+  for await (const { Klant, kosten } of client.bookings.list({ ...question, embed: ['Klant', 'kosten'] }))
+    booked.set(Klant.displaynaam, (booked.get(Klant.displaynaam) ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw);
+  const parts = [...booked].map(([name, value]) => ({ name, value }));
+  parts.sort((one, other) => other.value - one.value);
+  return { all: total(parts.map(({ value }) => value)), best: parts.slice(0, CUSTOMERS_SHOWN) };
+}
+
+/** Hours that staff worked, breaks taken off, for each who worked any. */
+export async function hoursWorked(client: Boekstaaf, months: Months): Promise<Series[]> {
+  const cells: Cell[] = [];
+  for (const { id, displaynaam } of await client.staff.list({ page_size: 1000 }))
+    for (const { begin, eind, pauze_minuten } of await client.recordedHours.listRecordedHours({ staff_id: id })) {
+      const value = hoursOf([{ begin, eind }]) - pauze_minuten / 60;
+      cells.push({ name: displaynaam, period: begin.slice(0, 7), value });
+    }
+  return series(cells, months).filter(({ values }) => values.some((value) => value > 0));
+}
+
+/** The VAT that each quarter owes, for each rate that has any. */
+export async function vatByQuarter(
+  client: Boekstaaf,
+  months: Months,
+): Promise<{ readonly quarters: readonly string[]; readonly series: readonly Series[] }> {
+  const cells: Cell[] = [];
+  const quarters: string[] = [];
+  for (const { jaar, kwartaal } of quartersOf(months)) {
+    const period = `Q${String(kwartaal)} ${String(jaar)}`;
+    quarters.push(period);
+    for (const { btw_percentage, btw } of await client.statistics.getVatReturn({ jaar, kwartaal }))
+      if (btw !== 0) cells.push({ name: `${String(btw_percentage ?? 0)} %`, period, value: btw });
+  }
+  return { quarters, series: series(cells, quarters) };
+}
+
+const AGES = [
+  ['Not due', 'niet_vervallen'],
+  ['1 to 30 days', 'dagen_1_30'],
+  ['31 to 60 days', 'dagen_31_60'],
+  ['61 to 90 days', 'dagen_61_90'],
+  ['Longer', 'dagen_meer'],
+] as const;
+
+/** What customers owe today, by the days since it was due; what is not due yet comes first. */
+export async function owedToday(client: Boekstaaf): Promise<Part[]> {
+  const debtors = await client.statistics.getAgedDebtors({});
+  return AGES.map(([name, age]) => ({ name, value: total(debtors.map((row) => row[age])) }));
+}
+
+interface Cell {
+  readonly name: string;
+  readonly period: string;
+  readonly value: number;
+}
+
+/** One series for each name, the largest first, with a value for every period. */
+function series(cells: readonly Cell[], periods: readonly string[]): Series[] {
+  const names = [...new Set(cells.map(({ name }) => name))];
+  const all = names.map((name) => {
+    const own = cells.filter((cell) => cell.name === name);
+    return { name, values: periods.map((each) => sumWhere(own, ({ period }) => period === each)) };
+  });
+  return all.sort((one, other) => total(other.values) - total(one.values));
+}
+
+function sumWhere<Each extends { readonly value: number }>(all: readonly Each[], is: (each: Each) => boolean): number {
+  return total(all.filter(is).map(({ value }) => value));
+}
+
+/** The hours of stretches that do not overlap. */
+function hoursOf(stretches: readonly { readonly begin: string; readonly eind: string }[]): number {
+  return total(stretches.map(({ begin, eind }) => (Date.parse(eind) - Date.parse(begin)) / HOUR));
+}

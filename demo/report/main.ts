@@ -1,0 +1,54 @@
+// A period of an installation as charts on one page: npm run report -- --from 2026-01 --to 2026-12. All figures are the API's own.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Boekstaaf } from 'boekstaaf';
+import { serverFor, YEAR_FILE } from '../server.ts';
+import { lastBookedMonth } from './figures.ts';
+import { monthsBetween, type Months, nameOf, yearTo } from './period.ts';
+import { reportOn } from './report.ts';
+
+const OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  output: { type: 'string', default: join('data', 'report.html') },
+} as const;
+
+try {
+  await report(parseArgs({ options: OPTIONS }).values);
+} catch (error) {
+  // What was typed is wrong: the words say how.
+  if (!(error instanceof RangeError || (error instanceof TypeError && 'code' in error))) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+interface Asked {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly output: string;
+}
+
+async function report({ from, to, output }: Asked): Promise<void> {
+  if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE))
+    throw new RangeError('There are no bookings of a year yet: run npm run demo -- --year first.');
+  const server = await serverFor(process.env, YEAR_FILE);
+  const { url: baseUrl, username, password } = server;
+  const client = new Boekstaaf({ baseUrl, username, password });
+  try {
+    const months = periodAsked(from, to, await lastBookedMonth(client));
+    const html = await reportOn(client, months);
+    mkdirSync(dirname(resolve(output)), { recursive: true });
+    writeFileSync(output, html);
+    console.log(`${nameOf(months)} as charts: ${pathToFileURL(resolve(output)).href}`);
+  } finally {
+    await server.close();
+  }
+}
+
+/** The months that were asked for; else the twelve that end with the last one that has bookings, or with this one. */
+function periodAsked(from: string | undefined, to: string | undefined, last: string | undefined): Months {
+  const end = to ?? last ?? new Date().toISOString().slice(0, 7);
+  return from === undefined ? yearTo(end) : monthsBetween(from, end);
+}

@@ -1,0 +1,92 @@
+// The page around the charts: one file without anything from elsewhere, readable on a phone, at night, on paper and without pictures.
+import { COLORS, type Chart, drawn } from './charts.ts';
+
+export interface Picture extends Chart {
+  readonly title: string;
+  /** What is counted. */
+  readonly note: string;
+  /** What the chart shows. */
+  readonly sentence: string;
+}
+
+/** A figure of the period, and beside it that of the year before. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly before: string;
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; --ink: #1f2933; --soft: #52606d; --faint: #d9dee4; --paper: #ffffff; }
+  @media (prefers-color-scheme: dark) { :root { --ink: #e4e7eb; --soft: #9aa5b1; --faint: #3e4c59; --paper: #12181f; } }
+  @media print { :root { --ink: #1f2933; --soft: #52606d; --faint: #d9dee4; --paper: #ffffff; } }
+  body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto; max-width: 58rem; padding: 0 1rem; }
+  h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; } h2 { font-size: 1.15rem; margin: 2.5rem 0 0; }
+  p { margin: 0.1rem 0 0.6rem; } .note { color: var(--soft); font-size: 0.9rem; }
+  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem; margin: 1.5rem 0 0; }
+  dl div { border: 1px solid var(--faint); border-radius: 0.5rem; padding: 0.8rem 1rem; }
+  dt { color: var(--soft); font-size: 0.9rem; } dd { margin: 0; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
+  dd + dd { color: var(--soft); font-size: 0.85rem; }
+  ul { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; list-style: none; margin: 0.4rem 0; padding: 0; font-size: 0.9rem; }
+  li::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.45em; background: var(--color); print-color-adjust: exact; }
+  svg { display: block; width: 100%; height: auto; } .wide { display: none; } .narrow svg { max-width: 30rem; }
+  @media (min-width: 760px) { .wide { display: block; } .narrow { display: none; } }
+  details { font-size: 0.85rem; overflow-x: auto; } summary { cursor: pointer; color: var(--soft); }
+  table { border-collapse: collapse; width: 100%; margin-top: 0.5rem; font-variant-numeric: tabular-nums; }
+  th, td { text-align: right; padding: 0.15rem 0.5rem; border-bottom: 1px solid var(--faint); } th:first-child { text-align: left; font-weight: normal; }
+`;
+
+/** The HTML of the page: whose figures they are, of which period beside which other, the figures, and the charts. */
+export function pageOf(
+  { owner, period, before }: { readonly owner: string; readonly period: string; readonly before: string },
+  figures: readonly Figure[],
+  pictures: readonly Picture[],
+): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(owner)}: ${escaped(period)}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${escaped(owner)}</h1>
+<p>${escaped(period)}, beside ${escaped(before)}.</p>
+<dl>${figures.map(boxOf).join('')}</dl>
+${pictures.map(sectionOf).join('\n')}
+</main>
+</html>
+`;
+}
+
+function boxOf({ name, value, before }: Figure): string {
+  return `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd><dd>${escaped(before)}</dd></div>`;
+}
+
+function sectionOf(picture: Picture): string {
+  const { title, note, sentence, series } = picture;
+  const { wide, narrow } = drawn(picture);
+  const shown = (form: string, svg: string): string =>
+    `<div class="${form}">${svg.replace('<svg ', `<svg role="img" aria-label="${escaped(title)}" `)}</div>`;
+  const legend = series.length > 1 ? `<ul>${series.map(({ name }, place) => entryOf(name, place)).join('')}</ul>` : '';
+  return `<section><h2>${escaped(title)}</h2><p>${escaped(sentence)}</p>${legend}
+${shown('wide', wide)}${shown('narrow', narrow)}
+<p class="note">${escaped(note)}</p>
+<details><summary>The same as a table</summary>${tableOf(picture)}</details></section>`;
+}
+
+function entryOf(name: string, place: number): string {
+  return `<li style="--color: ${COLORS[place % COLORS.length] ?? ''}">${escaped(name)}</li>`;
+}
+
+function tableOf({ categories, series, write }: Chart): string {
+  const head = series.map(({ name }) => `<th scope="col">${escaped(name)}</th>`).join('');
+  const rows = categories.map((category, place) => {
+    const cells = series.map(({ values }) => `<td>${escaped(write(values[place] ?? 0))}</td>`).join('');
+    return `<tr><th scope="row">${escaped(category)}</th>${cells}</tr>`;
+  });
+  return `<table><thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

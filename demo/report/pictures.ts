@@ -1,0 +1,191 @@
+// The boxes and charts of the report: what each of them shows of the figures, and in which words.
+import type { Boekstaaf } from 'boekstaaf';
+import * as figures from './figures.ts';
+import type { Figure, Picture } from './page.ts';
+import { monthName, type Months } from './period.ts';
+import * as sentences from './sentences.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const count = (amount: number): string => Math.round(amount).toLocaleString('en-GB');
+const euro = (amount: number): string =>
+  amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const hours = (amount: number): string => `${count(amount)} h`;
+const percent = (share: number): string => `${share.toFixed(1)} %`;
+const bookings = (amount: number): string => `${count(amount)} bookings`;
+
+/** All charts, in the order of the page. */
+export async function picturesOf(client: Boekstaaf, both: Both): Promise<Picture[]> {
+  const { months } = both;
+  return [
+    revenuePicture(both),
+    await groupsPicture(client, months),
+    await paymentsPicture(client, months),
+    weekdaysPicture(both),
+    occupancyPicture(both),
+    await customersPicture(client, months),
+    await hoursPicture(client, months),
+    await vatPicture(client, months),
+    await owedPicture(client),
+  ];
+}
+
+/** Both periods with their figures. */
+export interface Both {
+  readonly now: figures.PeriodFigures;
+  readonly then: figures.PeriodFigures;
+  readonly months: Months;
+  /** The names of both periods. */
+  readonly periods: readonly [string, string];
+}
+
+/** The figures of the period as boxes, each beside that of the year before. */
+export function boxesOf({ now, then }: Both): Figure[] {
+  const box = (name: string, write: (value: number) => string, value: number, before: number): Figure => {
+    const compared = sentences.change(value, before);
+    return {
+      name,
+      value: write(value),
+      before: compared === undefined ? 'Nothing the year before' : `${compared} ${write(before)} the year before`,
+    };
+  };
+  return [
+    box('Invoiced, VAT included', euro, now.invoiced, then.invoiced),
+    box('Left to invoice', euro, now.leftToInvoice, then.leftToInvoice),
+    box('Confirmed bookings', count, now.bookings, then.bookings),
+    box('People', count, now.people, then.people),
+  ];
+}
+
+function revenuePicture({ now, then, months, periods }: Both): Picture {
+  const categories = months.map(monthName);
+  return {
+    title: 'Revenue beside the year before',
+    sentence: sentences.besideTheYearBefore(
+      sentences.partsOf(categories, now.revenue),
+      sentences.total(then.revenue),
+      euro,
+    ),
+    note: 'Permanent invoices by the month of the activity, VAT included.',
+    categories,
+    series: [
+      { name: periods[0], values: now.revenue },
+      { name: periods[1], values: then.revenue },
+    ],
+    write: euro,
+    bars: 'beside each other',
+  };
+}
+
+async function groupsPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+  const series = await figures.revenueByGroup(client, months);
+  return {
+    title: 'Revenue by month and product group',
+    sentence: sentences.largestParts(sentences.sumsOf(series), 'revenue'),
+    note: 'Permanent invoices by the month of the activity, VAT included.',
+    categories: months.map(monthName),
+    series,
+    write: euro,
+    bars: 'upon each other',
+  };
+}
+
+async function paymentsPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+  const series = await figures.paymentsByMethod(client, months);
+  return {
+    title: 'Payments by month and method',
+    sentence: sentences.largestParts(sentences.sumsOf(series), 'payments'),
+    note: 'Payments by the month in which they came, refunds taken off.',
+    categories: months.map(monthName),
+    series,
+    write: euro,
+    bars: 'upon each other',
+  };
+}
+
+function weekdaysPicture({ now, then, periods }: Both): Picture {
+  return {
+    title: 'Bookings by weekday',
+    sentence: sentences.busiest(sentences.partsOf(WEEKDAYS, now.weekdays), bookings),
+    note: 'All bookings, cancelled ones too.',
+    categories: WEEKDAYS,
+    series: [
+      { name: periods[0], values: now.weekdays },
+      { name: periods[1], values: then.weekdays },
+    ],
+    write: count,
+    bars: 'beside each other',
+  };
+}
+
+function occupancyPicture({ now, then, periods }: Both): Picture {
+  const places = [...now.occupancy].filter(([, share]) => share > 0).sort(([, one], [, other]) => other - one);
+  const categories = places.map(([naam]) => naam);
+  const shares = places.map(([, share]) => share);
+  return {
+    title: 'Occupancy by location',
+    sentence: sentences.busiest(sentences.partsOf(categories, shares), percent),
+    note: `The share of ${String(figures.OPEN_HOURS_A_DAY)} hours a day in which somebody is at the location, or below it.`,
+    categories,
+    series: [
+      { name: periods[0], values: shares },
+      { name: periods[1], values: categories.map((naam) => then.occupancy.get(naam) ?? 0) },
+    ],
+    write: percent,
+    bars: 'beside each other',
+    lying: true,
+  };
+}
+
+async function customersPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+  const { all, best } = await figures.bestCustomers(client, months);
+  const share = all === 0 ? 0 : Math.round((sentences.total(best.map(({ value }) => value)) / all) * 100);
+  return {
+    title: 'Best customers',
+    sentence: best.length === 0 ? 'Nobody booked.' : `These ${count(best.length)} stand for ${String(share)} % of all.`,
+    note: 'What their confirmed bookings come to, VAT included.',
+    categories: best.map(({ name }) => name),
+    series: [{ name: 'Booked', values: best.map(({ value }) => value) }],
+    write: euro,
+    bars: 'upon each other',
+    lying: true,
+  };
+}
+
+async function hoursPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+  const series = await figures.hoursWorked(client, months);
+  return {
+    title: 'Hours worked by month',
+    sentence: sentences.largestParts(sentences.sumsOf(series), 'hours'),
+    note: 'Recorded hours of staff, breaks taken off.',
+    categories: months.map(monthName),
+    series,
+    write: hours,
+    bars: 'upon each other',
+  };
+}
+
+async function vatPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+  const { quarters, series } = await figures.vatByQuarter(client, months);
+  return {
+    title: 'VAT by quarter and rate',
+    sentence: sentences.largestParts(sentences.sumsOf(series), 'VAT'),
+    note: 'What the return of each quarter owes: permanent invoices by their date, credit invoices taken off.',
+    categories: quarters,
+    series,
+    write: euro,
+    bars: 'upon each other',
+  };
+}
+
+async function owedPicture(client: Boekstaaf): Promise<Picture> {
+  const ages = await figures.owedToday(client);
+  return {
+    title: 'What customers owe',
+    sentence: sentences.overdue(ages, euro),
+    note: 'Open amounts of today, by the days since they were due.',
+    categories: ages.map(({ name }) => name),
+    series: [{ name: 'Open', values: ages.map(({ value }) => value) }],
+    write: euro,
+    bars: 'upon each other',
+  };
+}

@@ -1,0 +1,19 @@
+// The report of a period as one HTML page: its figures and charts, beside those of the same months a year before.
+import type { Boekstaaf } from 'boekstaaf';
+import { companyNames, periodFigures } from './figures.ts';
+import { pageOf } from './page.ts';
+import { type Months, nameOf, yearsBefore } from './period.ts';
+import { boxesOf, picturesOf } from './pictures.ts';
+import { listed } from './sentences.ts';
+
+/** Asks an installation for the figures of some months; needs the rights on statistics, planning, staff and contacts. */
+export async function reportOn(client: Boekstaaf, months: Months): Promise<string> {
+  const before = yearsBefore(months, 1);
+  const now = await periodFigures(client, months);
+  const then = await periodFigures(client, before);
+  const periods = [nameOf(months), nameOf(before)] as const;
+  const both = { now, then, months, periods };
+  const owner = listed(await companyNames(client));
+  const pictures = await picturesOf(client, both);
+  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(both), pictures);
+}

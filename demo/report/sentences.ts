@@ -1,0 +1,85 @@
+// What the charts show, each in a sentence or two: for who reads no charts, and for who wants to know where to look.
+import type { Series } from './charts.ts';
+
+type Written = (value: number) => string;
+
+/** Something with a quantity. */
+export interface Part {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** The parts with their quantities; names and values in the same order. */
+export function partsOf(names: readonly string[], values: readonly number[]): Part[] {
+  return names.map((name, place) => ({ name, value: values[place] ?? 0 }));
+}
+
+/** The parts by the sums of their series. */
+export function sumsOf(series: readonly Series[]): Part[] {
+  return series.map(({ name, values }) => ({ name, value: total(values) }));
+}
+
+export function total(values: readonly number[]): number {
+  return values.reduce((so, value) => so + value, 0);
+}
+
+/** `34 % more than`, `12 % less than` or `as much as`; undefined where there was nothing before. */
+export function change(now: number, before: number): string | undefined {
+  if (before <= 0) return undefined;
+  const percent = Math.round((now / before - 1) * 100);
+  return percent === 0 ? 'as much as' : `${String(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'} than`;
+}
+
+/** What came of a quantity, beside the year before, and when most of it came. */
+export function besideTheYearBefore(now: readonly Part[], before: number, write: Written): string {
+  const sum = total(now.map(({ value }) => value));
+  if (sum === 0) return 'Nothing in this period.';
+  const compared = change(sum, before);
+  const against =
+    compared === undefined ? 'with no year before to compare' : `${compared} the year before (${write(before)})`;
+  return `${write(sum)}, ${against}. ${nameOfMost(now)} brought most: ${write(mostOf(now)?.value ?? 0)}.`;
+}
+
+/** The largest part and the one after it, as shares of all. `whole` names what they are parts of. */
+export function largestParts(parts: readonly Part[], whole: string): string {
+  const sum = total(parts.map(({ value }) => value));
+  const [first, second] = sorted(parts);
+  if (first === undefined || sum <= 0) return `No ${whole} in this period.`;
+  const share = ({ value }: Part): string => `${String(Math.round((value / sum) * 100))} %`;
+  const next = second === undefined || second.value <= 0 ? '' : `, then ${second.name} with ${share(second)}`;
+  return `${first.name} has most of the ${whole}, ${share(first)}${next}.`;
+}
+
+/** The busiest and the quietest of some. */
+export function busiest(parts: readonly Part[], write: Written): string {
+  const all = sorted(parts);
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined || first.value === 0) return 'Nothing in this period.';
+  return `${first.name} is the busiest with ${write(first.value)}, ${last.name} the quietest with ${write(last.value)}.`;
+}
+
+/** How much of what customers owe is overdue; the first part is what is not due yet. */
+export function overdue([notDue, ...late]: readonly Part[], write: Written): string {
+  const overdueSum = total(late.map(({ value }) => value));
+  const sum = (notDue?.value ?? 0) + overdueSum;
+  if (sum === 0) return 'Nobody owes anything.';
+  const part = overdueSum === 0 ? 'nothing of it is overdue' : `${write(overdueSum)} of it is overdue`;
+  return `${write(sum)} is open; ${part}.`;
+}
+
+/** `A`, `A and B`, or `A, B and C`. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
+
+function mostOf(parts: readonly Part[]): Part | undefined {
+  return sorted(parts)[0];
+}
+
+function nameOfMost(parts: readonly Part[]): string {
+  return mostOf(parts)?.name ?? 'None';
+}
+
+function sorted(parts: readonly Part[]): Part[] {
+  return parts.toSorted((one, other) => other.value - one.value);
+}

@@ -1,0 +1,202 @@
+// The report of demo/report: its figures are those of the API, beside the year before, and everybody can read its page.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { Browser } from 'playwright-core';
+import { daysOf, monthsBetween, nameOf, quartersOf, yearsBefore, yearTo } from '../../demo/report/period.ts';
+import { reportOn } from '../../demo/report/report.ts';
+import * as sentences from '../../demo/report/sentences.ts';
+import { hasBrowser, openBrowser } from '../support/browser.ts';
+import '../support/either-database.ts';
+import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { hindrances } from '../support/readable.ts';
+
+describe('the report of a period', function () {
+  this.timeout(patience(60_000));
+  let html: string;
+
+  before(async () => {
+    const { id: bedrijf_id } = await given.company({ weergavenaam: 'Zeil & Zo <BV>' });
+    const customer = async (naam: string): Promise<number> => (await given.customer({ bedrijf_id, naam })).id;
+    const [often, once] = [await customer('Bakker & <Zoon>'), await customer('Gemeente Rijnwaard')];
+    for (const [klant_id, begin, aantal] of [
+      [often, '2026-06-13', 1],
+      [often, '2026-06-20', 2],
+      [once, '2026-07-04', 1],
+      [once, '2025-06-14', 1],
+    ] as const) {
+      const body = { klant_id, begin: `${begin}T14:00:00+02:00`, status: 'definitief' as const };
+      const { id: boeking_id } = await given.chargedBooking([{ ...given.cost(), aantal }], body);
+      await api.invoices.create({ boeking_id, status: 'definitief' });
+    }
+    html = await reportOn(basic, monthsBetween('2026-03', '2026-07'));
+  });
+
+  it('says whose figures they are, of which months, and beside which', () => {
+    expect(textOf(html)).to.match(/^[^.]*Zeil & Zo <BV> Mar 26 to Jul 26, beside Mar 25 to Jul 25\. /);
+    expect(html).to.not.include('<Zoon>').and.to.not.include('<BV>');
+  });
+
+  it('has what was invoiced, booked and owed, and says what the charts show', () => {
+    const text = textOf(html);
+    for (const words of [
+      'Invoiced, VAT included €484 300 % more than €121 the year before',
+      'Confirmed bookings 3 200 % more than 1 the year before',
+      'People 30 200 % more than 10 the year before',
+      '€484, 300 % more than the year before (€121). Jun 26 brought most: €363.',
+      'Other has most of the revenue, 100 %.',
+      'No payments in this period.',
+      'Saturday is the busiest with 3 bookings, Sunday the quietest with 0 bookings.',
+      'These 2 stand for 100 % of all.',
+      'No hours in this period.',
+      '21 % has most of the VAT, 100 %.',
+      '€605 is open; nothing of it is overdue.',
+    ])
+      expect(text).to.include(words);
+    expect(text).to.match(/Booked Bakker & <Zoon> €363 Gemeente Rijnwaard €121/);
+    expect(text).to.match(/21 % Q1 2026 €105 Q2 2026 €0 Q3 2026 €0/);
+  });
+
+  it('is written to a file by a command, which says what is wrong with the months that it is asked for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
+    const output = join(folder, 'deep', 'report.html');
+    const ask = (...period: string[]): Promise<{ code: number; said: string }> =>
+      command([...period, '--output', output]);
+    const wrong = await ask('--from', '2026-06', '--to', '2026-05');
+    expect(wrong).to.deep.equal({ code: 1, said: '--to 2026-05 is before --from 2026-06: swap them.' });
+    // The last month with bookings, and eleven before it.
+    const { code, said } = await ask();
+    expect([code, said]).to.deep.equal([0, `Aug 25 to Jul 26 as charts: file://${output}`]);
+    expect(textOf(readFileSync(output, 'utf8'))).to.include('Aug 25 to Jul 26, beside Aug 24 to Jul 25.');
+    rmSync(folder, { recursive: true });
+  });
+
+  describe('in a browser', () => {
+    // Machines without a browser have seen its words.
+    if (!hasBrowser) return;
+    let browser: Browser;
+    before(async () => (browser = await openBrowser()));
+    after(() => browser.close());
+
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+      [320, 'light'],
+    ] as const)
+      it(`can be read at ${String(width)} pixels, ${colorScheme}`, async () => {
+        const page = await browser.newPage({ viewport: { width, height: 844 }, colorScheme });
+        await page.setContent(html);
+        expect(await hindrances(page)).to.deep.equal([]);
+        // As the browser draws them: what is drawn smaller has smaller letters.
+        const drawn: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS);
+        expect(drawn.charts).to.equal(9);
+        expect(drawn.letters).to.be.at.least(11);
+        expect(drawn.aside).to.equal(0);
+        await page.close();
+      });
+  });
+});
+
+const LETTERS = `(() => {
+  const shown = [...document.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
+  const letters = shown.flatMap((svg) => {
+    const drawn = svg.getBoundingClientRect();
+    const scale = drawn.width / svg.viewBox.baseVal.width;
+    return [...svg.querySelectorAll('text')].filter((text) => text.textContent.trim() !== '').map((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return { size: parseFloat(getComputedStyle(text).fontSize) * scale, out: left < drawn.left - 1 || right > drawn.right + 1 };
+    });
+  });
+  return {
+    charts: shown.length,
+    letters: Math.min(...letters.map(({ size }) => size)),
+    aside: letters.filter(({ out }) => out).length,
+  };
+})()`;
+
+describe('the months of a report', () => {
+  for (const [asked, name, days] of [
+    [monthsBetween('2026-11', '2027-02'), 'Nov 26 to Feb 27', ['2026-11-01', '2027-02-28']],
+    [monthsBetween('2028-02', '2028-02'), 'Feb 28', ['2028-02-01', '2028-02-29']],
+    [yearTo('2026-01'), 'Feb 25 to Jan 26', ['2025-02-01', '2026-01-31']],
+    [yearsBefore(monthsBetween('2026-01', '2026-12'), 1), 'Jan 25 to Dec 25', ['2025-01-01', '2025-12-31']],
+  ] as const)
+    it(`are ${name}`, () => {
+      const { datum_after, datum_before } = daysOf(asked);
+      expect([nameOf(asked), [datum_after, datum_before]]).to.deep.equal([name, days]);
+    });
+
+  it('lie in quarters, each named once', () => {
+    expect(quartersOf(monthsBetween('2026-11', '2027-04'))).to.deep.equal([
+      { jaar: 2026, kwartaal: 4 },
+      { jaar: 2027, kwartaal: 1 },
+      { jaar: 2027, kwartaal: 2 },
+    ]);
+  });
+
+  for (const [from, to, message] of [
+    ['2026-13', '2027-01', /2026-13 is no month: write one as 2026-01/],
+    ['soon', '2027-01', /soon is no month/],
+    ['2020-01', '2022-01', /has 25 months: ask for 24 at most/],
+  ] as const)
+    it(`are not ${from} to ${to}`, () => {
+      expect(() => monthsBetween(from, to)).to.throw(RangeError, message);
+    });
+});
+
+describe('the sentences of a report', () => {
+  for (const [said, sentence] of [
+    [sentences.change(90, 120), '25 % less than'],
+    [sentences.change(100, 100.2), 'as much as'],
+    [sentences.change(5, 0), undefined],
+    [
+      sentences.besideTheYearBefore([{ name: 'May', value: 3 }], 0, String),
+      '3, with no year before to compare. May brought most: 3.',
+    ],
+    [sentences.besideTheYearBefore([], 7, String), 'Nothing in this period.'],
+    [
+      sentences.overdue(
+        [
+          { name: 'a', value: 3 },
+          { name: 'b', value: 4 },
+        ],
+        String,
+      ),
+      '7 is open; 4 of it is overdue.',
+    ],
+    [sentences.overdue([], String), 'Nobody owes anything.'],
+    [sentences.listed(['A', 'B', 'C']), 'A, B and C'],
+  ] as const)
+    it(`are ${String(sentence)}`, () => {
+      expect(said).to.equal(sentence);
+    });
+});
+
+/** What a reader sees, its lines one after the other. */
+function textOf(html: string): string {
+  return html
+    .replace(/<style>[^]*?<\/style>|<svg[^]*?<\/svg>|<title>[^]*?<\/title>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function command(words: readonly string[]): Promise<{ code: number; said: string }> {
+  const { username, password } = ADMINISTRATOR;
+  const env = { ...process.env, BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
+  return new Promise((ended) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'demo/report/main.ts', ...words],
+      { env },
+      (error, stdout, stderr) => {
+        ended({ code: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}`.trim() });
+      },
+    );
+  });
+}
