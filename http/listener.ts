@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { limitConnections } from './connections.ts';
+import { oneAtATime } from './pipelined.ts';
 
 const DRAIN_AT_MOST = 9_000;
 
@@ -45,7 +46,8 @@ export async function listen(config: Config): Promise<Listener> {
   };
 }
 
-async function opened({ port, host, trustedProxies }: Config, handle: RequestListener): Promise<Server> {
+async function opened({ port, host, trustedProxies }: Config, served: RequestListener): Promise<Server> {
+  const handle = oneAtATime(served);
   // Node's own limits wait minutes for a client that drips.
   const server = createServer(
     {

@@ -129,6 +129,35 @@ describe('bytes on a socket', () => {
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).to.deep.equal(['406', '200']);
   });
 
+  const request = (method: string, body = ''): string =>
+    `${method} /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\n` +
+    `Content-Length: ${String(body.length)}\r\n\r\n${body}`;
+
+  it('a read that is sent right behind a write sees what it wrote', async () => {
+    const pairs = Array.from({ length: 4 }, (_, nth) => {
+      const naam = `Meteen ${String(nth)}`;
+      return { naam, text: `${request('POST', JSON.stringify({ naam }))}${request('GET')}` };
+    });
+    const last = `GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`;
+    const answer = await sendText(server.url, `${pairs.map(({ text }) => text).join('')}${last}`, 5 * SECOND);
+    const answers = answer.split('HTTP/1.1 ').slice(1);
+    expect(answers.map((each) => Number(each.slice(0, 3)))).to.deep.equal([
+      201, 200, 201, 200, 201, 200, 201, 200, 200,
+    ]);
+    for (const [nth, { naam }] of pairs.entries()) expect(answers[2 * nth + 1]).to.include(naam);
+  });
+
+  it('a dozen requests before the first answer close their connection, and no other', async () => {
+    const { hostname, port } = new URL(server.url);
+    const [greedy, other] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+    const answers = everythingFrom(greedy);
+    other.write(`GET /health HTTP/1.1\r\nHost: x\r\n\r\n`);
+    greedy.write(request('GET').repeat(12));
+    expect(await answers).to.equal('');
+    other.write(`GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`);
+    expect((await everythingFrom(other)).match(/HTTP\/1\.1 200/g)).to.have.length(2);
+  });
+
   it('a client that sends 12 MB before it reads anything gets to read that this is too much', async () => {
     const socket = await sending(12 * MEGABYTE);
     await written(socket, 12 * MEGABYTE);
