@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { EVENT_NOUNS } from '../../generated/operations.ts';
+import { readGlossary } from '../../spec/generator/reference/glossary.ts';
 import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
@@ -41,6 +42,17 @@ describe('the reference', () => {
       /<code>arrangement_id<\/code>[^\n]*\n?<a class="word" href="\/docs\/glossary#arrangement-arrangementsregel" title="A programme of [^"]+">package<\/a/,
     );
     expect(await textOf('/docs/glossary')).to.include('How many people come.');
+  });
+
+  it('has a sentence for every row of the glossary, and one English word for each of its words', () => {
+    const glossary = readGlossary();
+    const { words } = glossary;
+    // The sentence is shown beside a field as it stands, without Markdown.
+    const silent = words.filter(({ sentence }) => !/^[A-Z][^`]+\.$/.test(sentence));
+    expect(silent.map(({ dutch }) => dutch)).to.deep.equal([]);
+    const beside = words.flatMap(({ dutch }) => dutch.split(', ').map((name) => glossary.of(name)?.english ?? ''));
+    expect(beside.filter((english) => english.includes(','))).to.deep.equal([]);
+    expect(new Set(words.map(({ anchor }) => anchor)).size).to.equal(words.length);
   });
 
   it('marks the events that nothing causes', async () => {

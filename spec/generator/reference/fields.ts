@@ -105,7 +105,7 @@ function item(drawing: Drawing, field: Field, direction: Direction): string {
     <p class="field">
       <code>${field.name}</code> <span class="type">${typeOf(contract, field.schema)}</span>$${
         direction === 'sent' && field.required ? ' <span class="must">required</span>' : ''
-      }$${word === undefined ? '' : html` <a class="word" href="$${`/docs/glossary#${word.anchor}`}" title="${word.sentence === '' ? word.english : word.sentence}">${word.english}</a>`}
+      }$${word === undefined ? '' : html` <a class="word" href="$${`/docs/glossary#${word.anchor}`}" title="${word.sentence}">${word.english}</a>`}
     </p>
     $${field.description === '' ? '' : `<div class="about">${markdown.block(field.description)}</div>`}
     $${limits === '' ? '' : `<p class="limits">${limits}</p>`} $${insideOf(drawing, field, direction)}
