@@ -14,7 +14,17 @@ export interface ErrorExample {
 }
 
 export type ErrorTable = Readonly<
-  Record<string, { readonly status: number; readonly description: string; readonly examples: readonly ErrorExample[] }>
+  Record<
+    string,
+    {
+      readonly status: number;
+      /** The cause. */
+      readonly description: string;
+      /** What to do, in one or two sentences. */
+      readonly remedy: string;
+      readonly examples: readonly ErrorExample[];
+    }
+  >
 >;
 
 /** The codes by name, in the order of the file; mistakes become complaints of `sources`. */
@@ -25,14 +35,17 @@ export function readErrors(sources: Sources): ErrorTable {
   for (const [code, entry] of Object.entries(isRecord(content) ? content : {})) {
     const status = isRecord(entry) ? entry['status'] : undefined;
     const description = isRecord(entry) ? entry['description'] : undefined;
+    const remedy = isRecord(entry) ? entry['remedy'] : undefined;
     const examples = examplesOf(isRecord(entry) ? entry['examples'] : undefined);
     if (typeof status !== 'number' || typeof description !== 'string' || !/^ERR_[A-Z_]+$/.test(code)) {
       sources.complaints.push(`${sources.where(file, [code])}: write 'status: 406' and 'description: ...' below it.`);
+    } else if (typeof remedy !== 'string' || remedy === '') {
+      sources.complaints.push(`${sources.where(file, [code])}: say what to do: 'remedy: Send another value.'`);
     } else if (examples === undefined) {
       sources.complaints.push(
         `${sources.where(file, [code])}: show what is sent with it: 'examples: [{ field: naam, message: ... }]'.`,
       );
-    } else table[code] = { status, description, examples };
+    } else table[code] = { status, description, remedy, examples };
   }
   return table;
 }

@@ -260,11 +260,20 @@ describe('mistakes in the contract', () => {
       /TicketLine: TicketLinePut does not require id, aantal, .*write `x-required-on-put: /,
     ],
     [
+      'a code without a remedy',
+      {
+        file: 'errors.yaml',
+        from: /ERR_TAKEN:\n {2}status: 406\n(.*\n)*/,
+        to: 'ERR_TAKEN: { status: 406, description: Taken., examples: [{ message: Taken. }] }\n',
+      },
+      /errors\.yaml:\d+ ERR_TAKEN: say what to do: 'remedy: /,
+    ],
+    [
       'a code that nobody shows',
       {
         file: 'errors.yaml',
         from: /ERR_TAKEN:\n {2}status: 406\n(.*\n)*/,
-        to: 'ERR_TAKEN: { status: 406, description: Taken. }\n',
+        to: 'ERR_TAKEN: { status: 406, description: Taken., remedy: Send another. }\n',
       },
       /errors\.yaml:\d+ ERR_TAKEN: show what is sent with it: 'examples:/,
     ],
@@ -273,7 +282,7 @@ describe('mistakes in the contract', () => {
       {
         file: 'errors.yaml',
         from: /ERR_TAKEN:\n {2}status: 406\n(.*\n)*/,
-        to: 'ERR_TAKEN: { status: 406, description: Taken., examples: [{ field: kleur, message: Taken. }] }\n',
+        to: 'ERR_TAKEN: { status: 406, description: Taken., remedy: Send another., examples: [{ field: kleur, message: Taken. }] }\n',
       },
       /tickets\.yaml:\d+ tickets\.post: no example of ERR_TAKEN in spec\/errors\.yaml fits/,
     ],

@@ -1,6 +1,7 @@
 // The reference in a real browser, where one is installed: it shows the contract, is searched, asks nobody else, and makes real calls.
 import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { readGlossary } from '../../spec/generator/reference/glossary.ts';
 import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
@@ -53,6 +54,15 @@ describe('the reference', () => {
     const beside = words.flatMap(({ dutch }) => dutch.split(', ').map((name) => glossary.of(name)?.english ?? ''));
     expect(beside.filter((english) => english.includes(','))).to.deep.equal([]);
     expect(new Set(words.map(({ anchor }) => anchor)).size).to.equal(words.length);
+  });
+
+  it('has the cause and the remedy of every error code on one page', async () => {
+    const [, ...items] = (await textOf('/docs/errors')).split('<li id="');
+    const whole = items.filter((each) =>
+      /class="about">\s*<p>(?:<code>)?\w.*class="remedy"><strong>Remedy:<\/strong> [A-Z]/s.test(each),
+    );
+    expect(whole.map((each) => each.split('"')[0])).to.deep.equal(bundle.components.schemas.ErrorCode.enum);
+    expect(await textOf('/docs/errors.md')).to.include('Remedy: Send the member or parameter that `field` names.');
   });
 
   it('marks the events that nothing causes', async () => {

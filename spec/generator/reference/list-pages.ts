@@ -131,7 +131,7 @@ function objectsOf({ document }: Contract, { entries }: Tag): string[] {
 
 /** All codes on one page: cause, remedy, and which operations refuse by them. */
 export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): Page {
-  const items = Object.entries(codes).map(([code, { status, description, examples }]) => {
+  const items = Object.entries(codes).map(([code, { status, description, remedy, examples }]) => {
     const users = contract.entries.filter(({ refusals }) => refusals.some((each) => each.own && each.code === code));
     const said = [...new Set(examples.map(({ message }) => message))];
     const used =
@@ -143,6 +143,7 @@ export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): 
     return html`<li id="${code}">
       <p class="refusal"><span class="status">${String(status)}</span> <code>${code}</code></p>
       <div class="about">$${markdown.block(description)}</div>
+      <p class="remedy"><strong>Remedy:</strong> $${markdown.line(remedy)}</p>
       <ul class="said">
         $${said.map((each) => html`<li>${each}</li>`).join('')}
       </ul>
@@ -157,7 +158,7 @@ export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): 
       <h1>Error codes</h1>
       <div class="about">
         $${markdown.block(
-          'A code never changes its meaning, so programs can rely on it. Below each cause are the sentences that the service sends: they say what to do. `field` names the member or parameter, and `params` has what a program needs to say it in its own words.',
+          'A code never changes its meaning, so programs can rely on it. Below each cause and remedy are the sentences that the service sends. `field` names the member or parameter, and `params` has what a program needs to say it in its own words.',
         )}
       </div>
       <ul class="refusals codes">

@@ -1,4 +1,5 @@
 // The reference as Markdown, for language models: llms.txt, a page for each resource, and the guides as they are written.
+import type { ErrorTable } from '../errors.ts';
 import { follow, type Contract, type Entry, type Tag } from './contract.ts';
 import { typeOf } from './fields.ts';
 import type { Guide } from './guides.ts';
@@ -29,7 +30,7 @@ export function llmsText({ areas, document }: Contract, guides: readonly Guide[]
     '',
     '## Optional',
     '',
-    '- [Error codes](/docs/errors.md): every code with its meaning',
+    '- [Error codes](/docs/errors.md): every code with its cause and its remedy',
     '- [Glossary](/docs/glossary.md): the Dutch words of the interface',
   ];
   return `${lines.join('\n')}\n`;
@@ -94,12 +95,10 @@ function fenced(language: string, code: string): string {
 }
 
 /** All error codes. */
-export function errorsText(
-  codes: Readonly<Record<string, { status: number; description: string; examples: readonly { message: string }[] }>>,
-): string {
+export function errorsText(codes: ErrorTable): string {
   const lines = Object.entries(codes).map(
-    ([code, { status, description, examples }]) =>
-      `- \`${code}\` (${String(status)}): ${oneLine(description)} ${examples.map(({ message }) => `"${message}"`).join(' ')}`,
+    ([code, { status, description, remedy, examples }]) =>
+      `- \`${code}\` (${String(status)}): ${oneLine(description)} Remedy: ${remedy} ${examples.map(({ message }) => `"${message}"`).join(' ')}`,
   );
   return `# Error codes\n\n${lines.join('\n')}\n`;
 }

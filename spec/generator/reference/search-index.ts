@@ -31,8 +31,14 @@ function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTab
       ),
     ),
     ...guides.map(({ name, title, text }) => found({ address: guideHref(name), title, hint: 'Guide', text })),
-    ...Object.entries(codes).map(([code, { description }]) =>
-      found({ address: errorHref(code), title: code, hint: 'Error code', text: description, name: code }),
+    ...Object.entries(codes).map(([code, { description, remedy }]) =>
+      found({
+        address: errorHref(code),
+        title: code,
+        hint: 'Error code',
+        text: `${description} ${remedy}`,
+        name: code,
+      }),
     ),
     ...events.map((object) =>
       found({ address: eventHref(object), title: `${object} events`, hint: 'Webhook', name: object }),
