@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { forValidators } from '../../http/docs.ts';
-import { exampleOf } from '../../spec/generator/client-calls.ts';
+import { composedExample } from '../../spec/generator/client-calls.ts';
 import { SCHEMA_PREFIX, type Document } from '../../spec/generator/document.ts';
 import type { Written } from './front.ts';
 
@@ -43,7 +43,9 @@ function checkable(contract: Document): Document {
   const checked = forValidators(contract) as Document;
   const schemas = Object.entries(checked.components.schemas).map(([name, schema]) => [
     name,
-    'x-chosen-by' in schema ? { ...schema, examples: [exampleOf(contract, { $ref: SCHEMA_PREFIX + name })] } : schema,
+    'x-chosen-by' in schema
+      ? { ...schema, examples: [composedExample(contract, { $ref: SCHEMA_PREFIX + name })] }
+      : schema,
   ]);
   return {
     ...checked,

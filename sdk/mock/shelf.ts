@@ -1,7 +1,7 @@
 // What the mock holds: the things of the contract's examples, and what is created, changed and deleted by the rules of paths alone.
 import { notFound } from '../../domain/values/problem.ts';
 import type { Parts } from '../../http/contract.ts';
-import { clientCalls, exampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
+import { clientCalls, composedExample, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
   jsonSchema,
   referredSchema,
@@ -50,7 +50,7 @@ export class Shelf {
     if (created !== undefined) return this.#create(this.#callOf(created), path, requestBody, { status, schema });
     const item = this.#itemOf(call, path);
     if (item === undefined || nounOf(schema) !== nounOf(item.schema))
-      return { status, headers: {}, body: exampleOf(this.#document, schema) };
+      return { status, headers: {}, body: composedExample(this.#document, schema) };
     if (call.verb !== 'GET')
       item.keep({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
     return { status, headers: {}, body: item.thing };
@@ -85,7 +85,7 @@ export class Shelf {
     if (read === undefined || schema === undefined) return undefined;
     const known = this.#kept.get(concrete);
     if (known !== undefined) return known;
-    const thing = asThing(exampleOf(this.#document, schema));
+    const thing = asThing(composedExample(this.#document, schema));
     const things = new Map([[String(thing[idOf(read, thing)]), thing]]);
     this.#kept.set(concrete, things);
     return things;
@@ -132,7 +132,7 @@ export class Shelf {
     body: unknown,
     { status, schema }: { readonly status: number; readonly schema: Schema },
   ): Answered {
-    const example = asThing(exampleOf(this.#document, schema));
+    const example = asThing(composedExample(this.#document, schema));
     const things = this.#things(above(read.path), filled(above(read.path), path));
     const name = idOf(read, example);
     const id = Math.max(0, ...[...(things?.keys() ?? [])].map(Number).filter(Number.isInteger)) + 1;
@@ -146,7 +146,7 @@ export class Shelf {
   }
 
   #list(call: ClientCall, concrete: string, query: Parts['query'], schema: Schema): Answered {
-    const shown = exampleOf(this.#document, schema.items ?? schema);
+    const shown = composedExample(this.#document, schema.items ?? schema);
     const kept = this.#things(call.path, concrete);
     const all = kept
       ? [...kept.values()].map((each) => ({ ...asThing(shown), ...this.#known(schema.items ?? {}, each) }))

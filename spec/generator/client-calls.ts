@@ -88,12 +88,14 @@ export function signatureOf({ group, method, ids, body, query }: ClientCall): st
 export function sampleOf(document: Document, call: ClientCall): string {
   const { group, method, ids, body, query, isList, file } = call;
   const options = Object.fromEntries(
-    query.filter(({ required }) => required === true).map((each) => [each.name, exampleOf(document, each.schema)]),
+    query
+      .filter(({ required }) => required === true)
+      .map((each) => [each.name, composedExample(document, each.schema)]),
   );
   const given = [
-    ...ids.map(({ schema }) => literal(exampleOf(document, schema))),
+    ...ids.map(({ schema }) => literal(composedExample(document, schema))),
     ...(body?.isNeeded === true
-      ? [body.type === JSON_TYPE ? literal(exampleOf(document, body.schema)) : upload(body.type)]
+      ? [body.type === JSON_TYPE ? literal(composedExample(document, body.schema)) : upload(body.type)]
       : []),
     ...(Object.keys(options).length > 0 ? [literal(options)] : []),
   ];
@@ -129,18 +131,18 @@ function fileOf({ responses }: Operation): string | undefined {
 }
 
 /** What the contract shows of a schema; made of its parts where it shows nothing whole. */
-export function exampleOf(document: Document, schema: Schema): unknown {
+export function composedExample(document: Document, schema: Schema): unknown {
   const name = referredSchema(schema);
   const known = name === undefined ? schema : (document.components.schemas[name] ?? {});
   if (known.examples?.[0] !== undefined) return known.examples[0];
-  if (name !== undefined) return exampleOf(document, known);
+  if (name !== undefined) return composedExample(document, known);
   if (known.enum) return known.enum.find((each) => each !== null);
   const first = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].find((each) => !typesOf(each).includes('null'));
-  if (first) return exampleOf(document, first);
-  if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => exampleOf(document, each))) as unknown;
-  if (known.items) return [exampleOf(document, known.items)];
+  if (first) return composedExample(document, first);
+  if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => composedExample(document, each))) as unknown;
+  if (known.items) return [composedExample(document, known.items)];
   if (known.properties) {
-    const shown = Object.entries(known.properties).map(([member, each]) => [member, exampleOf(document, each)]);
+    const shown = Object.entries(known.properties).map(([member, each]) => [member, composedExample(document, each)]);
     return Object.fromEntries(shown.filter(([, value]) => value !== undefined)) as unknown;
   }
   return known.default;

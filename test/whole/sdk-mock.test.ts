@@ -9,7 +9,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
 import { createAnswerCheck } from '../../http/check-answers.ts';
 import { forValidators } from '../../http/docs.ts';
-import { clientCalls, exampleOf } from '../../spec/generator/client-calls.ts';
+import { clientCalls, composedExample } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
 import { patience } from '../support/patience.ts';
 import { thrown } from '../support/scripted-client.ts';
@@ -82,7 +82,9 @@ describe('the mock of the service', function () {
     for (const [id, { path, isList, ids, query }] of calls) {
       if (!isList || ids.length > 0) continue;
       const needed = query.filter(({ required }) => required === true);
-      const asked = Object.fromEntries(needed.map(({ name, schema }) => [name, String(exampleOf(document, schema))]));
+      const asked = Object.fromEntries(
+        needed.map(({ name, schema }) => [name, String(composedExample(document, schema))]),
+      );
       const items = await client.request('GET', path, { query: asked });
       wrong.push(...told(id, check.body(id as OperationId, 200, items)));
       const read = [...calls].find(
