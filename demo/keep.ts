@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Boekstaaf, Invoice, QueuedMail } from 'boekstaaf';
-import type { DemoServer } from './server.ts';
+import { interrupted, type DemoServer } from './server.ts';
 
 const FOLDER = resolve('data', 'demo');
 
@@ -41,15 +41,11 @@ function textOf({ from_name, from_address, to, subject, body, attachments }: Que
   return [...head, '', body, ...files, ''].join('\n');
 }
 
-/** Says where to look, and leaves the server running until Ctrl-C; `end` comes after that. */
-export function leaveRunning(server: DemoServer, files: readonly string[], end: () => void): void {
-  const { url, username, password } = server;
+/** Says where to look, and waits for Ctrl-C while the server runs. */
+export function leaveRunning({ url, username, password }: DemoServer, files: readonly string[]): Promise<void> {
   for (const path of files) console.log(`Saved ${path}`);
   console.log(`The server goes on at ${url}: log in as ${username} with the password ${password}.`);
   console.log(`    ${url}/docs shows and tries every operation, ${url}/planning what happens when.`);
   console.log('Ctrl-C ends it, and throws its data away.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void server.close().then(end);
-    });
+  return interrupted();
 }

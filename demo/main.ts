@@ -134,8 +134,7 @@ if (withYear) say('See the year as charts: npm run report');
 if (process.argv.includes('--keep')) {
   const period = { begin: venue.firstDay, eind: venue.lastDay };
   const files = await saveFiles(client, { url: server.url, token: key.token }, { invoice, ...period });
-  leaveRunning(server, files, forget);
-} else {
-  await server.close();
-  forget();
+  await leaveRunning(server, files);
 }
+await server.close();
+forget();

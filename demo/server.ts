@@ -59,3 +59,13 @@ export async function serverFor(
     close: () => server.close(),
   };
 }
+
+/**
+ * Comes with Ctrl-C or SIGTERM, which from then on no longer end this process. One Ctrl-C comes several times: from the
+ * terminal, and from each program that passes it on.
+ */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+}

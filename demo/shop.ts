@@ -1,7 +1,6 @@
 // A shop of its own beside a service of its own, until Ctrl-C: `npm run demo -- --shop`.
-import { once } from 'node:events';
 import { Boekstaaf } from 'boekstaaf';
-import { demoFile, serverFor } from './server.ts';
+import { demoFile, interrupted, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
 import { addressOf, serveShop, stockShop } from './shop-site.ts';
 
@@ -15,7 +14,7 @@ await stockShop(client, await setUp(client));
 const site = await serveShop(url);
 console.log(`The shop: ${addressOf(site)} (discount code ZOMER; no money moves)`);
 console.log(`The service: ${url}/docs, as ${username} with ${password}. Ctrl-C ends both.`);
-await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+await interrupted();
 site.close();
 await server.close();
 forget();

@@ -12,8 +12,8 @@ interface Ended {
   readonly signal: string | null;
 }
 
-export interface ChildServer {
-  readonly baseUrl: string;
+/** A program that runs, and what it says. */
+export interface ChildProgram {
   /** Of the program that was started. */
   readonly pid: number;
   /** All it has written to its output so far. */
@@ -24,6 +24,10 @@ export interface ChildServer {
   readonly ended: Promise<Ended>;
   /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<Ended>;
+}
+
+export interface ChildServer extends ChildProgram {
+  readonly baseUrl: string;
 }
 
 /** How a server is started when not as `npm start` does in the end. */
@@ -44,10 +48,7 @@ export async function childServer(
   const port = String(launch.port ?? (await freePort()));
   const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
-  const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({
-    code,
-    signal,
-  }));
+  const program = followed({ child, output });
   const deadline = performance.now() + patience(launch.patience ?? START);
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
@@ -56,15 +57,32 @@ export async function childServer(
     }
     await tick();
   }
+  return { baseUrl, ...program };
+}
+
+/** Starts a program as its users do, at the head of a group of processes as in a terminal: a negative `pid` signals all of them. */
+export function childProgram(
+  command: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>>,
+  launch: Pick<Launch, 'cwd'> = {},
+): ChildProgram {
+  return followed(spawnProgram(command, environment, { ...launch, group: true }));
+}
+
+function followed({ child, output }: Spawned): ChildProgram {
+  const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({
+    code,
+    signal,
+  }));
   return {
-    baseUrl,
     pid: child.pid ?? 0,
     output,
     async printed(pattern) {
       for (;;) {
         const found = pattern.exec(output());
         if (found !== null) return found;
-        if (child.exitCode !== null) throw new Error(`The server ended without saying ${String(pattern)}: ${output()}`);
+        if (child.exitCode !== null)
+          throw new Error(`The program ended without saying ${String(pattern)}: ${output()}`);
         await tick();
       }
     },

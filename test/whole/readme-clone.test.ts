@@ -1,12 +1,12 @@
-// The README, followed to the letter in a clone: start, install the client in a project of one's own, and run the ten lines.
+// The README, followed to the letter in a clone: start, install the client in a project of one's own, run the ten lines, look at the demo.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { patience } from '../support/patience.ts';
-import { childServer } from '../support/child-server.ts';
+import { childProgram, childServer } from '../support/child-server.ts';
 import { clone } from '../support/clone.ts';
 
 const run = promisify(execFile);
@@ -46,6 +46,40 @@ describe('whoever follows the README in a clone', function () {
     const { stdout } = await run(process.execPath, ['lines.mjs'], { cwd: project });
     expect(stdout).to.match(/^\d{4}-\d{5} betaald\n$/);
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
+  });
+
+  it('looks around in the demo that stays, and has three files of it, until Ctrl-C', async () => {
+    const [, command = ''] = /^`(npm run demo -- --keep)`/m.exec(readme) ?? [];
+    const temporary = join(project, 'tmp');
+    mkdirSync(temporary);
+    const demo = childProgram(['sh', '-c', `exec ${command}`], { TMPDIR: temporary }, { cwd: folder });
+    await demo.printed(/^Ctrl-C ends it/m);
+    const [, url = '', ...login] =
+      /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.output()) ?? [];
+
+    const saved = [...demo.output().matchAll(/^Saved (.+)$/gm)].map(([, path = '']) => path);
+    expect(saved.map((path) => dirname(path))).to.deep.equal(Array(3).fill(join(folder, 'data', 'demo')));
+    const [pdf = '', mail = '', table = ''] = saved.map((path) => readFileSync(path, 'latin1'));
+    expect(pdf).to.match(/^%PDF-/);
+    expect(mail).to.match(/^From: .+ <\S+@\S+>\nTo: \S+@\S+\nSubject: \S.*\n\n\S/);
+    const [header = '', row = ''] = table.split(/\r?\n/);
+    expect(header).to.match(/^\w+(,\w+)+$/);
+    expect(row.split(',')).to.have.length.of.at.least(header.split(',').length);
+
+    expect(demo.output()).to.include(`${url}/docs shows`);
+    expect(await (await fetch(`${url}/docs`)).text()).to.include('The boekstaaf API');
+    const status = async (credential: readonly string[]): Promise<number> => {
+      const authorization = `Basic ${Buffer.from(credential.join(':')).toString('base64')}`;
+      return (await fetch(`${url}/api2/gebruikers`, { headers: { authorization } })).status;
+    };
+    expect([await status(login), await status(['admin', 'something else'])]).to.deep.equal([200, 401]);
+
+    const data = (): string[] => readdirSync(temporary).filter((name) => name.startsWith('boekstaaf-demo'));
+    expect(data()).to.have.length(1);
+    // A terminal signals all that was started, and npm passes the signal on.
+    process.kill(-demo.pid, 'SIGINT');
+    await demo.ended;
+    expect(data()).to.deep.equal([]);
   });
 
   it('has everything built: nothing is built twice', async () => {
