@@ -41,11 +41,15 @@ function textOf({ from_name, from_address, to, subject, body, attachments }: Que
   return [...head, '', body, ...files, ''].join('\n');
 }
 
-/** Says where to look, and waits for Ctrl-C while the server runs. */
-export function leaveRunning({ url, username, password }: DemoServer, files: readonly string[]): Promise<void> {
+/** Says where to look and what Ctrl-C does, and waits for that while the server runs. */
+export function leaveRunning(
+  { url, username, password }: DemoServer,
+  files: readonly string[],
+  end: string,
+): Promise<void> {
   for (const path of files) console.log(`Saved ${path}`);
   console.log(`The server goes on at ${url}: log in as ${username} with the password ${password}.`);
   console.log(`    ${url}/docs shows and tries every operation, ${url}/planning what happens when.`);
-  console.log('Ctrl-C ends it, and throws its data away.');
+  console.log(`Ctrl-C ends it${end}`);
   return interrupted();
 }

@@ -134,7 +134,7 @@ if (withYear) say('See the year as charts: npm run report');
 if (process.argv.includes('--keep')) {
   const period = { begin: venue.firstDay, eind: venue.lastDay };
   const files = await saveFiles(client, { url: server.url, token: key.token }, { invoice, ...period });
-  await leaveRunning(server, files);
+  await leaveRunning(server, files, withYear ? '; npm run report shows its year.' : ', and throws its data away.');
 }
 await server.close();
 forget();

@@ -10,8 +10,8 @@ const LASTS = 30_000;
 const IDLE = 75_000;
 const EVERY = 200;
 const LOOKING = 2_000;
-/** Requests that are sent one behind the other on a connection whose answers nobody reads. */
-const PIPELINED = 20;
+/** Requests that are sent one behind the other on a connection whose answers nobody reads: as many as may wait. */
+const PIPELINED = 9;
 const BODY = 999_000;
 
 export const neverReading: Attack = {
