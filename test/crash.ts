@@ -1,4 +1,4 @@
-// The long form of crash.test.ts, by command: `npx tsx test/crash.ts --times 200`, on both databases, one after the other.
+// The long form of crash.test.ts, by command: `npx tsx test/crash.ts --times 200`, on both databases one after the other, or on one by `--database`.
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,17 @@ import { SEED } from './support/random.ts';
 execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
 // It uses the SDK, which is there only now.
 const { crashRounds } = await import('./support/crash-rounds.ts');
-const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '200' }, database: { type: 'string', default: 'sqlite,postgres' } },
+});
 const times = Number(values.times);
 const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-crash-'));
 await chmod(folder, 0o755);
 const postgres = await startPostgres(folder);
 
 try {
-  await crash('sqlite', `sqlite:${join(folder, 'crash.db')}`);
-  await crash('postgres', postgres.url('postgres'));
+  if (values.database.includes('sqlite')) await crash('sqlite', `sqlite:${join(folder, 'crash.db')}`);
+  if (values.database.includes('postgres')) await crash('postgres', postgres.url('postgres'));
 } finally {
   await closeReceivers();
   await postgres.stop();

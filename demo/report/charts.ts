@@ -66,7 +66,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     inverse: isLying,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: INK } },
-    axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortened(Math.floor((room - 12) / letter)) }) },
+    axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortened(Math.round((room - 12) / letter)) }) },
   };
   const numbers = {
     type: 'value' as const,

@@ -1,5 +1,5 @@
 // The figures of the report: what the API's statistics, planning and lists say of a period, and of the same months a year before.
-import type { Boekstaaf, BookingStatus } from 'boekstaaf';
+import type { AgedDebtor, Boekstaaf, BookingStatus, VatReturnRow } from 'boekstaaf';
 import type { Series } from './charts.ts';
 import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from './period.ts';
 import { total, type Part } from './sentences.ts';
@@ -137,23 +137,36 @@ export async function hoursWorked(client: Boekstaaf, months: Months): Promise<Se
   return series(cells, months).filter(({ values }) => values.some((value) => value > 0));
 }
 
-/** The VAT that each quarter owes, for each rate that has any. */
+/** What one quarter's return says of one rate, or of one customer to whom VAT was shifted. */
+export type VatRow = VatReturnRow & { readonly quarter: string };
+
+/** The VAT that each quarter owes, for each rate that has any, and the rows of the returns. */
 export async function vatByQuarter(
   client: Boekstaaf,
   months: Months,
-): Promise<{ readonly quarters: readonly string[]; readonly series: readonly Series[] }> {
-  const cells: Cell[] = [];
+): Promise<{
+  readonly quarters: readonly string[];
+  readonly series: readonly Series[];
+  readonly rows: readonly VatRow[];
+}> {
+  const rows: VatRow[] = [];
   const quarters: string[] = [];
   for (const { jaar, kwartaal } of quartersOf(months)) {
-    const period = `Q${String(kwartaal)} ${String(jaar)}`;
-    quarters.push(period);
-    for (const { btw_percentage, btw } of await client.statistics.getVatReturn({ jaar, kwartaal }))
-      if (btw !== 0) cells.push({ name: `${String(btw_percentage ?? 0)} %`, period, value: btw });
+    const quarter = `Q${String(kwartaal)} ${String(jaar)}`;
+    quarters.push(quarter);
+    rows.push(...(await client.statistics.getVatReturn({ jaar, kwartaal })).map((row) => ({ ...row, quarter })));
   }
-  return { quarters, series: series(cells, quarters) };
+  const owed = rows.filter(({ btw }) => btw !== 0);
+  const cells = owed.map(({ quarter, btw_percentage, btw }) => ({
+    name: `${String(btw_percentage ?? 0)} %`,
+    period: quarter,
+    value: btw,
+  }));
+  return { quarters, series: series(cells, quarters), rows };
 }
 
-const AGES = [
+/** By how many days an amount is overdue, with the member that has it; what is not due yet comes first. */
+export const AGES = [
   ['Not due', 'niet_vervallen'],
   ['1 to 30 days', 'dagen_1_30'],
   ['31 to 60 days', 'dagen_31_60'],
@@ -161,10 +174,9 @@ const AGES = [
   ['Longer', 'dagen_meer'],
 ] as const;
 
-/** What customers owe today, by the days since it was due; what is not due yet comes first. */
-export async function owedToday(client: Boekstaaf): Promise<Part[]> {
-  const debtors = await client.statistics.getAgedDebtors({});
-  return AGES.map(([name, age]) => ({ name, value: total(debtors.map((row) => row[age])) }));
+/** What each customer owes today. */
+export async function owedToday(client: Boekstaaf): Promise<AgedDebtor[]> {
+  return client.statistics.getAgedDebtors({});
 }
 
 interface Cell {

@@ -1,18 +1,19 @@
 // A period of an installation as charts on one page: npm run report -- --from 2026-01 --to 2026-12. All figures are the API's own.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Boekstaaf } from 'boekstaaf';
 import { serverFor, YEAR_FILE } from '../server.ts';
 import { lastBookedMonth } from './figures.ts';
+import { saveBookkeeping } from './files.ts';
 import { monthsBetween, type Months, nameOf, yearTo } from './period.ts';
 import { reportOn } from './report.ts';
 
 const OPTIONS = {
   from: { type: 'string' },
   to: { type: 'string' },
-  output: { type: 'string', default: join('data', 'report.html') },
+  output: { type: 'string', default: join('data', 'report', 'index.html') },
 } as const;
 
 try {
@@ -38,9 +39,8 @@ async function report({ from, to, output }: Asked): Promise<void> {
   const client = new Boekstaaf({ baseUrl, username, password });
   try {
     const months = periodAsked(from, to, await lastBookedMonth(client));
-    const html = await reportOn(client, months);
-    mkdirSync(dirname(resolve(output)), { recursive: true });
-    writeFileSync(output, html);
+    const files = await saveBookkeeping(client, server, dirname(resolve(output)), months);
+    writeFileSync(output, await reportOn(client, months, files));
     console.log(`${nameOf(months)} as charts: ${pathToFileURL(resolve(output)).href}`);
   } finally {
     await server.close();

@@ -7,6 +7,15 @@ export interface Picture extends Chart {
   readonly note: string;
   /** What the chart shows. */
   readonly sentence: string;
+  /** More than the chart can show; without it the chart as a table. */
+  readonly table?: Table;
+}
+
+/** The first column names the rows. */
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** A figure of the period, and beside it that of the year before. */
@@ -31,16 +40,31 @@ const STYLE = `
   li::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.45em; background: var(--color); print-color-adjust: exact; }
   svg { display: block; width: 100%; height: auto; } .wide { display: none; } .narrow svg { max-width: 30rem; }
   @media (min-width: 760px) { .wide { display: block; } .narrow { display: none; } }
-  details { font-size: 0.85rem; overflow-x: auto; } summary { cursor: pointer; color: var(--soft); }
+  a { color: inherit; } details { font-size: 0.85rem; overflow-x: auto; } summary { cursor: pointer; color: var(--soft); }
   table { border-collapse: collapse; width: 100%; margin-top: 0.5rem; font-variant-numeric: tabular-nums; }
   th, td { text-align: right; padding: 0.15rem 0.5rem; border-bottom: 1px solid var(--faint); } th:first-child { text-align: left; font-weight: normal; }
 `;
 
-/** The HTML of the page: whose figures they are, of which period beside which other, the figures, and the charts. */
+/** What the page is about. */
+export interface Heading {
+  readonly owner: string;
+  /** Of which period the figures are, and beside which other. */
+  readonly period: string;
+  readonly before: string;
+}
+
+/** A file that lies beside the page. */
+export interface Linked {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The HTML of the page: its heading, the figures, the charts, and links to files. */
 export function pageOf(
-  { owner, period, before }: { readonly owner: string; readonly period: string; readonly before: string },
+  { owner, period, before }: Heading,
   figures: readonly Figure[],
   pictures: readonly Picture[],
+  files: readonly Linked[],
 ): string {
   return `<!doctype html>
 <html lang="en">
@@ -53,6 +77,7 @@ export function pageOf(
 <p>${escaped(period)}, beside ${escaped(before)}.</p>
 <dl>${figures.map(boxOf).join('')}</dl>
 ${pictures.map(sectionOf).join('\n')}
+${filesOf(files)}
 </main>
 </html>
 `;
@@ -71,20 +96,34 @@ function sectionOf(picture: Picture): string {
   return `<section><h2>${escaped(title)}</h2><p>${escaped(sentence)}</p>${legend}
 ${shown('wide', wide)}${shown('narrow', narrow)}
 <p class="note">${escaped(note)}</p>
-<details><summary>The same as a table</summary>${tableOf(picture)}</details></section>`;
+${detailsOf(picture.table ?? chartAsTable(picture))}</section>`;
+}
+
+function filesOf(files: readonly Linked[]): string {
+  if (files.length === 0) return '';
+  const links = files.map(({ name, title }) => `<p><a href="${encodeURI(name)}">${escaped(title)}</a></p>`);
+  return `<section><h2>For the bookkeeper</h2>${links.join('')}</section>`;
 }
 
 function entryOf(name: string, place: number): string {
   return `<li style="--color: ${COLORS[place % COLORS.length] ?? ''}">${escaped(name)}</li>`;
 }
 
-function tableOf({ categories, series, write }: Chart): string {
-  const head = series.map(({ name }) => `<th scope="col">${escaped(name)}</th>`).join('');
-  const rows = categories.map((category, place) => {
-    const cells = series.map(({ values }) => `<td>${escaped(write(values[place] ?? 0))}</td>`).join('');
-    return `<tr><th scope="row">${escaped(category)}</th>${cells}</tr>`;
+function chartAsTable({ categories, series, write }: Chart): Table {
+  return {
+    title: 'The same as a table',
+    columns: ['', ...series.map(({ name }) => name)],
+    rows: categories.map((category, place) => [category, ...series.map(({ values }) => write(values[place] ?? 0))]),
+  };
+}
+
+function detailsOf({ title, columns, rows }: Table): string {
+  const head = columns.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escaped(name)}</th>`));
+  const body = rows.map(([name = '', ...cells]) => {
+    const written = cells.map((cell) => `<td>${escaped(cell)}</td>`);
+    return `<tr><th scope="row">${escaped(name)}</th>${written.join('')}</tr>`;
   });
-  return `<table><thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<details><summary>${escaped(title)}</summary><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></details>`;
 }
 
 function escaped(text: string): string {

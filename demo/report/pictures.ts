@@ -9,6 +9,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const count = (amount: number): string => Math.round(amount).toLocaleString('en-GB');
 const euro = (amount: number): string =>
   amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const cents = (amount: number): string => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
 const hours = (amount: number): string => `${count(amount)} h`;
 const percent = (share: number): string => `${share.toFixed(1)} %`;
 const bookings = (amount: number): string => `${count(amount)} bookings`;
@@ -165,7 +166,7 @@ async function hoursPicture(client: Boekstaaf, months: Months): Promise<Picture>
 }
 
 async function vatPicture(client: Boekstaaf, months: Months): Promise<Picture> {
-  const { quarters, series } = await figures.vatByQuarter(client, months);
+  const { quarters, series, rows } = await figures.vatByQuarter(client, months);
   return {
     title: 'VAT by quarter and rate',
     sentence: sentences.largestParts(sentences.sumsOf(series), 'VAT'),
@@ -174,18 +175,40 @@ async function vatPicture(client: Boekstaaf, months: Months): Promise<Picture> {
     series,
     write: euro,
     bars: 'upon each other',
+    table: {
+      title: 'The returns, to the cent',
+      columns: ['', 'Rate', 'Turnover', 'VAT', 'Invoices'],
+      rows: rows.map(({ quarter, soort, btw_percentage, btw_nummer, omzet, btw, facturen }) => [
+        quarter,
+        soort === 'verlegd'
+          ? `shifted to ${btw_nummer ?? 'a customer without a number'}`
+          : `${String(btw_percentage)} %`,
+        ...[cents(omzet), cents(btw), count(facturen)],
+      ]),
+    },
   };
 }
 
 async function owedPicture(client: Boekstaaf): Promise<Picture> {
-  const ages = await figures.owedToday(client);
+  const debtors = await figures.owedToday(client);
+  const names = figures.AGES.map(([name]) => name);
+  const ages = figures.AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));
   return {
     title: 'What customers owe',
-    sentence: sentences.overdue(ages, euro),
+    sentence: sentences.overdue(sentences.partsOf(names, ages), euro),
     note: 'Open amounts of today, by the days since they were due.',
-    categories: ages.map(({ name }) => name),
-    series: [{ name: 'Open', values: ages.map(({ value }) => value) }],
+    categories: names,
+    series: [{ name: 'Open', values: ages }],
     write: euro,
     bars: 'upon each other',
+    table: {
+      title: 'By customer, to the cent',
+      columns: ['', ...names, 'All'],
+      rows: debtors.map((debtor) => [
+        debtor.klant_naam ?? `customer ${String(debtor.klant_id)}`,
+        ...figures.AGES.map(([, age]) => cents(debtor[age])),
+        cents(debtor.totaal),
+      ]),
+    },
   };
 }

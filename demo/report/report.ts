@@ -1,13 +1,13 @@
 // The report of a period as one HTML page: its figures and charts, beside those of the same months a year before.
 import type { Boekstaaf } from 'boekstaaf';
 import { companyNames, periodFigures } from './figures.ts';
-import { pageOf } from './page.ts';
+import { type Linked, pageOf } from './page.ts';
 import { type Months, nameOf, yearsBefore } from './period.ts';
 import { boxesOf, picturesOf } from './pictures.ts';
 import { listed } from './sentences.ts';
 
-/** Asks an installation for the figures of some months; needs the rights on statistics, planning, staff and contacts. */
-export async function reportOn(client: Boekstaaf, months: Months): Promise<string> {
+/** Asks an installation for the figures of some months, and links to files beside the page; needs the rights on statistics, planning, staff and contacts. */
+export async function reportOn(client: Boekstaaf, months: Months, files: readonly Linked[] = []): Promise<string> {
   const before = yearsBefore(months, 1);
   const now = await periodFigures(client, months);
   const then = await periodFigures(client, before);
@@ -15,5 +15,5 @@ export async function reportOn(client: Boekstaaf, months: Months): Promise<strin
   const both = { now, then, months, periods };
   const owner = listed(await companyNames(client));
   const pictures = await picturesOf(client, both);
-  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(both), pictures);
+  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(both), pictures, files);
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { daysOf, monthsBetween, nameOf, quartersOf, yearsBefore, yearTo } from '../../demo/report/period.ts';
@@ -19,7 +19,7 @@ describe('the report of a period', function () {
   let html: string;
 
   before(async () => {
-    const { id: bedrijf_id } = await given.company({ weergavenaam: 'Zeil & Zo <BV>' });
+    const { id: bedrijf_id } = await given.company({ bedrijfsnaam: 'Zeil & Zo <BV>', weergavenaam: 'Zeil & Zo <BV>' });
     const customer = async (naam: string): Promise<number> => (await given.customer({ bedrijf_id, naam })).id;
     const [often, once] = [await customer('Bakker & <Zoon>'), await customer('Gemeente Rijnwaard')];
     for (const [klant_id, begin, aantal] of [
@@ -57,7 +57,8 @@ describe('the report of a period', function () {
     ])
       expect(text).to.include(words);
     expect(text).to.match(/Booked Bakker & <Zoon> €363 Gemeente Rijnwaard €121/);
-    expect(text).to.match(/21 % Q1 2026 €105 Q2 2026 €0 Q3 2026 €0/);
+    expect(text).to.include('Rate Turnover VAT Invoices Q1 2026 21 % €500.00 €105.00 4 ');
+    expect(text).to.include('Bakker & <Zoon> €363.00 €0.00 €0.00 €0.00 €0.00 €363.00');
   });
 
   it('is written to a file by a command, which says what is wrong with the months that it is asked for', async () => {
@@ -70,7 +71,15 @@ describe('the report of a period', function () {
     // The last month with bookings, and eleven before it.
     const { code, said } = await ask();
     expect([code, said]).to.deep.equal([0, `Aug 25 to Jul 26 as charts: file://${output}`]);
-    expect(textOf(readFileSync(output, 'utf8'))).to.include('Aug 25 to Jul 26, beside Aug 24 to Jul 25.');
+    const page = readFileSync(output, 'utf8');
+    expect(textOf(page)).to.include('Aug 25 to Jul 26, beside Aug 24 to Jul 25.');
+    const linked = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, name = '']) => name);
+    const files = new Map(linked.map((name) => [name, readFileSync(join(dirname(output), name), 'utf8')]));
+    expect(files.get('vat-2026-Q1.csv')).to.match(/^soort;btw_percentage;.*\r\nbelast;21;;;500,00;105,00;4\r\n$/);
+    expect(files.get('aged-debtors.csv')).to.match(/^klant_id;[^]*;363,00;0,00;/);
+    const audits = [...files].filter(([name]) => /^audit-2026-\d+\.xml$/.test(name)).map(([, text]) => text);
+    expect(audits.filter((text) => text.includes('Zeil &amp; Zo'))).to.have.length(1);
+    expect(audits.join()).to.match(/<totalDebit>605\.00<\/totalDebit>/);
     rmSync(folder, { recursive: true });
   });
 
