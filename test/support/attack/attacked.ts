@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { Boekstaaf } from 'boekstaaf';
 import { threadFile } from '../../../db/engine/thread-file.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { childServer, type ChildServer } from '../child-server.ts';
+import { contract } from '../contract.ts';
+import { imageOf } from '../images.ts';
 import { send } from '../raw.ts';
+import { bookingOver, productOver } from '../world.ts';
 import type { InnocentData, InnocentTold } from './innocent.ts';
-import { target, type Attack, type Course, type Target } from './attack.ts';
+import { target, together, type Attack, type Course, type Target } from './attack.ts';
 
 export interface Damage {
   /** How long one in a hundred requests of the other client takes, in milliseconds: before, and meanwhile. */
@@ -29,6 +33,7 @@ const CALM = 3_000;
 const REST = 8_000;
 const LOOK = 100;
 const EVERY = 20;
+const ROUNDS = 20;
 
 /** Starts the built server on this database and attacks it. */
 export async function attacked(attack: Attack, databaseUrl: string): Promise<Damage> {
@@ -40,11 +45,36 @@ export async function attacked(attack: Attack, databaseUrl: string): Promise<Dam
   });
   try {
     const aim = target(server.baseUrl, await keyOf(server));
+    await warm(aim);
     await attack.prepare?.(aim);
     return await measured(attack, server, aim);
   } finally {
     await server.end('SIGKILL');
   }
+}
+
+/**
+ * A day's work in short: every list, some writes, a picture, a document. What a server needs for that it has anyway, and no attack
+ * takes it.
+ */
+async function warm(aim: Target): Promise<void> {
+  const api = new Boekstaaf({ baseUrl: aim.baseUrl, apiKey: aim.key });
+  const lists = contract.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+  const day: (() => Promise<{ readonly status: number }>)[] = lists.map(
+    ({ path }) =>
+      () =>
+        aim.ask('GET', path),
+  );
+  await together(Array.from({ length: ROUNDS }, () => day).flat(), 2);
+  const boeking_id = await bookingOver(api, 100);
+  const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
+  await aim.ask('GET', `/api2/facturen/${String(id)}/pdf`);
+  const body = await imageOf('png', 800, 600);
+  const product = await productOver(api, 10);
+  await aim.ask('PUT', `/api2/producten/${String(product.id)}/afbeelding`, {
+    body,
+    headers: { 'content-type': 'image/png' },
+  });
 }
 
 async function keyOf(server: ChildServer): Promise<string> {

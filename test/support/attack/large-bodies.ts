@@ -4,22 +4,26 @@ import { ADMINISTRATOR } from '../administrator.ts';
 import { together, type Attack, type Target } from './attack.ts';
 import { takingJson, wrongBodies } from './wrong-bodies.ts';
 
-const SIZE = 990_000;
+const [SIZE, SMALL] = [990_000, 2_000];
 const AT_ONCE = 2;
 
 export const largeBodies: Attack = {
   name: 'bodies of 1 MB that are wrong',
-  run: async (target) => ({ statuses: await together(all(target), AT_ONCE) }),
+  // A body that is small and wrong has the rules of its operation compiled.
+  prepare: async (target) => {
+    await together(all(target, SMALL), AT_ONCE);
+  },
+  run: async (target) => ({ statuses: await together(all(target, SIZE), AT_ONCE) }),
 };
 
-function* all(target: Target): Generator<() => Promise<{ readonly status: number }>> {
+function* all(target: Target, size: number): Generator<() => Promise<{ readonly status: number }>> {
   const seen = new Set<unknown>();
   for (const id of takingJson) {
     const operation = contract.find((each) => each.id === id);
     if (operation === undefined) continue;
     const auth = operation.basicOnly ? ADMINISTRATOR : { apiKey: target.key };
     const options = { auth, headers: { 'content-type': 'application/json' } };
-    for (const { text } of wrongBodies(id, SIZE, seen))
+    for (const { text } of wrongBodies(id, size, seen))
       yield () => target.ask(operation.method, addressOf(operation), { ...options, body: text });
   }
 }
