@@ -7,8 +7,18 @@ const WRITTEN = 'http://127.0.0.1:8080';
 /** The language of all samples; for as long as the page is open. */
 let chosen: string | undefined;
 
+/** Code and tables that are larger than their place can be reached, and so scrolled, by the keyboard. */
+const sizes = new ResizeObserver((seen) => {
+  for (const { target } of seen) {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = target;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+
 /** Gives the code below `root` its buttons. */
 export function addCode(root: ParentNode): void {
+  for (const wide of root.querySelectorAll('pre, .wide')) sizes.observe(wide);
   for (const code of root.querySelectorAll('pre code')) nameAddress(code);
   for (const figure of root.querySelectorAll('figure.code')) addCopy(figure);
   for (const section of root.querySelectorAll<HTMLElement>('.choice')) addWays(section, root);

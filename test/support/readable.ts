@@ -33,6 +33,12 @@ const DRAWN = `(() => {
     const contrast = (one + 0.05) / (other + 0.05);
     if (contrast < ${String(CONTRAST)}) found.push('pale: ' + node.textContent + ' ' + contrast.toFixed(2));
   }
+  for (const node of document.querySelectorAll('body *')) {
+    if (!node.checkVisibility() || !/auto|scroll/.test(getComputedStyle(node).overflow)) continue;
+    if (node.scrollWidth <= node.clientWidth + 1 && node.scrollHeight <= node.clientHeight + 1) continue;
+    if (node.tabIndex < 0 && node.querySelector('input, select, button, summary, a[href], [tabindex="0"]') === null)
+      found.push('cannot be scrolled by the keyboard: ' + node.textContent.slice(0, 80));
+  }
   // Columns beside each other are read one after the other.
   const column = (node) => node.closest('nav, header, article, aside, dialog, .areas > *');
   const places = [...document.querySelectorAll('input, select, button, a[href]')]
@@ -42,7 +48,7 @@ const DRAWN = `(() => {
     const before = places[at - 1];
     if (before && column(before.node) === column(node) && (top < before.top - 1 || (Math.abs(top - before.top) <= 1 && left < before.left))) found.push('out of order: ' + at);
   });
-  if (document.querySelector('[tabindex]:not([tabindex="-1"])') !== null) found.push('an order of its own');
+  if (document.querySelector('[tabindex]:not([tabindex="-1"], [tabindex="0"])') !== null) found.push('an order of its own');
   if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the screen');
   if (document.documentElement.lang === '') found.push('no language');
   return found;
