@@ -10,6 +10,7 @@ import { childServer, type ChildServer } from '../child-server.ts';
 import { contract } from '../contract.ts';
 import { imageOf } from '../images.ts';
 import { send } from '../raw.ts';
+import { SECRETS_KEY } from '../secrets-key.ts';
 import { bookingOver, productOver } from '../world.ts';
 import type { InnocentData, InnocentTold } from './innocent.ts';
 import { target, together, type Attack, type Course, type Target } from './attack.ts';
@@ -41,6 +42,7 @@ export async function attacked(attack: Attack, databaseUrl: string): Promise<Dam
     DATABASE_URL: databaseUrl,
     BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
     BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+    SECRETS_KEY,
     ...attack.settings,
   });
   try {
