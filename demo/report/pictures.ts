@@ -1,5 +1,6 @@
 // The boxes and charts of the report: what each of them shows of the figures, and in which words.
 import type { Boekstaaf } from 'boekstaaf';
+import type { Series } from './charts.ts';
 import * as figures from './figures.ts';
 import type { Figure, Picture } from './page.ts';
 import { monthName, type Months } from './period.ts';
@@ -19,12 +20,27 @@ export async function picturesOf(client: Boekstaaf, both: Both): Promise<Picture
   const { months } = both;
   return [
     revenuePicture(both),
-    await groupsPicture(client, months),
-    await paymentsPicture(client, months),
+    monthsPicture(months, await figures.revenueByGroup(client, months), {
+      title: 'Revenue by month and product group',
+      whole: 'revenue',
+      note: 'Permanent invoices by the month of the activity, VAT included.',
+      write: euro,
+    }),
+    monthsPicture(months, await figures.paymentsByMethod(client, months), {
+      title: 'Payments by month and method',
+      whole: 'payments',
+      note: 'Payments by the month in which they came, refunds taken off.',
+      write: euro,
+    }),
     weekdaysPicture(both),
     occupancyPicture(both),
     await customersPicture(client, months),
-    await hoursPicture(client, months),
+    monthsPicture(months, await figures.hoursWorked(client, months), {
+      title: 'Hours worked by month',
+      whole: 'hours',
+      note: 'Recorded hours of staff, breaks taken off.',
+      write: hours,
+    }),
     await vatPicture(client, months),
     await owedPicture(client),
   ];
@@ -77,28 +93,18 @@ function revenuePicture({ now, then, months, periods }: Both): Picture {
   };
 }
 
-async function groupsPicture(client: Boekstaaf, months: Months): Promise<Picture> {
-  const series = await figures.revenueByGroup(client, months);
-  return {
-    title: 'Revenue by month and product group',
-    sentence: sentences.largestParts(sentences.sumsOf(series), 'revenue'),
-    note: 'Permanent invoices by the month of the activity, VAT included.',
-    categories: months.map(monthName),
-    series,
-    write: euro,
-    bars: 'upon each other',
-  };
+interface Monthly extends Pick<Picture, 'title' | 'note' | 'write'> {
+  /** What the series are parts of. */
+  readonly whole: string;
 }
 
-async function paymentsPicture(client: Boekstaaf, months: Months): Promise<Picture> {
-  const series = await figures.paymentsByMethod(client, months);
+/** Parts of something, upon each other for each month. */
+function monthsPicture(months: Months, series: readonly Series[], { whole, ...words }: Monthly): Picture {
   return {
-    title: 'Payments by month and method',
-    sentence: sentences.largestParts(sentences.sumsOf(series), 'payments'),
-    note: 'Payments by the month in which they came, refunds taken off.',
+    ...words,
+    sentence: sentences.largestParts(sentences.sumsOf(series), whole),
     categories: months.map(monthName),
     series,
-    write: euro,
     bars: 'upon each other',
   };
 }
@@ -149,19 +155,6 @@ async function customersPicture(client: Boekstaaf, months: Months): Promise<Pict
     write: euro,
     bars: 'upon each other',
     lying: true,
-  };
-}
-
-async function hoursPicture(client: Boekstaaf, months: Months): Promise<Picture> {
-  const series = await figures.hoursWorked(client, months);
-  return {
-    title: 'Hours worked by month',
-    sentence: sentences.largestParts(sentences.sumsOf(series), 'hours'),
-    note: 'Recorded hours of staff, breaks taken off.',
-    categories: months.map(monthName),
-    series,
-    write: hours,
-    bars: 'upon each other',
   };
 }
 

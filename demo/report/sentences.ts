@@ -33,11 +33,12 @@ export function change(now: number, before: number): string | undefined {
 /** What came of a quantity, beside the year before, and when most of it came. */
 export function besideTheYearBefore(now: readonly Part[], before: number, write: Written): string {
   const sum = total(now.map(({ value }) => value));
-  if (sum === 0) return 'Nothing in this period.';
+  const [most] = sorted(now);
+  if (most === undefined || sum === 0) return 'Nothing in this period.';
   const compared = change(sum, before);
   const against =
     compared === undefined ? 'with no year before to compare' : `${compared} the year before (${write(before)})`;
-  return `${write(sum)}, ${against}. ${nameOfMost(now)} brought most: ${write(mostOf(now)?.value ?? 0)}.`;
+  return `${write(sum)}, ${against}. ${most.name} brought most: ${write(most.value)}.`;
 }
 
 /** The largest part and the one after it, as shares of all. `whole` names what they are parts of. */
@@ -70,14 +71,6 @@ export function overdue([notDue, ...late]: readonly Part[], write: Written): str
 /** `A`, `A and B`, or `A, B and C`. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-}
-
-function mostOf(parts: readonly Part[]): Part | undefined {
-  return sorted(parts)[0];
-}
-
-function nameOfMost(parts: readonly Part[]): string {
-  return mostOf(parts)?.name ?? 'None';
 }
 
 function sorted(parts: readonly Part[]): Part[] {
