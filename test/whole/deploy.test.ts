@@ -11,6 +11,7 @@ import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
 import { clone } from '../support/clone.ts';
 import { buildImage, ignoredNames, instructions } from '../support/dockerfile.ts';
+import { nginxForms } from '../support/nginx-forms.ts';
 import { send } from '../support/raw.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -123,6 +124,19 @@ describe('the compose file', () => {
     expect(services.boekstaaf).to.deep.include({ depends_on: { [hostname]: { condition: 'service_healthy' } } });
   });
 
+  it('passes every setting on, but those that it decides itself and those for tests', () => {
+    const decided = ['PORT', 'HOST', 'MOLLIE_API_URL'];
+    const { environment } = services.boekstaaf;
+    expect(Object.keys(environment).sort()).to.deep.equal(
+      Object.keys(SETTINGS)
+        .filter((name) => !decided.includes(name))
+        .sort(),
+    );
+    const fixed = ['DATABASE_URL', 'TRUSTED_PROXIES'];
+    for (const [name, value] of Object.entries(environment))
+      if (!fixed.includes(name)) expect(value).to.match(new RegExp(`^\\$\\{${name}:[-?]`));
+  });
+
   it('trusts the way in by which a proxy of the machine comes, and keeps the data in a volume', () => {
     const [{ subnet }] = networks.default.ipam.config;
     expect(services.boekstaaf.environment['TRUSTED_PROXIES']).to.equal(subnet.replace('.0/24', '.1'));
@@ -163,6 +177,27 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the systemd-run of docs/operating.md', () => {
+  const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+  const [command = ''] = /systemd-run [^]*?"\$@"/.exec(page) ?? [];
+  const unit = read('boekstaaf.service');
+
+  it('runs as the unit does: its account, its folder and its settings', () => {
+    const properties = [...command.matchAll(/-p (\S+)/g)].map(([, property = '']) => property);
+    // Without User= the unit's account has the name of the unit.
+    expect(properties).to.include('User=boekstaaf');
+    const others = properties.filter((property) => property !== 'User=boekstaaf');
+    expect(others.length).to.be.greaterThan(5);
+    expect(others.filter((property) => !unit.includes(`\n${property}\n`))).to.deep.equal([]);
+    expect(command).to.match(/\/usr\/bin\/node dist\/cli\.js "\$@"$/);
+  });
+
+  it('runs commands that there are', () => {
+    const named = [...page.matchAll(/^ {4}boekstaaf ([a-z]+) /gm)].map(([, name = '']) => name);
+    expect(named).to.deep.equal(['backup', 'restore', 'rescue']);
+  });
+});
+
 describe('the proxies', () => {
   const [, idle = ''] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync(join(ROOT, 'http/listener.ts'), 'utf8')) ?? [];
   const seconds = Number(idle.replaceAll('_', '')) / 1000;
@@ -180,6 +215,14 @@ describe('the proxies', () => {
       assertKnown({ TRUSTED_PROXIES: trusted });
       expect(text).to.include(`${trusted}:8080`);
     });
+
+  it('speak HTTP/2 in the words of each version of nginx', () => {
+    const { older, newer } = nginxForms();
+    const words = (text: string): string[] =>
+      text.match(/^ *(?:listen .* ssl\b.*|http2 on);$/gm)?.map((line) => line.trim()) ?? [];
+    expect(words(older)).to.deep.equal(['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']);
+    expect(words(newer)).to.deep.equal(['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']);
+  });
 
   it('let through what the service takes', () => {
     const [, most = ''] = /client_max_body_size (\d+)m;/.exec(read('nginx.conf')) ?? [];

@@ -1,0 +1,39 @@
+// Has nginx itself read deploy/nginx.conf, in the forms that its version knows: `npx tsx test/nginx.ts`. Status 69: nginx or openssl is not here.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxForms } from './support/nginx-forms.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-nginx-'));
+try {
+  process.exitCode = main();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function main(): number {
+  const version = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr);
+  if (version === null || !certified()) return UNAVAILABLE;
+  const [, major = 0, minor = 0, patch = 0] = version.map(Number);
+  const { older, newer } = nginxForms();
+  const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
+  if (!knowsNewer)
+    console.log(`${version[0]} does not know the newer form of deploy/nginx.conf: it read the older one.`);
+  return [older, ...(knowsNewer ? [newer] : [])].every(isTaken) ? 0 : 1;
+}
+
+/** Makes the certificate that the file names; false without openssl. */
+function certified(): boolean {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=boekstaaf.example', ...files];
+  return spawnSync('openssl', made, { stdio: 'ignore' }).status === 0;
+}
+
+function isTaken(text: string): boolean {
+  const conf = join(folder, 'nginx.conf');
+  const site = text.replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder);
+  writeFileSync(conf, `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}}\n`);
+  return spawnSync('nginx', ['-t', '-p', folder, '-c', conf], { stdio: 'inherit' }).status === 0;
+}
