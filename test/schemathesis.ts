@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { Places } from './support/places.ts';
 import { installed } from './support/schemathesis/installed.ts';
 import type { Served } from './support/schemathesis/serving.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
 import type { Work } from './support/work.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const program = installed(KIT, join(ROOT, 'node_modules/.cache/schemathesis'));
   if (program === null) {
     console.log('Schemathesis could not be had: the contract was tried by the tests of the project only.');
+    process.exitCode = UNAVAILABLE;
     return;
   }
   execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });

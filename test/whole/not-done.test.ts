@@ -1,0 +1,46 @@
+// What continuous integration could not do stands at its end, and makes it red where the machine once could: .ci/not-done.sh, .ci/expects.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+
+const CI = resolve(import.meta.dirname, '../../.ci');
+
+describe('.ci/run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-ci-'));
+  cpSync(join(CI, 'not-done.sh'), join(folder, 'not-done.sh'));
+  writeFileSync(join(folder, 'expects'), 'pdfs\n');
+  after(() => rmSync(folder, { recursive: true }));
+
+  const ended = (...lines: string[]): { status: number | null; stdout: string } =>
+    spawnSync('bash', ['-euo', 'pipefail', '-c', ['. ./not-done.sh', ...lines, 'report_not_done'].join('\n')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  it('says nothing where everything was done', () => {
+    expect(ended()).to.include({ status: 0, stdout: '' });
+  });
+
+  it('lists what was not done, and is green where nobody expects it', () => {
+    const { status, stdout } = ended("could_not pdf 'no Maven.'", "could_not client 'no Java: by its hash only.'");
+    expect(status).to.equal(0);
+    expect(stdout).to.equal('Not done in this run:\n  pdf: no Maven.\n  client: no Java: by its hash only.\n');
+  });
+
+  it('is red where the machine once could, and names it', () => {
+    const { status, stdout } = ended("could_not client 'no Java.'", "could_not pdfs 'no Maven.'");
+    expect(status).to.equal(1);
+    expect(stdout).to.match(/client: no Java\.[^]*before \(\.ci\/expects\): pdfs\n$/);
+  });
+
+  it('expects only what it can leave out', () => {
+    const run = readFileSync(join(CI, 'run'), 'utf8');
+    const named = [...run.matchAll(/(?:could_not|unless_unavailable) "?([\w-]+)/g)].map(([, name = '']) => name);
+    const known = [...named.filter((name) => name !== 'node-'), 'node-20', 'node-22', 'node-24'];
+    const expected = readFileSync(join(CI, 'expects'), 'utf8').trim().split('\n');
+    expect(expected.filter((name) => !known.includes(name))).to.deep.equal([]);
+    expect(run.trim().split('\n').at(-1)).to.equal('report_not_done');
+  });
+});
