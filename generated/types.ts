@@ -2681,7 +2681,8 @@ export interface paths {
          *     `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be
          *     nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and
          *     cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the
-         *     setting `maximum_aantal_online_boeking_overschreden`).
+         *     setting `maximum_aantal_online_boeking_overschreden`). `boekingsgrootte` says how many people come; the lines can
+         *     make them more, never fewer.
          *
          *     **Start times** are those of the package's group, after now, at least `onlineboeking_minimaal_vooruit` and at
          *     most `onlineboeking_maximaal_vooruit` days ahead.
@@ -2893,7 +2894,8 @@ export interface paths {
         /**
          * Book products
          * @description Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the prices of the
-         *     products. Its group size is the largest amount.
+         *     products. Its group size is the largest amount of one product at one moment: lines of a product at the same time
+         *     add up.
          *
          *     **The customer** is found by his company, name and e-mail address, or created, as `createCustomer` does it.
          *
@@ -5761,8 +5763,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-             *     the largest amount of all.
+             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+             *     follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -5786,8 +5788,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-             *     the largest amount of all.
+             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+             *     follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -10839,8 +10841,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-             *     the largest amount of all.
+             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+             *     follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -11736,8 +11738,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-             *     the largest amount of all.
+             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+             *     follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -12900,8 +12902,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-             *     the largest amount of all.
+             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+             *     follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**

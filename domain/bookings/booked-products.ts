@@ -1,6 +1,7 @@
 // A booking of single products, each at its own time and in its own amount.
 import type { components, Instant } from '../../generated/types.ts';
-import type { Zone } from '../values/calendar.ts';
+import { milliseconds, type Zone } from '../values/calendar.ts';
+import { elapsed } from '../values/duration.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { itemsOf, requireInCalendar, shownName, type BookableProduct, type PlannedBooking } from './booking.ts';
 import { costsTotal } from './costs.ts';
@@ -10,35 +11,59 @@ type Schemas = components['schemas'];
 export type OrderedProduct = Schemas['OrderedProduct'];
 type NewBooking = Schemas['NewBooking'];
 
+type Products = ReadonlyMap<number, BookableProduct>;
+
 /** The longest name that a booking has, in characters. */
 const LONGEST = 255;
+/** The most people whom a booking is for. */
+const MOST_PEOPLE = 100_000;
+const TOO_MANY: ProblemDetail = {
+  code: 'ERR_RANGE',
+  message: `This is for more than ${String(MOST_PEOPLE)} people: book less.`,
+  field: 'products',
+};
 
 /** What is said of a booking of these products as a whole: when it begins, for how many it is, and its name. */
 export function summaryOf(
   ordered: readonly OrderedProduct[],
-  products: ReadonlyMap<number, BookableProduct>,
+  products: Products,
 ): Pick<NewBooking, 'begin' | 'personen' | 'arrangement'> {
   const [begin = '' as Instant] = ordered.map(({ datetime }) => datetime).sort();
   const names = ordered.flatMap(({ product_id }) => products.get(product_id) ?? []).map(shownName);
   return {
     begin,
-    personen: Math.max(1, ...ordered.map(({ amount }) => amount)),
+    personen: peopleOf(ordered, products),
     arrangement: Array.from([...new Set(names)].join(', '))
       .slice(0, LONGEST)
       .join(''),
   };
 }
 
-/** ERR_RANGE for each amount below the least that its product is sold in. */
-export function amountProblems(
-  ordered: readonly OrderedProduct[],
-  products: ReadonlyMap<number, BookableProduct>,
-): ProblemDetail[] {
-  return ordered.flatMap(({ product_id, amount }, place): ProblemDetail[] => {
+/** How many people come: the most units of one product at one moment, however many lines book them. */
+function peopleOf(ordered: readonly OrderedProduct[], products: Products): number {
+  const lines = ordered.map(({ product_id, datetime, amount }) => {
+    const begin = milliseconds(datetime);
+    return { product_id, amount, begin, eind: begin + elapsed(products.get(product_id)?.duur ?? 'PT0S') };
+  });
+  const during = lines.map(({ product_id, begin: at }) =>
+    lines
+      .filter((each) => each.product_id === product_id && each.begin <= at && (at < each.eind || at === each.begin))
+      .reduce((sum, { amount }) => sum + amount, 0),
+  );
+  return Math.max(1, ...during);
+}
+
+/** ERR_RANGE for each amount below the least that its product is sold in, and for more people than a booking can be for. */
+export function amountProblems(ordered: readonly OrderedProduct[], products: Products): ProblemDetail[] {
+  return [...ordered.flatMap(tooFew(products)), ...(peopleOf(ordered, products) > MOST_PEOPLE ? [TOO_MANY] : [])];
+}
+
+function tooFew(products: Products): (ordered: OrderedProduct, place: number) => ProblemDetail[] {
+  return ({ product_id, amount }, place) => {
     const least = products.get(product_id)?.minimum_aantal ?? 0;
     const message = `Write ${String(least)} or more.`;
     return amount >= least ? [] : [{ code: 'ERR_RANGE', message, field: `products[${String(place)}].amount` }];
-  });
+  };
 }
 
 /**

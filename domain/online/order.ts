@@ -100,22 +100,23 @@ export function orderOf(offer: Offer, wish: Wish): OrderResult {
   };
 }
 
+const FROM_SIZE = 'boekingsgrootte';
+const WHOLE = 'producten';
 const NOTHING: ProblemDetail = {
   code: 'ERR_REQUIRED',
   message: 'Nothing would be booked: send an amount of 1 or more.',
-  field: 'producten',
+  field: WHOLE,
 };
-
-const FROM_SIZE = 'boekingsgrootte';
 
 function amountOf(line: OfferedLine, place: number | undefined, { aantal_personen }: Offer, wish: Wish): Amount {
   const { onlineboeking_aantalbepalingsmethode: method, product } = line;
   const asked = place === undefined ? undefined : wish.producten[place]?.aantal;
-  const field = place === undefined ? FROM_SIZE : amountField(place);
   if (method === 'vast') {
     const aantal = amountFor(product, aantal_personen);
+    const field = place === undefined ? WHOLE : amountField(place);
     return { line, aantal, field, sent: asked === undefined || asked === 0 ? aantal : asked };
   }
+  const field = place === undefined ? FROM_SIZE : amountField(place);
   const sent = asked ?? (method === 'boekingsgrootte' ? (wish.boekingsgrootte ?? 0) : 0);
   const raised = method === 'boekingsgrootte' && sent > 0 ? Math.max(sent, product.minimum_aantal) : sent;
   return { line, aantal: raised, field, sent };
@@ -145,27 +146,30 @@ function amountProblems({ line, aantal, field, sent }: Amount): ProblemDetail[] 
     const message = `This amount is fixed: send ${String(aantal)}, or leave the line out.`;
     return sent === aantal ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field }];
   }
-  if (sent === 0) return [];
-  const least = Math.max(min ?? 0, method === 'boekingsgrootte' ? 0 : product.minimum_aantal);
-  if (sent < least) return [{ code: 'ERR_RANGE', message: `Send ${String(least)} or more, or 0 for none.`, field }];
-  if (max !== null && sent > max) return [{ code: 'ERR_RANGE', message: `Send ${String(max)} or less.`, field }];
+  if (aantal === 0) return [];
+  const least = Math.max(min ?? 0, product.minimum_aantal);
+  if (aantal < least) return [{ code: 'ERR_RANGE', message: `Send ${String(least)} or more, or 0 for none.`, field }];
+  if (max !== null && aantal > max) return [{ code: 'ERR_RANGE', message: `Send ${String(max)} or less.`, field }];
   return [];
 }
 
-/** How many people come, and the field that says so. */
+/** How many people come, and the field that says so: a sent size never makes them fewer than what is ordered is for. */
 function peopleOf(amounts: readonly Amount[], { boekingsgrootte }: Wish): { personen: number; field: string } {
-  if (typeof boekingsgrootte === 'number') return { personen: boekingsgrootte, field: FROM_SIZE };
   const bySize = amounts.filter(
-    ({ line, sent }) => line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && sent > 0,
+    ({ line, aantal }) => line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && aantal > 0,
   );
-  const [largest] = (bySize.length > 0 ? bySize : amounts).toSorted((one, other) => other.sent - one.sent);
-  return { personen: Math.max(largest?.sent ?? 0, 1), field: largest?.field ?? 'producten' };
+  const [largest] = (bySize.length > 0 ? bySize : amounts).toSorted((one, other) => other.aantal - one.aantal);
+  const { aantal: personen, field } = largest ?? { aantal: 0, field: WHOLE };
+  const size = boekingsgrootte ?? 1;
+  return size >= personen
+    ? { personen: size, field: typeof boekingsgrootte === 'number' ? FROM_SIZE : field }
+    : { personen, field };
 }
 
 /** Where an amount of a product is said; the whole list where none is. */
 function fieldOfProduct(amounts: readonly Amount[], sent: ReadonlyMap<number, number>): (id: number) => string {
   return (id) => {
     const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));
-    return said?.field ?? 'producten';
+    return said?.field ?? WHOLE;
   };
 }

@@ -99,6 +99,22 @@ describe('products that are booked', () => {
     expect((await read(again.id)).klant_id, 'the same customer').to.equal(booking.klant_id);
   });
 
+  it('are for the most units of one product at one moment', async () => {
+    const [dinner, boat] = [await given.product({ duur: 'PT2H' }), await given.product({ duur: 'PT2H' })];
+    const at = (clock: string) => `2026-06-13T${clock}:00+02:00`;
+    const line = ({ id: product_id }: { id: number }, amount: number, clock: string): OrderedProduct => {
+      return { product_id, amount, datetime: at(clock) };
+    };
+    for (const [personen, products] of [
+      [60, [line(dinner, 30, '18:00'), line(dinner, 30, '18:00'), line(boat, 40, '18:00')]],
+      [70, [line(dinner, 30, '18:00'), line(dinner, 40, '19:59')]],
+      [40, [line(dinner, 30, '18:00'), line(dinner, 40, '20:00')]],
+    ] as const)
+      expect((await read((await book([...products])).id)).personen).to.equal(personen);
+    const many = Array.from({ length: 11 }, () => line(dinner, 10_000, '18:00'));
+    expect(await refused(book(many))).to.include({ code: 'ERR_RANGE', field: 'products' });
+  });
+
   it('answer where the booking can be read, and are announced', async () => {
     const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: AT }]);
     const events = await eventsDuring(async () => {

@@ -15,8 +15,9 @@ const QUESTIONS = 10;
 async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolean> {
   const amounts = world.lines.map(() => random(4));
   amounts[random(amounts.length)] = 1 + random(3);
-  const personen = 1 + random(6);
-  const wish = { arrangement_id: world.sold.id, producten: wishedOf(world, amounts), boekingsgrootte: personen };
+  const boekingsgrootte = 1 + random(6);
+  const personen = Math.max(boekingsgrootte, ...amounts);
+  const wish = { arrangement_id: world.sold.id, producten: wishedOf(world, amounts), boekingsgrootte };
   const verdicts = world.starts.map((start) => slowVerdict(world.period, world.wanted(amounts, personen, start)));
   const free = world.starts.filter((_, place) => verdicts[place]?.available);
   expect(await api.onlineBooking.findAvailableTimes({ body: { ...wish, datum: DAY } }), 'times').to.deep.equal(

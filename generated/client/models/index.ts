@@ -853,8 +853,8 @@ export interface AvailableDaysQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-     * the largest amount of all.
+     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+     * follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -884,8 +884,8 @@ export interface AvailableTimesQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-     * the largest amount of all.
+     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+     * follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -15622,8 +15622,8 @@ export interface PriceQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-     * the largest amount of all.
+     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+     * follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -18338,8 +18338,8 @@ export interface Reservation {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-     * the largest amount of all.
+     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+     * follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -21770,8 +21770,8 @@ export interface VoucherQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. Without it, it is the largest amount of a line that follows the size of the booking, or else
-     * the largest amount of all.
+     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
+     * follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;

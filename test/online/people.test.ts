@@ -1,0 +1,85 @@
+// Visitors who order for more people than they say: each operation counts what is ordered, and no room is booked twice.
+import { expect } from 'chai';
+import type { Booking, OnlineBookingLine, Package, PackageLine, ProblemDetail } from 'boekstaaf';
+import { api, clock, given, refused } from '../support/index.ts';
+import { BEGIN, DAY, reservation, reserved } from '../support/reserving.ts';
+
+interface Order {
+  readonly arrangement_id: number;
+  readonly producten: OnlineBookingLine[];
+  readonly boekingsgrootte?: number;
+}
+
+type Method = PackageLine['onlineboeking_aantalbepalingsmethode'];
+const METHODS: readonly Method[] = ['invullen_door_gebruiker', 'boekingsgrootte'];
+const { onlineBooking } = api;
+
+/** A dinner in a restaurant with so many chairs, at most so many people at a time online. */
+async function dinner(method: Method, capaciteit: number | null, most: number | null): Promise<Package> {
+  const { id } = await given.location({ capaciteit });
+  const product = await given.product({ duur: 'PT2H', Locaties: [{ id }], locatie_verplicht: true });
+  const regels = [{ product_id: product.id, onlineboeking_aantalbepalingsmethode: method }];
+  return given.onlinePackage([BEGIN], { regels, maximum_aantal_personen_online: most });
+}
+
+/** So many dinners, for a group of one as the visitor says. */
+function order({ id: arrangement_id, regels }: Package, aantal: number): Order {
+  return { arrangement_id, producten: [{ arrangementsregel_id: regels[0]!.id, aantal }], boekingsgrootte: 1 };
+}
+
+/** What the first problem of each operation is. */
+async function refusals(sold: Package, aantal: number): Promise<(Partial<ProblemDetail> | undefined)[]> {
+  const body = order(sold, aantal);
+  const { weigeringen } = await onlineBooking.priceReservation({ body: { ...body, begin: BEGIN } });
+  return [
+    weigeringen[0],
+    await refused(onlineBooking.findAvailableDays({ body: { ...body, begin: DAY, eind: DAY } })),
+    await refused(onlineBooking.findAvailableTimes({ body: { ...body, datum: DAY } })),
+    await refused(onlineBooking.explainAvailableTimes({ body: { ...body, datum: DAY } })),
+    await refused(onlineBooking.checkVouchers({ body: { ...body, datum: DAY, vouchers: [] } })),
+    await refused(onlineBooking.reservePackage({ body: reservation(sold, [], body) })),
+  ];
+}
+
+const reserve = async (sold: Package, aantal: number): Promise<Booking> =>
+  (await reserved(reservation(sold, [], order(sold, aantal)))).booking;
+
+before(async () => {
+  await given.company();
+});
+beforeEach(() => {
+  clock.set('2026-06-01T12:00:00+02:00');
+});
+
+for (const method of METHODS)
+  describe(`500 dinners for a group of one, on a line ${method}`, () => {
+    it('are for too many people, wherever they are asked for', async () => {
+      const sold = await dinner(method, null, 20);
+      for (const told of await refusals(sold, 500))
+        expect(told).to.deep.include({
+          ...{ code: 'ERR_GROUP_TOO_LARGE', field: 'producten[0].aantal', params: { maximum: 20 } },
+        });
+      expect((await reserve(sold, 20)).personen).to.equal(20);
+    });
+
+    it('do not fit into a restaurant for 120, and nobody books its chairs twice', async () => {
+      const sold = await dinner(method, 120, null);
+      const days = (aantal: number) =>
+        onlineBooking.findAvailableDays({ body: { ...order(sold, aantal), begin: DAY, eind: DAY } });
+      const times = (aantal: number) =>
+        onlineBooking.findAvailableTimes({ body: { ...order(sold, aantal), datum: DAY } });
+      const said = async (aantal: number) => {
+        const body = { ...order(sold, aantal), begin: BEGIN };
+        return (await onlineBooking.priceReservation({ body })).weigeringen.map(({ code }) => code);
+      };
+      expect([await days(500), await times(500), await said(500)]).to.deep.equal([[], [], ['ERR_NOT_AVAILABLE']]);
+      expect(await refused(reserve(sold, 500))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+      expect([await days(70), await times(70), await said(70)]).to.deep.equal([[DAY], [BEGIN], []]);
+      const booking = await reserve(sold, 70);
+      expect([booking.personen, booking.boekingsregels[0]?.aantal]).to.deep.equal([70, 70]);
+      expect(await refused(reserve(sold, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+      const [explained] = await onlineBooking.explainAvailableTimes({ body: { ...order(sold, 70), datum: DAY } });
+      expect(explained?.beperkingen[0]).to.include({ beperking: 'capaciteit', gebruikt: 70, nodig: 70, past: false });
+      expect((await reserve(sold, 50)).personen).to.equal(50);
+    });
+  });
