@@ -4079,9 +4079,10 @@ export interface paths {
          *     **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row
          *     per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. If `Accept-Language` prefers Dutch,
          *     German or French, the separator is `;`, amounts have a decimal comma and the file begins with a byte order mark, so
-         *     that a spreadsheet in that language opens it as it is. Text that a spreadsheet would read as a
-         *     formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media
-         *     types are refused: ERR_NOT_ACCEPTABLE.
+         *     that a spreadsheet in that language opens it as it is. Text with the separator, a quotation mark or a line break
+         *     of any kind stands in quotation marks (RFC 4180). Text that a spreadsheet would read as a formula (it starts with
+         *     `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media types are refused:
+         *     ERR_NOT_ACCEPTABLE.
          *
          *     Needs the permission `viewFinancieleOverzichten`.
          */

@@ -83,7 +83,8 @@ function asTable(
       cells.map((row) =>
         row.map((cell, at) => (!isHead && areDecimals[at] === true ? decimal(cell, point) : harmless(cell))),
       ),
-      { record_delimiter: 'windows', delimiter },
+      // A single CR or LF ends a row for many readers, so RFC 4180 quotes these too.
+      { record_delimiter: 'windows', quote_record_delimiter: true, delimiter },
     );
   return {
     headers: {

@@ -1,16 +1,10 @@
 // Writing mails: what a kind of mail has to say of itself, and how one is put together and into the outbox.
 import type { components, Instant } from '../../generated/types.ts';
-import {
-  addressOf,
-  distinct,
-  fillMail,
-  oneLine,
-  type Addressee,
-  type MailTexts,
-} from '../../domain/announcements/mail.ts';
+import { addressOf, distinct, fillMail, type Addressee, type MailTexts } from '../../domain/announcements/mail.ts';
 import { layoutOf, type MailSummary } from '../../domain/announcements/mail-layout.ts';
 import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
+import { oneLine } from '../../domain/values/one-line.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { one } from '../engine/table.ts';

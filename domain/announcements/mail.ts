@@ -1,6 +1,7 @@
 // Mails: who may receive them, how their texts are filled, and what can still be done with them.
 import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
+import { oneLine } from '../values/one-line.ts';
 import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
 import { fillTags } from '../values/tags.ts';
 
@@ -44,11 +45,6 @@ export function fillMail(texts: MailTexts, values: Readonly<Record<string, strin
     body: whole.join('\n\n').slice(0, LONGEST_BODY),
     unknown_tags: [...new Set([subject, body, signature].flatMap((filled) => filled?.unknown ?? []))],
   };
-}
-
-/** A text without line breaks and other control characters: in a header they would begin another one. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** The address that mail to somebody goes to: the first that is one; null without any. */

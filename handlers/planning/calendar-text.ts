@@ -4,6 +4,7 @@ import { DateTime } from 'luxon';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { isOnClockChange, type CalendarEntry } from '../../domain/planning/calendar.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
+import { oneLine } from '../../domain/values/one-line.ts';
 import type { Instant } from '../../generated/types.ts';
 
 export interface CalendarFeed {
@@ -29,7 +30,8 @@ export function calendarText(
 ): string {
   const calendar = ical({
     ...(method === null ? {} : { method: ICalCalendarMethod[method] }),
-    name,
+    // The library writes a name as it is: with a line break it would add properties and entries of its own.
+    name: oneLine(name),
     prodId: { company: 'Boekstaaf', product: 'Boekstaaf', language: 'NL' },
     ttl: REFRESH,
     // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: entries name theirs.
@@ -53,12 +55,15 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone }: Common): ICalEventD
     end: eind > begin ? utc(eind) : null,
     // Programs do not agree which moment a local time near a clock change is, and a repeated one is the first for all.
     timezone: isUnsure ? null : zone.name,
-    summary: title,
-    description: description === '' ? null : description,
-    location,
+    summary: oneLine(title),
+    description: description === '' ? null : description.replace(NO_TEXT, ' '),
+    location: location === null ? null : oneLine(location),
     status: ICalEventStatus[status],
   };
 }
+
+/** Characters that a text of RFC 5545 cannot have; line breaks are escaped. */
+const NO_TEXT = /(?![\t\r\n])\p{Cc}/gu;
 
 function utc(moment: Instant): DateTime {
   return DateTime.fromISO(moment, { zone: 'utc' });

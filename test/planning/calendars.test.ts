@@ -245,6 +245,22 @@ describe('a calendar feed', () => {
     ]);
   });
 
+  it('is lines of its own, whatever the names in it contain', async () => {
+    const naam = 'Zaal\nBEGIN:VEVENT\rX-EVIL:1\r\nEND:VEVENT\u000b;';
+    const place = await given.location({ naam });
+    await booked(place.id);
+    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    const { text } = await feed(made.href);
+    // Long lines go on behind a line break and a blank.
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => /^(X-WR-CALNAME|LOCATION):/.test(line))).to.deep.equal([
+      'X-WR-CALNAME:Zaal BEGIN:VEVENT X-EVIL:1 END:VEVENT ;',
+      'LOCATION:Zaal BEGIN:VEVENT X-EVIL:1 END:VEVENT \\;',
+    ]);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).to.have.length(1);
+    expect(text.replaceAll('\r\n', '')).to.not.match(/(?!\t)\p{Cc}/u);
+  });
+
   it('is of 30 days back and 365 days ahead', async () => {
     const place = await given.location();
     const made = await given.calendar({ soort: 'locaties', id: place.id });

@@ -1,0 +1,81 @@
+// Tables for spreadsheets as a strict reader reads them, whatever the names in them contain.
+import { expect } from 'chai';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { csvRows } from '../support/csv.ts';
+import { api, clock, given, raw } from '../support/index.ts';
+
+const NAMES = ['Jan\nJansen', 'Jan\rJansen', 'Jan\r\nJansen', '\u2028Jan\u0085', 'a "b"; c, d', '""', ' Jan '];
+const DAY = '2026-08-14';
+const LANGUAGES = { en: ',', nl: ';', de: ';', fr: ';' } as const;
+/** The addresses of all operations that answer tables, by path. */
+const TABLES = {
+  '/journaal': `journaal?begin=${DAY}&eind=${DAY}`,
+  '/openstaande_posten': `openstaande_posten?datum=${DAY}`,
+  '/btw_aangifte': 'btw_aangifte?jaar=2026&kwartaal=3',
+} as const;
+
+/** A table, and what its cells under a name are, in each language. */
+async function cellsOf(path: string, name: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [language, delimiter] of Object.entries(LANGUAGES)) {
+    const headers = { Accept: 'text/csv', 'Accept-Language': language };
+    const { text } = await raw('GET', `/api2/${path}`, { headers });
+    const [head = [], ...rows] = csvRows(text.replace(/^\ufeff/, ''), delimiter);
+    expect(head).to.include(name);
+    found[language] = rows.map((row) => row[head.indexOf(name)] ?? '');
+  }
+  return found;
+}
+
+const inEachLanguage = (cells: readonly string[]) =>
+  Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, cells]));
+
+describe('tables for spreadsheets', () => {
+  before(async () => {
+    clock.set(`${DAY}T10:00:00Z`);
+    const company = await given.company();
+    for (const naam of NAMES) {
+      const group = await given.productGroup({ naam: `Groep ${naam}`, cost_center: naam });
+      const { id: product_id } = await given.product({ productgroep_id: group.id });
+      const { id: klant_id } = await given.customer({ naam, bedrijf_id: company.id });
+      const { id: boeking_id } = await given.chargedBooking([given.cost({ product_id })], { klant_id });
+      await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    }
+  });
+
+  after(() => {
+    clock.reset();
+  });
+
+  it('are read here wherever an operation answers one', () => {
+    const paths = Object.entries(bundle.paths).flatMap(([path, methods]) => {
+      const told = JSON.stringify('get' in methods ? methods.get.responses : {});
+      return told.includes('"application/json"') && told.includes('"text/csv"') ? [path] : [];
+    });
+    expect(paths).to.have.members(Object.keys(TABLES));
+  });
+
+  it('keep the names of customers in one cell, line breaks of every kind included', async () => {
+    const { begin, eind } = { begin: DAY, eind: DAY };
+    const entries = await api.journal.listJournalEntries({ begin, eind });
+    const inJournal = entries.flatMap(({ klant_naam, regels }) => regels.map(() => klant_naam ?? ''));
+    expect(inJournal).to.include.members(NAMES);
+    expect(await cellsOf(TABLES['/journaal'], 'klant_naam')).to.deep.equal(inEachLanguage(inJournal));
+    const debtors = (await api.statistics.getAgedDebtors({ datum: DAY })).map(({ klant_naam }) => klant_naam ?? '');
+    expect(debtors).to.include.members(NAMES);
+    expect(await cellsOf(TABLES['/openstaande_posten'], 'klant_naam')).to.deep.equal(inEachLanguage(debtors));
+  });
+
+  it('keep cost centers and groups, and have as many rows as there are', async () => {
+    const entries = await api.journal.listJournalEntries({ begin: DAY, eind: DAY });
+    const lines = entries.flatMap(({ regels }) => regels);
+    for (const name of ['cost_center', 'naam'] as const) {
+      const cells = lines.map((line) => line[name] ?? '');
+      expect(cells.some((cell) => cell.includes('\r'))).to.equal(true);
+      expect(await cellsOf(TABLES['/journaal'], name), name).to.deep.equal(inEachLanguage(cells));
+    }
+    const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 3 });
+    const kinds = rows.map(({ soort }) => soort);
+    expect(await cellsOf(TABLES['/btw_aangifte'], 'soort')).to.deep.equal(inEachLanguage(kinds));
+  });
+});
