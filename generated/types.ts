@@ -2501,8 +2501,10 @@ export interface paths {
          *     customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what
          *     became of it.
          *
-         *     Accepting gives the booking the status of the proposal's type, like `set_status`; a booking that is confirmed
-         *     already stays so. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and
+         *     Accepting gives the booking the status of the proposal's type, like `set_status` with `capaciteit=afdwingen`; a
+         *     booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the
+         *     proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`)
+         *     tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and
          *     the page shows what it is now. Answering twice is answering once.
          *
          *     Without a credential, an address may send 60 requests per minute.
@@ -5855,7 +5857,10 @@ export interface components {
             /** @description Current product group; null for products without a group. */
             productgroep_id?: components["schemas"]["Id"] | null;
         };
-        /** @description HAL links with which you confirm and cancel the booking. */
+        /**
+         * @description HAL links with which you confirm and cancel the booking. Confirming asks for room again (ERR_NOT_AVAILABLE): what was
+         *     held until `expiry` may be somebody else's by then.
+         */
         BookedProductsLinks: {
             "booking:set_status:confirmed": components["schemas"]["MethodLink"];
             "booking:set_status:cancelled": components["schemas"]["MethodLink"];
@@ -9428,7 +9433,8 @@ export interface components {
         /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewNote: {
             /**
-             * @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+             * @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+             *     `formulier` and `voorstel`.
              * @default notitie
              */
             soort_contact: string;
@@ -10114,7 +10120,10 @@ export interface components {
         /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. */
         Note: {
             readonly id: components["schemas"]["Id"];
-            /** @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`. */
+            /**
+             * @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+             *     `formulier` and `voorstel`.
+             */
             soort_contact: string;
             /** @description The customer, supplier, member of staff or other contact that the note is about. */
             contact_id: components["schemas"]["Id"];
@@ -10138,12 +10147,15 @@ export interface components {
              * @description When the note was last changed.
              */
             readonly updated_at: Instant;
-            /** @description The member of staff who created the note; null for a mail that came in. */
+            /** @description The member of staff who created the note; null if nobody of staff did, such as for a mail that came in. */
             readonly created_by: components["schemas"]["Id"] | null;
         };
         /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         NotePut: {
-            /** @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`. */
+            /**
+             * @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+             *     `formulier` and `voorstel`.
+             */
             soort_contact?: string;
             /** @description The customer, supplier, member of staff or other contact that the note is about. */
             contact_id?: components["schemas"]["Id"];
@@ -11302,6 +11314,12 @@ export interface components {
              * @description The total, VAT included, that he accepted. Null unless he accepted.
              */
             readonly akkoord_bedrag: Cents | null;
+            /**
+             * Format: date-time
+             * @description When the customer accepted although there was no room for the booking; null if that never happened. Nothing of
+             *     the booking changed, and a note about it tells staff. It is set once a day at most.
+             */
+            readonly geen_plaats_op: Instant | null;
             /**
              * Format: date-time
              * @description When it was mailed last; null if it never was.

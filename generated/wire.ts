@@ -4712,6 +4712,7 @@ function toProposal(value: unknown, zone: Zone): unknown {
     "reden": v["reden"],
     "beantwoord_op": v["beantwoord_op"] === null ? null : zone.toText(v["beantwoord_op"] as Instant),
     "akkoord_bedrag": v["akkoord_bedrag"] === null ? null : hundredths(v["akkoord_bedrag"]),
+    "geen_plaats_op": v["geen_plaats_op"] === null ? null : zone.toText(v["geen_plaats_op"] as Instant),
     "gemaild_op": v["gemaild_op"] === null ? null : zone.toText(v["gemaild_op"] as Instant),
     "prefix": v["prefix"],
     "created_at": zone.toText(v["created_at"] as Instant),

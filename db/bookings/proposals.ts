@@ -34,8 +34,8 @@ export const read: Read<Proposal> = async (db, ids) => {
 };
 
 function shown({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: ProposalRow): Proposal {
-  const { reden, beantwoord_op, akkoord_bedrag, gemaild_op, prefix, created_at, created_by } = row;
-  const answer = { reden, beantwoord_op, akkoord_bedrag };
+  const { reden, beantwoord_op, akkoord_bedrag, geen_plaats_op, gemaild_op, prefix, created_at, created_by } = row;
+  const answer = { reden, beantwoord_op, akkoord_bedrag, geen_plaats_op };
   const made = { prefix, created_at, created_by };
   return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, gemaild_op, ...made, link: null };
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../values/formats.ts';
 
 /** Why a page has no form, or shows it again. */
-export type Notice = 'geaccepteerd' | 'afgewezen' | 'verlopen' | 'ingetrokken' | 'vervallen' | 'veranderd';
+export type Notice = 'geaccepteerd' | 'afgewezen' | 'verlopen' | 'ingetrokken' | 'vervallen' | 'vol' | 'veranderd';
 
 export interface ProposalWords {
   readonly proposal: string;
@@ -22,6 +22,8 @@ export interface ProposalWords {
   readonly pdf: string;
   readonly people: (count: number) => string;
   readonly notices: Readonly<Record<Notice, string>>;
+  /** What staff read in the note on a booking that had no room. */
+  readonly noRoom: string;
 }
 
 const WORDS: Readonly<Record<Language, ProposalWords>> = {
@@ -47,8 +49,11 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
       verlopen: 'De termijn van dit voorstel is voorbij. Neem contact met ons op als u nog wilt boeken.',
       ingetrokken: 'Wij hebben dit voorstel ingetrokken. Neem contact met ons op als u vragen hebt.',
       vervallen: 'Deze boeking kan zo niet meer. Neem contact met ons op.',
+      vol: 'Het spijt ons: er is op dit moment geen plaats meer. Er is niets geboekt. Wij weten dat u wilt komen; neem contact met ons op voor een andere tijd.',
       veranderd: 'Dit voorstel is veranderd nadat u het bekeek. Er is nog niets geaccepteerd: bekijk het opnieuw.',
     },
+    noRoom:
+      'De klant ging akkoord met het voorstel, maar er is geen plaats meer. De boeking is niet veranderd. Maak plaats en bevestig haar, of stel een andere tijd voor.',
   },
   en: {
     proposal: 'Proposal',
@@ -72,8 +77,11 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
       verlopen: 'This proposal has expired. Contact us if you still want to book.',
       ingetrokken: 'We have withdrawn this proposal. Contact us if you have questions.',
       vervallen: 'This booking is no longer possible like this. Please contact us.',
+      vol: 'We are sorry: there is no room left at that time. Nothing was booked. We know that you want to come; please contact us for another time.',
       veranderd: 'This proposal has changed since you looked at it. Nothing was accepted: please look again.',
     },
+    noRoom:
+      'The customer accepted the proposal, but there is no room left. The booking has not changed. Make room and confirm it, or propose another time.',
   },
   de: {
     proposal: 'Angebot',
@@ -97,9 +105,12 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
       verlopen: 'Dieses Angebot ist abgelaufen. Melden Sie sich, wenn Sie noch buchen möchten.',
       ingetrokken: 'Wir haben dieses Angebot zurückgezogen. Melden Sie sich bei Fragen.',
       vervallen: 'Diese Buchung ist so nicht mehr möglich. Bitte melden Sie sich.',
+      vol: 'Es tut uns leid: Zu dieser Zeit ist kein Platz mehr frei. Nichts wurde gebucht. Wir wissen, dass Sie kommen möchten; bitte melden Sie sich für eine andere Zeit.',
       veranderd:
         'Dieses Angebot hat sich geändert, seit Sie es sahen. Nichts wurde angenommen: Bitte prüfen Sie es erneut.',
     },
+    noRoom:
+      'Der Kunde hat das Angebot angenommen, aber es ist kein Platz mehr frei. Die Buchung ist unverändert. Schaffen Sie Platz und bestätigen Sie sie, oder schlagen Sie eine andere Zeit vor.',
   },
   fr: {
     proposal: 'Proposition',
@@ -123,9 +134,12 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
       verlopen: 'Cette proposition a expiré. Contactez-nous si vous souhaitez encore réserver.',
       ingetrokken: 'Nous avons retiré cette proposition. Contactez-nous si vous avez des questions.',
       vervallen: 'Cette réservation n’est plus possible ainsi. Contactez-nous.',
+      vol: 'Nous sommes désolés : il n’y a plus de place à ce moment. Rien n’a été réservé. Nous savons que vous voulez venir ; contactez-nous pour une autre heure.',
       veranderd:
         'Cette proposition a changé depuis que vous l’avez vue. Rien n’a été accepté : regardez-la de nouveau.',
     },
+    noRoom:
+      'Le client a accepté la proposition, mais il n’y a plus de place. La réservation n’a pas changé. Faites de la place et confirmez-la, ou proposez une autre heure.',
   },
 };
 

@@ -1,11 +1,13 @@
 // Proposals: what a customer is shown, whether he can answer it, and what his answer does.
 import type { Cents, components, Instant } from '../../generated/types.ts';
+import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
 import { problem, refuseIfAny } from '../values/problem.ts';
 import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
 import { isFirm, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
 import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
+import { proposalWordsFor } from './proposal-words.ts';
 
 type Proposal = components['schemas']['Proposal'];
 type ProposalPut = components['schemas']['ProposalPut'];
@@ -137,4 +139,20 @@ export function answered(
 ): Pick<Proposal, 'status' | 'reden' | 'beantwoord_op' | 'akkoord_bedrag'> {
   if (antwoord === 'afwijzen') return { status: 'afgewezen', reden, beantwoord_op: now, akkoord_bedrag: null };
   return { status: 'geaccepteerd', reden: null, beantwoord_op: now, akkoord_bedrag: total };
+}
+
+/** Whether staff are told that an acceptance found no room: once on a local day, however often somebody clicks. */
+export function isToldAgain({ geen_plaats_op }: Pick<Proposal, 'geen_plaats_op'>, now: Instant, zone: Zone): boolean {
+  return geen_plaats_op === null || zone.localDate(geen_plaats_op) < zone.localDate(now);
+}
+
+/** The note that tells staff of an acceptance without room, in the language of the company. */
+export function noRoomNote({
+  programme: { look, reference },
+}: Pick<OfferedProposal, 'programme'>): Pick<
+  components['schemas']['Note'],
+  'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'
+> {
+  const { proposal, noRoom } = proposalWordsFor(look.locale);
+  return { soort_contact: 'voorstel', onderwerp: `${proposal} ${reference}`, bericht: noRoom, sticky: false };
 }

@@ -32,6 +32,9 @@ export function wishOf({ personen, online_boeking, lines }: BookedWish, products
   };
 }
 
+/** The verdict on a booking without lines. */
+export const ROOM_FOR_NOTHING: Verdict = { available: true, locations: [], reasons: [] };
+
 /** From the first begin to the last end of a booking with lines. */
 export function spanOf(lines: readonly Span[]): Span | undefined {
   const [begin] = lines.map((line) => line.begin).sort();

@@ -6,7 +6,6 @@ import { findByToken, mailedToken, proposalLink } from '../../db/bookings/propos
 import { proposalMails } from '../../db/bookings/proposal-mails.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
-import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { assertReferences } from '../../db/engine/references.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
@@ -16,7 +15,6 @@ import { findImage } from '../../db/house/images.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { moveProblems } from '../../domain/bookings/booking-status.ts';
 import {
-  answered,
   assertDeletable,
   assertLastDay,
   assertOpen,
@@ -27,7 +25,6 @@ import {
   statusOn,
   unknownTagsOf,
   type OfferedProposal,
-  type SentAnswer,
 } from '../../domain/bookings/proposal.ts';
 import { noAddress } from '../../domain/announcements/mail.ts';
 import { addDays } from '../../domain/values/calendar.ts';
@@ -37,8 +34,8 @@ import { finished, Media, prepared, type Context, type Handler } from '../handle
 import { htmlAnswer } from '../html-page.ts';
 import { get, list, remove } from '../resource.ts';
 import { receiversOf } from '../people/mail-receivers.ts';
-import { moveBooking } from './move-booking.ts';
 import { proposalPage } from './proposal-page.ts';
+import { settle } from './settle-proposal.ts';
 import { unknownInType } from '../../domain/bookings/proposal-mail.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
 
@@ -201,19 +198,3 @@ export const answerProposal: Handler<'answerProposal'> = async ({ path: { token 
   if (answer.gezien !== seenOf(token, shown.offered)) return pageOf(token, shown, 'veranderd');
   return pageOf(token, shown, await settle(shown, answer, context));
 };
-
-/** Stores an answer to an open proposal whose booking is held; answers what the page says of it. */
-async function settle({ proposal, offered }: Shown, answer: SentAnswer, context: Context<Writer>): Promise<Notice> {
-  const { db, now } = context;
-  const { boeking_id, type_id } = proposal;
-  const changes = answered(answer, offered.total, now);
-  if (changes.status === 'geaccepteerd') {
-    const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
-    const status = statusAgreed(booking.status, type.status_na_akkoord);
-    const isInvoiced = await invoices.isInvoiced(db, boeking_id);
-    if (moveProblems(booking.status, status, isInvoiced).length > 0) return 'vervallen';
-    await moveBooking(boeking_id, status, context);
-  }
-  await proposals.rows.update(db, proposal, changes);
-  return changes.status === 'geaccepteerd' ? 'geaccepteerd' : 'afgewezen';
-}

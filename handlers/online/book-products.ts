@@ -32,7 +32,8 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   const moving = (status: string) =>
     ({ href: `/api2/boekingen/${String(id)}/set_status/${status}`, method: 'post' }) as const;
   const _links = {
-    'booking:set_status:confirmed': moving('definitief'),
+    // The booking may have been given up by the time that a website follows it.
+    'booking:set_status:confirmed': moving('definitief?capaciteit=afdwingen'),
     'booking:set_status:cancelled': moving('geannuleerd'),
   };
   return { id, ref, expiry, _links };

@@ -8,7 +8,7 @@ import { newBooking } from '../../domain/bookings/new-booking.ts';
 import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
 import { programmeOf } from '../../domain/online/start.ts';
 import { Room, startingAt, type Candidate } from '../../domain/planning/availability.ts';
-import { refuseUnavailable, spanOf } from '../../domain/planning/enforced.ts';
+import { refuseUnavailable, ROOM_FOR_NOTHING, spanOf } from '../../domain/planning/enforced.ts';
 import type { Period, Verdict, Wanted } from '../../domain/planning/period.ts';
 import type { Span } from '../../domain/values/period.ts';
 import { problem } from '../../domain/values/problem.ts';
@@ -79,7 +79,7 @@ async function foundRoom(
 
 async function verdictOf(wanted: Wanted, read: (span: Span) => Promise<Period>): Promise<Verdict> {
   const span = spanOf(wanted.lines);
-  if (span === undefined) return { available: true, locations: [], reasons: [] };
+  if (span === undefined) return ROOM_FOR_NOTHING;
   return new Room(await read(span)).verdict(wanted);
 }
 

@@ -1,13 +1,17 @@
-// Two answers to one proposal at once: everybody is told the same, and it happens once; without the locks it does not.
+// Answers at once: to one proposal, and to two for the last lane. They have one outcome; without the locks they do not.
 import { expect } from 'chai';
 import { race, type Race, twin } from '../support/arena.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import { patience } from '../support/patience.ts';
-import { bookingOver } from '../support/world.ts';
+import { bookingOver, productOver } from '../support/world.ts';
 
 const TOLD = { geaccepteerd: 'U bent akkoord gegaan', afgewezen: 'U hebt dit voorstel afgewezen' } as const;
 const AFTER = { geaccepteerd: 'definitief', afgewezen: 'optie' } as const;
 type Outcome = keyof typeof TOLD;
+
+const seenIn = (page: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
+const formOf = (antwoord: 'akkoord' | 'afwijzen', gezien: string): Blob =>
+  new Blob([new URLSearchParams({ antwoord, gezien }).toString()]);
 
 /** These answers to one proposal at once, through services side by side. */
 function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
@@ -17,12 +21,11 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
     const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
     const made = await api.proposals.createProposal({ body: { boeking_id, type_id } });
     const token = tokenOf(made);
-    const page = await (await api.proposals.getProposalPage({ token })).text();
-    const gezien = /name="gezien" value="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
+    const gezien = seenIn(await (await api.proposals.getProposalPage({ token })).text());
 
     const told = await Promise.all(
       answers.map(async (antwoord, at) => {
-        const body = new Blob([new URLSearchParams({ antwoord, gezien }).toString()]);
+        const body = formOf(antwoord, gezien);
         const answer = await (clients[at % clients.length] ?? api).proposals.answerProposal({ token, body });
         const text = await answer.text();
         return (Object.keys(TOLD) as Outcome[]).find((outcome) => text.includes(TOLD[outcome])) ?? 'nothing';
@@ -40,6 +43,54 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
     ];
   };
 }
+
+const ACCEPTING = 4;
+
+/** Proposals of as many bookings for the only lane, all accepted at once. */
+const lastLane: Race = async ({ clients, api }) => {
+  const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Baan', aantal: 1 } });
+  const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
+  const { klant_id } = await api.bookings.getBooking({ id: await bookingOver(api, 100) });
+  const { id: product_id } = await productOver(api, 100);
+  const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+  await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
+  const wish = { klant_id, product_id, personen: 1, begin: '2026-06-13T14:00:00+02:00', status: 'interesse' } as const;
+  const pages: { boeking_id: number; token: string; gezien: string }[] = [];
+  for (let each = 0; each < ACCEPTING; each += 1) {
+    const { id: boeking_id } = await api.bookings.createBooking({ body: wish });
+    const token = tokenOf(await api.proposals.createProposal({ body: { boeking_id, type_id } }));
+    pages.push({ boeking_id, token, gezien: seenIn(await (await api.proposals.getProposalPage({ token })).text()) });
+  }
+
+  const told = await Promise.all(
+    pages.map(async ({ token, gezien }, at) => {
+      const answer = await (clients[at % clients.length] ?? api).proposals.answerProposal({
+        token,
+        body: formOf('akkoord', gezien),
+      });
+      return /class="notice (\w+)"/.exec(await answer.text())?.[1] ?? 'nothing';
+    }),
+  );
+
+  const statuses = await Promise.all(
+    pages.map(async ({ boeking_id }) => (await api.bookings.getBooking({ id: boeking_id })).status),
+  );
+  const ends = told.map((notice, at) => `${notice} ${statuses[at] ?? ''}`).toSorted();
+  const right = ['geaccepteerd definitief', ...Array.from({ length: ACCEPTING - 1 }, () => 'vol interesse')];
+  return ends.join() === right.join() ? [] : [ends.join()];
+};
+
+describe('proposals for the last lane that are accepted at once', function () {
+  this.timeout(patience(120_000));
+
+  it('are one confirmed booking', async () => {
+    expect(await race(lastLane, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('are several without the locks', async () => {
+    expect(await twin(lastLane, { services: 2 })).to.not.deep.equal([]);
+  });
+});
 
 describe('two answers to a proposal at once', function () {
   this.timeout(patience(120_000));

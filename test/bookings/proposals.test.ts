@@ -165,6 +165,69 @@ describe('the page of a proposal', () => {
   });
 });
 
+describe('an answer without room', () => {
+  /** A proposal for eight people who need a lane each, of which there are ten. */
+  async function forLanes(status: 'interesse' | 'optie' | 'definitief' = 'interesse'): Promise<[Proposal, number]> {
+    const { id: materiaal_id } = await given.material({ aantal: 10 });
+    const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
+    const { id: boeking_id } = await given.booking({ product_id, personen: 8, status });
+    return [await given.proposal({ boeking_id }), product_id];
+  }
+  const others = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
+
+  it('says so, moves nothing, and tells staff and the feed once a day, until there is room again', async () => {
+    const [made, product_id] = await forLanes();
+    const taken = await others(product_id);
+    const before = await api.bookings.getBooking({ id: made.boeking_id });
+    const events = await eventsDuring(async () => {
+      const { text } = await accept(made);
+      expect(text).to.contain('class="notice vol"').and.contain('er is op dit moment geen plaats meer');
+      expect(text).not.to.contain('<form');
+    });
+    expect(events.map(({ event }) => event)).to.have.members([
+      'Boekingsvoorstel::postUpdate',
+      'Boekingsvoorstel::postSave',
+      'Contactmoment::postInsert',
+      'Contactmoment::postSave',
+    ]);
+    const proposal = await api.proposals.getProposal({ id: made.id });
+    expect(proposal).to.include({ status: 'open', akkoord_bedrag: null, beantwoord_op: null });
+    expect(proposal.geen_plaats_op).to.be.a('string');
+    expect(await api.bookings.getBooking({ id: made.boeking_id })).to.deep.equal(before);
+    const notes = () => api.notes.listNotes({ booking_id: made.boeking_id });
+    const [note] = await notes();
+    expect(note).to.include({ soort_contact: 'voorstel', contact_id: before.klant_id, created_by: null });
+    expect(note?.onderwerp).to.equal(`Voorstel ${before.referentie}`);
+    expect(await eventsDuring(() => accept(made))).to.deep.equal([]);
+    clock.set('2026-03-12T12:00:00+01:00');
+    await accept(made);
+    expect(await notes()).to.have.length(2);
+    await api.bookings.setBookingStatus({ id: taken.id, status: 'geannuleerd' });
+    expect((await accept(made)).text).to.contain('U bent akkoord gegaan');
+    expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+  });
+
+  it('is refused for an option that others were booked over, and taken for a booking that is confirmed already', async () => {
+    for (const [status, after] of [
+      ['optie', 'open optie'],
+      ['definitief', 'geaccepteerd definitief'],
+    ] as const) {
+      const [made, product_id] = await forLanes(status);
+      await others(product_id);
+      await accept(made);
+      expect(await stateOf(made)).to.equal(after);
+    }
+  });
+
+  it('still declines', async () => {
+    const [made, product_id] = await forLanes();
+    await others(product_id);
+    await send(made, { antwoord: 'afwijzen', gezien: seenIn(await look(made)) });
+    expect(await stateOf(made)).to.equal('afgewezen interesse');
+  });
+});
+
 describe('an answer', () => {
   it('that agrees moves the booking, says so, and counts once', async () => {
     const made = await given.proposal();

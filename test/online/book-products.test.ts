@@ -73,7 +73,10 @@ describe('products that are booked', () => {
       id: made.id,
       ref: (await read(made.id)).referentie,
       expiry: null,
-      _links: { 'booking:set_status:confirmed': at('definitief'), 'booking:set_status:cancelled': at('geannuleerd') },
+      _links: {
+        'booking:set_status:confirmed': at('definitief?capaciteit=afdwingen'),
+        'booking:set_status:cancelled': at('geannuleerd'),
+      },
     });
     const booking = await read(made.id);
     expect(booking).to.deep.include({
@@ -123,6 +126,21 @@ describe('products that are booked', () => {
       expect(headers['location']).to.match(/^\/api2\/boekingen\/\d+$/);
     });
     expect(events.map(({ event }) => event)).to.include.members(['Boeking::postInsert', 'BookingDefinitive']);
+  });
+
+  it('are confirmed by their link as long as nobody else has their room', async () => {
+    const product_id = await scarce(1);
+    const order = [{ amount: 1, product_id, datetime: AT }];
+    const made = await book(order, { status: 'reservering' });
+    const follow = (link: keyof BookedProducts['_links']) => raw('POST', made._links[link].href);
+    await follow('booking:set_status:cancelled');
+    const other = await book(order);
+    const answer = await follow('booking:set_status:confirmed');
+    expect(answer.status).to.equal(406);
+    expect(answer.text).to.contain('ERR_NOT_AVAILABLE');
+    expect(await read(made.id)).to.include({ status: 'geannuleerd' });
+    await api.bookings.setBookingStatus({ id: other.id, status: 'geannuleerd' });
+    expect((await follow('booking:set_status:confirmed')).status).to.equal(200);
   });
 
   it('follow the setting for invoices', async () => {

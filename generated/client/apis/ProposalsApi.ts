@@ -155,7 +155,7 @@ export interface UpdateProposalRequest {
     /**
      * 
      */
-    body: Omit<ProposalPut, 'id'|'status'|'reden'|'beantwoord_op'|'akkoord_bedrag'|'gemaild_op'|'prefix'|'created_at'|'created_by'|'link'>;
+    body: Omit<ProposalPut, 'id'|'status'|'reden'|'beantwoord_op'|'akkoord_bedrag'|'geen_plaats_op'|'gemaild_op'|'prefix'|'created_at'|'created_by'|'link'>;
 }
 
 export interface UpdateProposalTypeRequest {
@@ -212,7 +212,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status`; a booking that is confirmed already stays so. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  Without a credential, an address may send 60 requests per minute.
+     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  Without a credential, an address may send 60 requests per minute.
      * Answer a proposal
      */
     async answerProposalRaw(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -223,7 +223,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status`; a booking that is confirmed already stays so. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  Without a credential, an address may send 60 requests per minute.
+     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  Without a credential, an address may send 60 requests per minute.
      * Answer a proposal
      */
     async answerProposal(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {

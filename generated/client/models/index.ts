@@ -1838,7 +1838,9 @@ export interface BookedProductsKey {
     productgroep_id?: number | null;
 }
 /**
- * HAL links with which you confirm and cancel the booking.
+ * HAL links with which you confirm and cancel the booking. Confirming asks for room again (ERR_NOT_AVAILABLE): what was
+ * held until `expiry` may be somebody else's by then.
+ * 
  * @export
  * @interface BookedProductsLinks
  */
@@ -12221,7 +12223,8 @@ export interface NewNewsletter {
  */
 export interface NewNote {
     /**
-     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+     * `formulier` and `voorstel`.
      * 
      */
     soort_contact?: string | null;
@@ -13486,7 +13489,8 @@ export interface Note {
      */
     readonly id: number;
     /**
-     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+     * `formulier` and `voorstel`.
      * 
      */
     soort_contact: string;
@@ -13523,7 +13527,7 @@ export interface Note {
      */
     readonly updated_at: string;
     /**
-     * The member of staff who created the note; null for a mail that came in.
+     * The member of staff who created the note; null if nobody of staff did, such as for a mail that came in.
      */
     readonly created_by: number | null;
 }
@@ -13538,7 +13542,8 @@ export interface NotePayload {
      */
     readonly id: number;
     /**
-     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+     * `formulier` and `voorstel`.
      * 
      */
     soort_contact: string;
@@ -13575,7 +13580,7 @@ export interface NotePayload {
      */
     readonly updated_at: string;
     /**
-     * The member of staff who created the note; null for a mail that came in.
+     * The member of staff who created the note; null if nobody of staff did, such as for a mail that came in.
      */
     readonly created_by: number | null;
     /**
@@ -13594,7 +13599,8 @@ export interface NotePut {
      */
     readonly id?: number;
     /**
-     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`,
+     * `formulier` and `voorstel`.
      * 
      */
     soort_contact?: string;
@@ -13631,7 +13637,7 @@ export interface NotePut {
      */
     readonly updated_at?: string;
     /**
-     * The member of staff who created the note; null for a mail that came in.
+     * The member of staff who created the note; null if nobody of staff did, such as for a mail that came in.
      */
     readonly created_by?: number | null;
 }
@@ -17074,6 +17080,12 @@ export interface Proposal {
      */
     readonly akkoord_bedrag: number | null;
     /**
+     * When the customer accepted although there was no room for the booking; null if that never happened. Nothing of
+     * the booking changed, and a note about it tells staff. It is set once a day at most.
+     * 
+     */
+    readonly geen_plaats_op: string | null;
+    /**
      * When it was mailed last; null if it never was.
      */
     readonly gemaild_op: string | null;
@@ -17140,6 +17152,12 @@ export interface ProposalPayload {
      * The total, VAT included, that he accepted. Null unless he accepted.
      */
     readonly akkoord_bedrag: number | null;
+    /**
+     * When the customer accepted although there was no room for the booking; null if that never happened. Nothing of
+     * the booking changed, and a note about it tells staff. It is set once a day at most.
+     * 
+     */
+    readonly geen_plaats_op: string | null;
     /**
      * When it was mailed last; null if it never was.
      */
@@ -17215,6 +17233,12 @@ export interface ProposalPut {
      * The total, VAT included, that he accepted. Null unless he accepted.
      */
     readonly akkoord_bedrag?: number | null;
+    /**
+     * When the customer accepted although there was no room for the booking; null if that never happened. Nothing of
+     * the booking changed, and a note about it tells staff. It is set once a day at most.
+     * 
+     */
+    readonly geen_plaats_op?: string | null;
     /**
      * When it was mailed last; null if it never was.
      */

@@ -1,0 +1,64 @@
+// What an answer to a proposal does: the booking moves where it has room, and staff are told where it has none.
+import * as bookings from '../../db/bookings/bookings.ts';
+import * as proposals from '../../db/bookings/proposals.ts';
+import * as types from '../../db/bookings/proposal-types.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { one } from '../../db/engine/table.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as notes from '../../db/people/notes.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { isFirm, moveProblems } from '../../domain/bookings/booking-status.ts';
+import { answered, isToldAgain, noRoomNote, statusAgreed, type SentAnswer } from '../../domain/bookings/proposal.ts';
+import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
+import type { Notice } from '../../domain/bookings/proposal-words.ts';
+import type { Context } from '../handler.ts';
+import { roomFor } from './enforcement.ts';
+import { moveBooking } from './move-booking.ts';
+import { heldBy } from './redemption.ts';
+
+/** An open proposal whose booking is held, and what it offers. */
+interface Answerable {
+  readonly proposal: proposals.ProposalRow;
+  readonly offered: OfferedProposal;
+}
+
+/** Stores an answer; answers what the page says of it. */
+export async function settle(shown: Answerable, answer: SentAnswer, context: Context<Writer>): Promise<Notice> {
+  const { proposal, offered } = shown;
+  const { db, now } = context;
+  const changes = answered(answer, offered.total, now);
+  const hindrance = changes.status === 'geaccepteerd' ? await agree(shown, context) : null;
+  if (hindrance !== null) return hindrance;
+  await proposals.rows.update(db, proposal, changes);
+  return changes.status === 'geaccepteerd' ? 'geaccepteerd' : 'afgewezen';
+}
+
+/** Moves the booking of a proposal to what its customer agrees to; answers what hinders that, or null. */
+async function agree({ proposal, offered }: Answerable, context: Context<Writer>): Promise<'vervallen' | 'vol' | null> {
+  const { db } = context;
+  const booking = await one(bookings.readStored, db, proposal.boeking_id);
+  const { status_na_akkoord } = await one(types.read, db, proposal.type_id);
+  const status = statusAgreed(booking.status, status_na_akkoord);
+  const isInvoiced = await invoices.isInvoiced(db, booking.id);
+  if (moveProblems(booking.status, status, isInvoiced).length > 0) return 'vervallen';
+  // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
+  await heldBy(db, booking.id);
+  if (!isFirm(booking.status) && !(await roomFor(booking, db)).available) {
+    await tellStaff(proposal, booking, offered, context);
+    return 'vol';
+  }
+  await moveBooking(booking.id, status, context);
+  return null;
+}
+
+async function tellStaff(
+  proposal: proposals.ProposalRow,
+  { id: booking_id, klant_id: contact_id }: StoredBooking,
+  offered: OfferedProposal,
+  { db, now, zone }: Context<Writer>,
+): Promise<void> {
+  if (!isToldAgain(proposal, now, zone)) return;
+  await proposals.rows.update(db, proposal, { geen_plaats_op: now });
+  const about = { contact_id, contactpersoon_id: null, booking_id, created_by: null };
+  await notes.insert(db, { ...noRoomNote(offered), ...about }, now);
+}
