@@ -3675,6 +3675,7 @@ export const operations = {
       201
     ],
     errors: [
+      "ERR_FORMAT",
       "ERR_UNKNOWN_REFERENCE",
       "ERR_RANGE",
       "ERR_REQUIRED_PRODUCT",

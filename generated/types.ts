@@ -2867,7 +2867,8 @@ export interface paths {
          *     that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose
          *     `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation
          *     is mailed to the address that was typed into the form, at most three a day to one address: the first active booking
-         *     mail `bevestiging` of the company, or a standard text.
+         *     mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds no room:
+         *     `informatie` and `interesse`.
          *
          *     **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and
          *     holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to
@@ -6693,6 +6694,10 @@ export interface components {
          *     number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
          *     choices are possible; a list of ids of newsletters. A field may be omitted or null unless it is `verplicht`.
          *
+         *     Texts are one line without control characters, except `veel_tekst` and extra fields. Names, addresses, places and
+         *     telephone numbers hold no web address (`http://`, `https://`, `www.`), since mails print them; `contact.website` may
+         *     be one. Otherwise the answer is refused (ERR_FORMAT).
+         *
          *     `nonce` may be sent with any value and has no effect.
          */
         ContactFormAnswers: {
@@ -10303,7 +10308,10 @@ export interface components {
             /** @description Where it takes place; null for the first location of the product. */
             location_id?: components["schemas"]["Id"] | null;
         };
-        /** @description Who books. */
+        /**
+         * @description Who books. Names and telephone number are one line without control characters and hold no web address (`http://`,
+         *     `https://`, `www.`): ERR_FORMAT.
+         */
         OrderingCustomer: {
             /**
              * Format: email
@@ -10876,7 +10884,10 @@ export interface components {
              * @enum {string|null}
              */
             status?: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd" | null;
-            /** @description Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it. */
+            /**
+             * @description Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it, and nothing is mailed for
+             *     `informatie` and `interesse`.
+             */
             stuur_bevestiging_email?: boolean | null;
             /** @description A discount code; null or empty for none. */
             kortingscode?: string | null;
@@ -11784,7 +11795,10 @@ export interface components {
              * @enum {string|null}
              */
             status?: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd" | null;
-            /** @description Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it. */
+            /**
+             * @description Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it, and nothing is mailed for
+             *     `informatie` and `interesse`.
+             */
             stuur_bevestiging_email?: boolean | null;
             /** @description A discount code; null or empty for none. */
             kortingscode?: string | null;
@@ -22986,6 +23000,7 @@ export interface operations {
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
+             *     - `ERR_FORMAT`: The value does not have the required format.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only

@@ -24,6 +24,8 @@ export interface MailLayout extends Required<MailSummary> {
   readonly logo_sha256: string | null;
   /** Who sends it and where he is found, line by line. */
   readonly sender: readonly string[];
+  /** The web addresses in the text that become links; absent in mails from before they were noted, which have none. */
+  readonly links?: readonly string[];
 }
 
 /** The layout of a mail that a company sends with the look of its template. */

@@ -3,7 +3,9 @@ import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
 import { oneLine } from '../values/one-line.ts';
 import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
-import { fillTags } from '../values/tags.ts';
+import { oneLine } from '../values/one-line.ts';
+import { filledPieces, fillTags, textOf } from '../values/tags.ts';
+import { printedValues, staffLinks } from './mail-links.ts';
 
 type MailStatus = components['schemas']['MailStatus'];
 type Person = components['schemas']['ContactPerson'];
@@ -24,6 +26,8 @@ export interface MailTexts {
 export interface WrittenMail {
   readonly subject: string;
   readonly body: string;
+  /** The web addresses in the body that staff wrote: no other one becomes a link. */
+  readonly links: readonly string[];
   readonly unknown_tags: readonly string[];
 }
 
@@ -33,17 +37,18 @@ const LONGEST_BODY = 4_000_000;
 // Mails are plain text, in which the narrow spaces of some languages are in the way of searches.
 const SPACES = /[\u00a0\u202f]/g;
 
-/** Fills the tags of a mail's texts. docs/decisions/130-mails.md. */
+/** Fills the tags of a mail's texts. docs/decisions/130-mails.md and 273-words-of-strangers.md. */
 export function fillMail(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
   const plain = Object.fromEntries(Object.entries(values).map(([tag, text]) => [tag, text.replace(SPACES, ' ')]));
-  const [subject, body, signature] = [texts.subject, texts.body, texts.signature ?? ''].map((text) =>
-    fillTags(text, plain),
-  );
-  const whole = [body?.text ?? '', signature?.text ?? ''].map((text) => text.trim()).filter((text) => text !== '');
+  const subject = fillTags(texts.subject, plain);
+  const printed = printedValues(plain);
+  const parts = [texts.body, texts.signature ?? ''].map((text) => filledPieces(text, printed));
+  const whole = parts.map(({ pieces }) => textOf(pieces).trim()).filter((text) => text !== '');
   return {
-    subject: oneLine(subject?.text ?? '').slice(0, LONGEST_SUBJECT),
+    subject: oneLine(subject.text).slice(0, LONGEST_SUBJECT),
     body: whole.join('\n\n').slice(0, LONGEST_BODY),
-    unknown_tags: [...new Set([subject, body, signature].flatMap((filled) => filled?.unknown ?? []))],
+    links: [...new Set(parts.flatMap(({ pieces }) => staffLinks(pieces)))],
+    unknown_tags: [...new Set([subject, ...parts].flatMap(({ unknown }) => unknown))],
   };
 }
 

@@ -3,12 +3,11 @@ import { isMailAddress } from '../announcements/mail-address.ts';
 import { isDate } from '../values/calendar.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { hasChoices, NONCE, type Field, type Input } from './contact-form.ts';
+import { lineProblem, nameProblem, type Wrong } from './typed-text.ts';
 import type { components } from '../../generated/types.ts';
 
 export type Answers = components['schemas']['ContactFormAnswers'];
 type Answer = Answers[string];
-/** What is wrong with an answer; null where it is right. */
-type Wrong = Pick<ProblemDetail, 'code' | 'message'> | null;
 type Check = (answer: Answer, field: Field) => Wrong;
 
 /** An answer that says something, and its field. */
@@ -113,25 +112,25 @@ const date = written(isDate, 'Write an existing date as YYYY-MM-DD, in the years
 
 const CHECKS: Readonly<Record<Exclude<Input, 'contact.extra' | 'header'>, Check>> & { readonly header: Check } = {
   'contact.landcode': written((value) => /^[A-Z]{2}$/.test(value), 'Write a country as two letters, such as NL.'),
-  'contact.naam': text(255),
-  'contact.afdeling': text(255),
+  'contact.naam': text(255, nameProblem),
+  'contact.afdeling': text(255, nameProblem),
   'contact.soort_klant': text(255),
-  'contact.website': text(255),
-  'contactpersoon.voornaam': text(255),
-  'contactpersoon.achternaam': text(255),
+  'contact.website': text(255, lineProblem),
+  'contactpersoon.voornaam': text(255, nameProblem),
+  'contactpersoon.achternaam': text(255, nameProblem),
   'contactpersoon.geslacht': text(255, (value) => (GENDERS.includes(value) ? null : oneOf(GENDERS))),
-  'contactpersoon.adres': text(255),
-  'contactpersoon.postcode': text(20),
-  'contactpersoon.plaats': text(255),
-  'contactpersoon.telefoon1': text(50),
-  'contactpersoon.telefoon2': text(50),
+  'contactpersoon.adres': text(255, nameProblem),
+  'contactpersoon.postcode': text(20, nameProblem),
+  'contactpersoon.plaats': text(255, nameProblem),
+  'contactpersoon.telefoon1': text(50, nameProblem),
+  'contactpersoon.telefoon2': text(50, nameProblem),
   'contactpersoon.email1': written(isMailAddress, 'Write a valid email.'),
   'contactpersoon.nieuwsbrieven': newsletters,
   'boeking.datum': date,
   'boeking.starttijd': written((value) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value), 'Write a time as HH:MM.'),
   'boeking.groepsgrootte': whole(1, 100_000),
   'boeking.arrangement': whole(1, 2_147_483_647),
-  tekst: text(1_000),
+  tekst: text(1_000, lineProblem),
   veel_tekst: text(20_000),
   keuze: choices,
   keuze_enkel: choice,

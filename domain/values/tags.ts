@@ -14,13 +14,38 @@ export function unknownTags(texts: readonly string[], names: readonly string[]):
   return [...new Set(found)].filter((name) => !names.includes(name));
 }
 
+/** A piece of a filled text: what somebody wrote as it is, or with `tag` what stands for that tag. */
+export interface Piece {
+  readonly text: string;
+  readonly tag: string | null;
+}
+
 /** Fills `{tag}` from `values`, once: a value that holds braces itself is not read again. */
 export function fillTags(text: string, values: Readonly<Record<string, string>>): Filled {
+  const { pieces, unknown } = filledPieces(text, values);
+  return { text: textOf(pieces), unknown };
+}
+
+/** The same, with what came from which tag. */
+export function filledPieces(
+  text: string,
+  values: Readonly<Record<string, string>>,
+): { readonly pieces: readonly Piece[]; readonly unknown: readonly string[] } {
   const unknown = new Set<string>();
-  const filled = text.replace(TAG, (whole, name: string) => {
-    if (Object.hasOwn(values, name)) return values[name] ?? '';
-    unknown.add(name);
-    return whole;
-  });
-  return { text: filled, unknown: [...unknown] };
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { 0: whole, 1: tag = '', index } of text.matchAll(TAG)) {
+    if (!Object.hasOwn(values, tag)) {
+      unknown.add(tag);
+      continue;
+    }
+    pieces.push({ text: text.slice(done, index), tag: null }, { text: values[tag] ?? '', tag });
+    done = index + whole.length;
+  }
+  return { pieces: [...pieces, { text: text.slice(done), tag: null }], unknown: [...unknown] };
+}
+
+/** The pieces as one text. */
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
 }

@@ -9,6 +9,7 @@ import type { Writer } from '../../db/engine/database.ts';
 import * as pendingBookings from '../../db/online/pending-bookings.ts';
 import { amountProblems, bookingOfProducts, summaryOf } from '../../domain/bookings/booked-products.ts';
 import { requiredProblems } from '../../domain/online/required-products.ts';
+import { ordererProblems } from '../../domain/online/typed-text.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
@@ -21,6 +22,7 @@ type Sold = Awaited<ReturnType<typeof bookableProducts.read>>;
 
 export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) => {
   const { db } = context;
+  refuseIfAny(ordererProblems(body.customer));
   const sold = await bookableProducts.read(db, idsOf(body.products));
   await assertOrderable(db, body, sold);
   const klant_id = await storeBuyer(db, body.customer);

@@ -4,6 +4,7 @@ import type { Writer } from '../../db/engine/database.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { one } from '../../db/engine/table.ts';
 import * as payments from '../../db/online/payments.ts';
+import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
 import { referenceIn, wayToPayment } from '../../domain/online/payment.ts';
 import { priceOf, refusalOf, type TriedVoucher } from '../../domain/online/price.ts';
 import { statusOf } from '../../domain/online/reservation.ts';
@@ -77,9 +78,9 @@ const MADE = 'Boeking gemaakt';
 
 /** What a visitor is told who pays later, and mailed if he wants. */
 async function confirm(id: number, body: Body, booker: Booker, context: Context<Writer>): Promise<Told> {
-  const { stuur_bevestiging_email: isMailed } = body;
-  if (isMailed !== false) await confirmBooking(id, context, booker);
   const { status } = await one(bookings.readStored, context.db, id);
+  const { stuur_bevestiging_email: isMailed } = body;
+  if (isMailed !== false && holdsCapacity(status)) await confirmBooking(id, context, booker);
   return { status, message: MADE };
 }
 

@@ -1,6 +1,7 @@
 // The HTML part of a mail: one template for all kinds, of tables and inlined styles, as Outlook and old programs read it.
 import html from 'html-template-tag';
 import type { MailRow } from '../../db/announcements/mails.ts';
+import { addressesIn } from '../../domain/announcements/mail-links.ts';
 import type { MailButton, MailFact, MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Logo } from './mail-logo.ts';
 import { mailColours, type MailColours } from './mail-colours.ts';
@@ -123,7 +124,11 @@ function head(name: string, logo: Logo | null, { letters }: MailColours): string
 }
 
 /** Blank lines part paragraphs; other line breaks stay. What the button or the foot does needs no address in between. */
-function paragraphs(body: string, { button: action, unsubscribe }: MailLayout, colours: MailColours): string {
+function paragraphs(
+  body: string,
+  { button: action, unsubscribe, links = [] }: MailLayout,
+  colours: MailColours,
+): string {
   const done = [action, unsubscribe].flatMap((each) => (each === null ? [] : [`${each.label}: ${each.url}`]));
   const parts = body
     .replaceAll('\r\n', '\n')
@@ -135,23 +140,21 @@ function paragraphs(body: string, { button: action, unsubscribe }: MailLayout, c
         html`<p style="margin:0 0 16px">
           $${part
             .split('\n')
-            .map((line) => linked(line.replaceAll('  ', '\u00a0 '), colours))
+            .map((line) => linked(line.replaceAll('  ', '\u00a0 '), links, colours))
             .join('<br>\n')}
         </p>`,
     )
     .join('\n');
 }
 
-// What ends a sentence or stands around an address is no part of it.
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
-
-/** A line with its addresses as links, as mail programs show them in plain text too. */
-function linked(line: string, { letters }: MailColours): string {
+/** A line in which the addresses among `links` are links. */
+function linked(line: string, links: readonly string[], { letters }: MailColours): string {
   let done = 0;
   const parts: string[] = [];
-  for (const { 0: url, index } of line.matchAll(ADDRESS)) {
-    parts.push(html`${line.slice(done, index)}`, link(url, url, `color:${letters};overflow-wrap:anywhere`));
-    done = index + url.length;
+  for (const { url, at } of addressesIn(line)) {
+    if (!links.includes(url)) continue;
+    parts.push(html`${line.slice(done, at)}`, link(url, url, `color:${letters};overflow-wrap:anywhere`));
+    done = at + url.length;
   }
   return [...parts, html`${line.slice(done)}`].join('');
 }

@@ -13861,7 +13861,9 @@ export interface OrderedProduct {
     location_id?: number | null;
 }
 /**
- * Who books.
+ * Who books. Names and telephone number are one line without control characters and hold no web address (`http://`,
+ * `https://`, `www.`): ERR_FORMAT.
+ * 
  * @export
  * @interface OrderingCustomer
  */
@@ -15652,7 +15654,9 @@ export interface PriceQuestion {
      */
     status?: PriceQuestionStatusEnum | null;
     /**
-     * Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it.
+     * Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it, and nothing is mailed for
+     * `informatie` and `interesse`.
+     * 
      */
     stuur_bevestiging_email?: boolean | null;
     /**
@@ -18390,7 +18394,9 @@ export interface Reservation {
      */
     status?: ReservationStatusEnum | null;
     /**
-     * Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it.
+     * Whether a confirmation is mailed, unless you send false. Only `factuur` looks at it, and nothing is mailed for
+     * `informatie` and `interesse`.
+     * 
      */
     stuur_bevestiging_email?: boolean | null;
     /**
@@ -21707,6 +21713,10 @@ export interface VoucherPurchase {
      * The answers by the `field_identifier` of their fields: a text; a date as `YYYY-MM-DD`; a time as `HH:MM`; a whole
      * number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
      * choices are possible; a list of ids of newsletters. A field may be omitted or null unless it is `verplicht`.
+     * 
+     * Texts are one line without control characters, except `veel_tekst` and extra fields. Names, addresses, places and
+     * telephone numbers hold no web address (`http://`, `https://`, `www.`), since mails print them; `contact.website` may
+     * be one. Otherwise the answer is refused (ERR_FORMAT).
      * 
      * `nonce` may be sent with any value and has no effect.
      * 

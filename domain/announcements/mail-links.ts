@@ -1,0 +1,55 @@
+// Which addresses in a mail become links: those that staff wrote, never one that came with what a customer is called.
+import { oneLine } from '../values/one-line.ts';
+import { textOf, type Piece } from '../values/tags.ts';
+
+// What ends a sentence or stands around an address is no part of it.
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
+
+/** An address in a text, and where it begins. */
+export interface FoundAddress {
+  readonly url: string;
+  readonly at: number;
+}
+
+/** The web addresses in a text, in their order. */
+export function addressesIn(text: string): FoundAddress[] {
+  return [...text.matchAll(ADDRESS)].map(({ 0: url, index: at }) => ({ url, at }));
+}
+
+/** Tags whose values customers give, or staff as customers say them. */
+const OF_CUSTOMERS = /^(?:contact|contactpersoon)_|^factuur_referentie_klant$/;
+
+/** Whether the value of a tag may be a stranger's words. */
+export function isOfCustomer(tag: string): boolean {
+  return OF_CUSTOMERS.test(tag);
+}
+
+/** The addresses in a filled text that nobody but staff wrote, each once. */
+export function staffLinks(pieces: readonly Piece[]): string[] {
+  const theirs: (readonly [from: number, until: number])[] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const until = from + piece.text.length;
+    if (piece.tag !== null && isOfCustomer(piece.tag)) theirs.push([from, until]);
+    from = until;
+  }
+  const own = addressesIn(textOf(pieces)).filter(
+    ({ url, at }) => !theirs.some(([begin, end]) => begin < at + url.length && end > at),
+  );
+  return [...new Set(own.map(({ url }) => url))];
+}
+
+/** Between these two, programs that read mail see one address. */
+const JOINTS = /(?<=:)(?=\/\/)|(?<=[\p{L}\p{N}][.\u3002\uff0e\uff61])(?=\p{L}{2})/gu;
+
+/**
+ * The values of tags as a mail prints them: those of customers on one line, and so that no program makes a link of them: a
+ * space of no width parts what it would take for an address. The e-mail address of somebody stays as it is.
+ */
+export function printedValues(values: Readonly<Record<string, string>>): Record<string, string> {
+  const printed = Object.entries(values).map(([tag, value]): [string, string] => {
+    if (!isOfCustomer(tag)) return [tag, value];
+    return [tag, tag === 'contactpersoon_email' ? oneLine(value) : oneLine(value).replace(JOINTS, '\u200b')];
+  });
+  return Object.fromEntries(printed);
+}

@@ -1,0 +1,45 @@
+// What visitors type on one line, and what they call themselves: the venue's own mails and documents print it.
+import { isOneLine } from '../values/one-line.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+/** What is wrong with a text; null where it is right. */
+export type Wrong = Pick<ProblemDetail, 'code' | 'message'> | null;
+
+const NO_LINE = { code: 'ERR_FORMAT', message: 'Write this on one line, without control characters.' } as const;
+const NO_NAME = {
+  code: 'ERR_FORMAT',
+  message: 'Write no web address here: leave out http://, https:// and www.',
+} as const;
+
+/** ERR_FORMAT for a text with line breaks or other control characters. */
+export function lineProblem(text: string): Wrong {
+  return isOneLine(text) ? null : NO_LINE;
+}
+
+/** ERR_FORMAT also for a web address: in a name, or in how somebody is found. */
+export function nameProblem(text: string): Wrong {
+  return lineProblem(text) ?? (holdsAddress(text) ? NO_NAME : null);
+}
+
+/** What nobody sees, such as soft hyphens and spaces of no width. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Whether a text holds a web address, in whatever width its letters are written. */
+function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+  return /:\/\/|www\./.test(plain.replaceAll('\u3002', '.').replaceAll('\\', '/'));
+}
+
+interface Orderer {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number?: string | null;
+}
+
+/** The same of who orders products, on `customer`. */
+export function ordererProblems(customer: Orderer): ProblemDetail[] {
+  return (['first_name', 'last_name', 'phone_number'] as const).flatMap((member) => {
+    const wrong = nameProblem(customer[member] ?? '');
+    return wrong === null ? [] : [{ ...wrong, field: `customer.${member}` }];
+  });
+}
