@@ -5,7 +5,6 @@ import { layoutOf, type MailSummary } from '../../domain/announcements/mail-layo
 import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
 import { oneLine } from '../../domain/values/one-line.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
-import { oneLine } from '../../domain/values/one-line.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { one } from '../engine/table.ts';

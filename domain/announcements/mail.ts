@@ -3,7 +3,6 @@ import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
 import { oneLine } from '../values/one-line.ts';
 import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
-import { oneLine } from '../values/one-line.ts';
 import { filledPieces, fillTags, textOf } from '../values/tags.ts';
 import { printedValues, staffLinks } from './mail-links.ts';
 
