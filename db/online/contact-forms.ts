@@ -1,4 +1,5 @@
 // Contact forms with their fields and the packages that visitors choose from.
+import { packageName } from '../../domain/catalogue/package.ts';
 import { valuesOf, type FieldAfter } from '../../domain/online/contact-form.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes.ts';
@@ -98,8 +99,7 @@ export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Ma
 
 function shownPackage(found: OfferedPackage | undefined): ContactForm['Arrangementen'] {
   if (found === undefined) return [];
-  const { id, arrangement, weergavenaam } = found;
-  return [{ id, arrangement: weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam }];
+  return [{ id: found.id, arrangement: packageName(found) }];
 }
 
 export function select(db: Reader): Selection {

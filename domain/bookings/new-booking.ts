@@ -18,6 +18,7 @@ import {
 import { becomesDefinite } from './booking-status.ts';
 import { addElapsed } from '../values/duration.ts';
 import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { packageName } from '../catalogue/package.ts';
 import { costsTotal } from './costs.ts';
 import { onField, problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
@@ -114,10 +115,6 @@ function nameOf(sources: BookingSources): string {
   if (sources.copied) return sources.copied.arrangement;
   if (sources.package) return packageName(sources.package);
   return sources.product ? shownName(sources.product) : '';
-}
-
-function packageName({ arrangement, weergavenaam }: Package): string {
-  return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
 }
 
 /** What is booked and charged, before it is anybody's. */

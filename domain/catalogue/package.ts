@@ -9,6 +9,11 @@ import type { ProductPrice } from './product.ts';
 type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
 
+/** The name of a package as customers see it. */
+export function packageName({ weergavenaam, arrangement }: Pick<Package, 'weergavenaam' | 'arrangement'>): string {
+  return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
+}
+
 /** What decides over the price of a line: the amount rule and the prices of its product. */
 export interface PricedProduct extends AmountRule {
   readonly ProductPrice: readonly ProductPrice[];

@@ -119,7 +119,6 @@ function formProblems(fields: readonly FieldAfter[]): ProblemDetail[] {
       'field_identifier',
       'Another field of the form has this identifier: choose another.',
     ),
-    ...dateProblems(fields),
   ];
 }
 
@@ -129,13 +128,6 @@ function repeats(values: readonly (string | null)[], member: string, message: st
       ? []
       : [{ code: 'ERR_DUPLICATE', message, field: `Velden[${String(place)}].${member}` }],
   );
-}
-
-function dateProblems(fields: readonly FieldAfter[]): ProblemDetail[] {
-  const asked = fields.map(({ soort_invoer }) => soort_invoer).filter((kind) => kind.startsWith('boeking.'));
-  if (asked.length === 0 || asked.includes('boeking.datum')) return [];
-  const message = 'A form that asks for a start time, group size or package also asks for the date: add boeking.datum.';
-  return [{ code: 'ERR_REQUIRED', message, field: 'Velden' }];
 }
 
 function fieldProblems(field: FieldAfter, place: number): ProblemDetail[] {

@@ -9,12 +9,11 @@ type ExtraField = components['schemas']['ExtraField'];
 type Person = components['schemas']['ContactPerson'];
 type Contact = Pick<components['schemas']['Contact'], 'landcode' | 'naam' | 'afdeling' | 'soort_klant' | 'website'>;
 
-/** When, for how many and with which package; null is what the visitor did not say. */
+/** When and for how many; null is what the visitor did not say. */
 export interface Wish {
   readonly datum: string;
   readonly starttijd: string | null;
   readonly groepsgrootte: number | null;
-  readonly arrangement: number | null;
 }
 
 /** What is to be stored of a form that was sent. */
@@ -24,10 +23,12 @@ export interface Submission {
   readonly extra_fields: ExtraField[];
   /** Null where no date was filled in. */
   readonly booking: Wish | null;
+  /** The package that was chosen, to book or to ask about; null for none. */
+  readonly arrangement: number | null;
   /** What goes into the particulars of the booking; null for nothing. */
   readonly particulars: string | null;
-  /** What has no other place; null for nothing. */
-  readonly remarks: string | null;
+  /** What has no other place: `noteOf` writes it down. */
+  readonly remarks: readonly Answered[];
 }
 
 /** The longest text of a booking or a note, in characters. */
@@ -47,7 +48,12 @@ const NAMING: readonly Input[] = [
 export function submissionOf(fields: readonly Field[], answers: Answers): Submission {
   const given = givenAnswers(fields, answers);
   const booking = wishOf(given, fields);
-  return composed(given, booking, booking !== null);
+  const arrangement = given.find(({ field }) => field.soort_invoer === 'boeking.arrangement')?.answer;
+  return {
+    ...composed(given, booking !== null),
+    booking,
+    arrangement: typeof arrangement === 'number' ? arrangement : null,
+  };
 }
 
 /**
@@ -55,10 +61,10 @@ export function submissionOf(fields: readonly Field[], answers: Answers): Submis
  * booking need not be answered, and is not looked at.
  */
 export function answersOfBooker(fields: readonly Field[], answers: Answers): Submission {
-  const asked = fields.filter(({ soort_invoer }) => !soort_invoer.startsWith('boeking.'));
+  const asked = fields.filter((field) => !isAboutBooking(field));
   const others = new Set(fields.filter((field) => !asked.includes(field)).map((field) => field.field_identifier));
   const own = Object.entries(answers).filter(([key]) => !others.has(key));
-  return composed(givenAnswers(asked, Object.fromEntries(own)), null, true);
+  return { ...composed(givenAnswers(asked, Object.fromEntries(own)), true), booking: null, arrangement: null };
 }
 
 function givenAnswers(fields: readonly Field[], answers: Answers): readonly Answered[] {
@@ -69,16 +75,32 @@ function givenAnswers(fields: readonly Field[], answers: Answers): readonly Answ
   return given;
 }
 
-function composed(given: readonly Answered[], booking: Wish | null, isBooked: boolean): Submission {
+function composed(given: readonly Answered[], isBooked: boolean): Omit<Submission, 'booking' | 'arrangement'> {
   const isParticular = ({ field }: Answered): boolean => isBooked && field.bijzonderheden_boeking;
+  const isNoted = ({ field }: Answered): boolean => isRemark(field) || (!isBooked && isAboutBooking(field));
+  const remarks = given.filter((each) => isNoted(each) && !isParticular(each));
+  noteOf(remarks);
   return {
     contact: membersOf(given, 'contact.'),
     person: membersOf(given, 'contactpersoon.'),
     extra_fields: given.flatMap(extraField),
-    booking,
     particulars: written(given.filter(isParticular)),
-    remarks: written(given.filter((each) => isRemark(each.field) && !isParticular(each))),
+    remarks,
   };
+}
+
+/** Remarks as a note, with the name of the package that was chosen; null for none. Throws ERR_LENGTH. */
+export function noteOf(remarks: readonly Answered[], arrangement?: string): string | null {
+  return written(
+    remarks.map(({ field, answer }) => {
+      const isNamed = field.soort_invoer === 'boeking.arrangement' && arrangement !== undefined;
+      return { field, answer: isNamed ? arrangement : answer };
+    }),
+  );
+}
+
+function isAboutBooking({ soort_invoer }: Pick<Field, 'soort_invoer'>): boolean {
+  return soort_invoer.startsWith('boeking.');
 }
 
 /** The identifier of the field that asks for this, to name it in a refusal. */
@@ -113,21 +135,20 @@ function extraField({ field, answer }: Answered): ExtraField[] {
   return [{ name: field.extra_field_name, type: field.input_type, value: answer } as ExtraField];
 }
 
+/** The booking that is wished for: none by a form that asks for no date, which makes an enquiry. Throws ERR_REQUIRED. */
 function wishOf(given: readonly Answered[], fields: readonly Field[]): Wish | null {
   const said = new Map(given.map(({ field, answer }) => [field.soort_invoer, answer]));
   const datum = said.get('boeking.datum');
   if (typeof datum === 'string' && isDate(datum)) {
-    const [time, size, chosen] = (['starttijd', 'groepsgrootte', 'arrangement'] as const).map((name) =>
-      said.get(`boeking.${name}`),
-    );
+    const [time, size] = (['starttijd', 'groepsgrootte'] as const).map((name) => said.get(`boeking.${name}`));
     return {
       datum,
       starttijd: typeof time === 'string' ? time : null,
       groepsgrootte: typeof size === 'number' ? size : null,
-      arrangement: typeof chosen === 'number' ? chosen : null,
     };
   }
-  if (![...said.keys()].some((kind) => kind.startsWith('boeking.'))) return null;
+  const isEnquiry = fields.every(({ soort_invoer }) => soort_invoer !== 'boeking.datum');
+  if (isEnquiry || !given.some(({ field }) => isAboutBooking(field))) return null;
   const field = identifierOf(fields, 'boeking.datum');
   throw problem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
 }

@@ -4,7 +4,8 @@ import type { Reader } from '../../db/engine/reader.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import * as notes from '../../db/people/notes.ts';
-import { beginOf, identifierOf, type Submission } from '../../domain/online/submission.ts';
+import { beginOf, identifierOf, noteOf, type Submission } from '../../domain/online/submission.ts';
+import { packageName } from '../../domain/catalogue/package.ts';
 import { Problem, problem } from '../../domain/values/problem.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
@@ -32,19 +33,22 @@ export async function storeSubmission(
   const chosen = await chosenPackage(context.db, form, sent);
   const klant_id = await storeCustomer(context.db, form, sent, bedrijf_id ?? chosen?.bedrijf_id ?? null);
   const boeking_id = await storeWish(klant_id, form, sent, chosen, context);
-  await noteRemarks(form, sent, { klant_id, boeking_id }, context);
+  const named = chosen && packageName(chosen);
+  await noteRemarks(form, sent, { klant_id, boeking_id }, context, named);
   return { klant_id, boeking_id };
 }
 
-/** Notes what has no other place, about the customer and his booking. */
+/** Notes what has no other place, about the customer and his booking, with the name of the package that was chosen. */
 export async function noteRemarks(
   { naam }: Pick<Form, 'naam'>,
   { remarks }: Submission,
   { klant_id, boeking_id }: StoredSubmission,
   { db, now, caller }: Context<Writer>,
+  arrangement?: string,
 ): Promise<void> {
-  if (remarks === null) return;
-  const note = { soort_contact: 'formulier', onderwerp: naam, bericht: remarks, sticky: false };
+  const bericht = noteOf(remarks, arrangement);
+  if (bericht === null) return;
+  const note = { soort_contact: 'formulier', onderwerp: naam, bericht, sticky: false };
   const about = { contact_id: klant_id, contactpersoon_id: null, booking_id: boeking_id ?? null };
   await notes.insert(db, { ...note, ...about, created_by: caller.userId }, now);
 }
@@ -52,8 +56,11 @@ export async function noteRemarks(
 type Chosen = contactForms.OfferedPackage | undefined;
 
 /** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
-async function chosenPackage(db: Reader, { Velden, Arrangementen }: Form, { booking }: Submission): Promise<Chosen> {
-  const id = booking?.arrangement ?? null;
+async function chosenPackage(
+  db: Reader,
+  { Velden, Arrangementen }: Form,
+  { arrangement: id }: Submission,
+): Promise<Chosen> {
   if (id === null) return undefined;
   const found = (await contactForms.packagesOf(db, [id])).get(id);
   const isOffered = Arrangementen.length === 0 ? found?.mag_api === true : Arrangementen.some((each) => each.id === id);

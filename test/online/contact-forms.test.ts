@@ -231,7 +231,6 @@ describe('contact forms', () => {
       'Velden[0].bijzonderheden_boeking',
       'ERR_NOT_ALLOWED',
     ],
-    ['books without a date', [{ naam: 'X', soort_invoer: 'boeking.groepsgrootte' }], 'Velden', 'ERR_REQUIRED'],
   ] as [string, NewContactFormField[], string, string][])
     it(`is refused where it ${title}`, async () => {
       const { id } = await given.contactForm();

@@ -118,6 +118,22 @@ describe('an online booking that is paid later', () => {
     });
   });
 
+  it('takes what it is told of the booking, also where the form is an enquiry that asks for no date', async () => {
+    const fields: NewContactFormField[] = [
+      { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
+      { naam: 'Hoeveel', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
+      { naam: 'Wat', soort_invoer: 'boeking.arrangement', verplicht: true },
+    ];
+    const form = await given.contactForm({ Velden: fields });
+    const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
+    const name = { 'contactpersoon.achternaam': 'Groen' };
+    for (const contactformulier of [name, { ...name, 'boeking.groepsgrootte': 40 }]) {
+      const { booking } = await reserved(reservation(sold, [2], { contactformulier }));
+      expect(booking).to.include({ begin: BEGIN, personen: 2, arrangement_id: sold.id });
+      expect(await api.notes.listNotes({ booking_id: booking.id })).to.deep.equal([]);
+    }
+  });
+
   it('refuses answers that the form does not take, on their fields', async () => {
     const sold = await soldOnline();
     const answer = (contactformulier: Reservation['contactformulier']) =>

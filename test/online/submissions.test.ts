@@ -204,6 +204,36 @@ describe('a contact form that was sent', () => {
     expect(await api.notes.listNotes({ contact_id: klant.id })).to.have.lengthOf(1);
   });
 
+  it('is an enquiry where the form asks for no date: nothing is booked, and the answers stand in the note', async () => {
+    const { id: bedrijf_id } = await given.company();
+    const { id } = await given.package({ bedrijf_id, arrangement: 'Intern', weergavenaam: 'Bowlen' });
+    const Velden: NewContactFormField[] = [
+      NAME,
+      { naam: 'Wat', soort_invoer: 'boeking.arrangement' },
+      { naam: 'Tijd', soort_invoer: 'boeking.starttijd', bijzonderheden_boeking: true },
+      { naam: 'Personen', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
+      { naam: 'Vraag', soort_invoer: 'tekst', bijzonderheden_boeking: true },
+    ];
+    const form = await given.contactForm({ Velden, Arrangementen: [{ id }] });
+    const answers = { 'contactpersoon.achternaam': 'Vrager', 'boeking.groepsgrootte': 40, 'tekst.vraag': 'Kan het?' };
+    const asked = { ...answers, 'boeking.arrangement': id, 'boeking.starttijd': '15:30' };
+    const before = (await api.bookings.listBookings({ page_size: 100 })).length;
+    const { klant, boeking } = await sent(form, asked);
+    expect(boeking).to.equal(undefined);
+    expect((await api.bookings.listBookings({ page_size: 100 })).length).to.equal(before);
+    expect(klant.bedrijf_id).to.equal(bedrijf_id);
+    const [note, ...more] = await api.notes.listNotes({ contact_id: klant.id });
+    expect(more).to.deep.equal([]);
+    expect(note).to.deep.include({
+      ...{ onderwerp: form.naam, soort_contact: 'formulier', booking_id: null },
+      bericht: 'Wat: Bowlen\nTijd: 15:30\nPersonen: 40\nVraag: Kan het?',
+    });
+    const { id: other } = await given.package();
+    const told = await send(form, { ...asked, 'boeking.arrangement': other });
+    expect([told.status, told.text.includes('"field":"boeking.arrangement"')]).to.deep.equal([406, true]);
+    expect((await send(form, { 'contactpersoon.achternaam': 'Vrager' })).text).to.include('boeking.groepsgrootte');
+  });
+
   it('finds the customer that is known, fills what is empty and overwrites nothing', async () => {
     const known = await given.customer({ naam: null, website: 'https://was.example', bedrijf_id: 1 });
     const { achternaam, email1 } = known.contactpersonen[0] ?? {};
