@@ -5381,8 +5381,8 @@ export interface paths {
         /**
          * Create a contact form
          * @description **Fields.** `contact.extra` needs an `extra_field_name`. Choices need `mogelijke_keuzes`, and no other field has
-         *     them. A field `header` is neither `verplicht` nor copied into a booking. Whoever asks for a start time, group size
-         *     or package also asks for a date. Two fields cannot have the same `field_identifier`, nor ask for the same.
+         *     them. A field `header` is neither `verplicht` nor copied into a booking. A form that asks for a start time, group
+         *     size or package and for no date is an enquiry: nothing is booked. Two fields cannot have the same `field_identifier`, nor ask for the same.
          *
          *     **Packages.** In `Arrangementen` you send only the `id` of each package.
          *
@@ -5477,11 +5477,13 @@ export interface paths {
          *     `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of
          *     the package that he chose, else of the packages of the form, else the first one.
          *
-         *     **The booking** is created, with the status `informatie`, if a date was filled in. Without a start time it begins
+         *     **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a
+         *     date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins
          *     at the start of the day; without a group size it is for as many as the package is calculated for, else for one.
          *     Answers with `bijzonderheden_boeking` are its particulars.
          *
-         *     **All other answers**, to texts and choices, become a note of the customer and the booking.
+         *     **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form
+         *     that asks for no date, so do those about the start time, the group size and the package.
          *
          *     The response is the same whether the customer was known or not.
          *
@@ -6676,7 +6678,7 @@ export interface components {
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description A form for your website. What visitors send makes them customers, and books where the form asks for a date. */
+        /** @description A form for your website. What visitors send makes them customers, and books where they fill in a date. */
         ContactForm: {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
@@ -6785,7 +6787,7 @@ export interface components {
         };
         /**
          * @description What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
-         *     about the booking. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
+         *     about the booking; without `boeking.datum` it is an enquiry, and nothing is booked. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
          *     `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
          *     except `contact.extra`, the texts, choices and titles.
          * @enum {string}
@@ -6803,7 +6805,7 @@ export interface components {
             /** @description The package. */
             id: components["schemas"]["Id"];
         };
-        /** @description A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        /** @description A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ContactFormPut: {
             /** @description Name. */
             naam?: string;
@@ -9058,7 +9060,7 @@ export interface components {
              */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
-        /** @description A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        /** @description A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewContactForm: {
             /** @description Name. */
             naam: string;
@@ -10420,6 +10422,12 @@ export interface components {
             eind: Instant | null;
             /** @description Description that visitors read in the programme. */
             beschrijving: string | null;
+            /**
+             * @description `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
+             *     package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
+             *     company too.
+             */
+            readonly beschrijving_templated?: string | null;
             /** @description Number of people that the programme shows; 0 = `aantal_personen` of the package. */
             aantal_personen: number;
             /** @description Minimum amount in an online booking; null = no minimum. */

@@ -5,7 +5,7 @@ import type { ProblemDetail } from '../values/problem.ts';
 type PackageLine = components['schemas']['PackageLine'];
 
 /** What a line says by itself. */
-export type LineValues = Omit<PackageLine, 'id' | 'product'>;
+export type LineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
 /** A line as it is sent: what is left out stays as it was, or gets its default on a new line. */
 export type SentLine = Partial<LineValues> & { readonly id?: number };
 /** A line as it is to be; without `id` it is new. */

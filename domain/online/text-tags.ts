@@ -1,8 +1,10 @@
 // The tags of texts that websites show: about the company and the package that they are for.
 import type { components } from '../../generated/types.ts';
+import { packageName } from '../catalogue/package.ts';
 import { formatsFor } from '../values/formats.ts';
 import { senderOf } from '../values/letter.ts';
 import { senderTags } from '../values/letter-tags.ts';
+import { fillTags, tagsIn } from '../values/tags.ts';
 
 type Schemas = components['schemas'];
 /** What is known of a package. */
@@ -10,6 +12,10 @@ export type DescribedPackage = Pick<
   Schemas['Package'],
   'arrangement' | 'weergavenaam' | 'aantal_personen' | 'prijs_pp_inc' | 'prijs_totaal_inc' | 'ontvangstlocatie'
 >;
+
+/** What is printed of a company. */
+type Printed = Parameters<typeof senderOf>[0];
+type Lines = Pick<Schemas['Package'], 'regels'>;
 
 /** What a company pays and is paid at is not for websites. */
 const KEPT: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
@@ -19,15 +25,14 @@ const NO_COMPANY = [
 
 /** The text for each tag that exists; what is not known is empty. */
 export function textTags(
-  company: Schemas['Company'] | undefined,
+  company: Printed | undefined,
   described: DescribedPackage | undefined,
 ): Record<string, string> {
   const formats = formatsFor(company?.locale ?? 'nl');
   const about = company === undefined ? NO_COMPANY : Object.entries(senderTags(senderOf(company), formats));
-  const { weergavenaam = null, arrangement = '' } = described ?? {};
   return {
     ...Object.fromEntries(about.filter(([tag]) => !KEPT.has(tag))),
-    arrangement_naam: weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam,
+    arrangement_naam: described === undefined ? '' : packageName(described),
     arrangement_personen: described === undefined ? '' : formats.count(described.aantal_personen),
     arrangement_prijs_pp: described === undefined ? '' : formats.money(described.prijs_pp_inc),
     arrangement_prijs_totaal: described === undefined ? '' : formats.money(described.prijs_totaal_inc),
@@ -42,4 +47,18 @@ export function textsFor(tags: readonly string[], known: Readonly<Record<string,
     return [tag, Object.hasOwn(known, name) ? (known[name] ?? '') : `{${name}}`];
   });
   return Object.fromEntries(texts);
+}
+
+/** Whether the description of a line has a tag. */
+export function hasTags({ regels }: Lines): boolean {
+  return regels.some(({ beschrijving }) => beschrijving !== null && tagsIn(beschrijving).length > 0);
+}
+
+/** The lines of a package with the tags of their descriptions filled in; one that does not exist stays as it is. */
+export function describedLines(described: DescribedPackage & Lines, company: Printed | undefined): Lines['regels'] {
+  const known = hasTags(described) ? textTags(company, described) : {};
+  return described.regels.map((line) => ({
+    ...line,
+    beschrijving_templated: line.beschrijving === null ? null : fillTags(line.beschrijving, known).text,
+  }));
 }

@@ -8,10 +8,14 @@ export interface Filled {
 
 const TAG = /\{([a-z][a-z0-9_]*)\}/g;
 
+/** The names of the tags in a text. */
+export function tagsIn(text: string): string[] {
+  return [...text.matchAll(TAG)].map(([, name = '']) => name);
+}
+
 /** The tags of texts that are none of these names, each once. */
 export function unknownTags(texts: readonly string[], names: readonly string[]): string[] {
-  const found = texts.flatMap((text) => [...text.matchAll(TAG)].map(([, name = '']) => name));
-  return [...new Set(found)].filter((name) => !names.includes(name));
+  return [...new Set(texts.flatMap(tagsIn))].filter((name) => !names.includes(name));
 }
 
 /** A piece of a filled text: what somebody wrote as it is, or with `tag` what stands for that tag. */

@@ -1,5 +1,6 @@
 // The operations on packages: programmes of products that are booked as a whole.
 import type { Reader } from '../../db/engine/reader.ts';
+import { readDescribed } from '../../db/catalogue/package-texts.ts';
 import * as packages from '../../db/catalogue/packages.ts';
 import * as products from '../../db/catalogue/products.ts';
 import { assertReferences, type Reference } from '../../db/engine/references.ts';
@@ -17,8 +18,8 @@ import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
 
 const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
 
-export const listPackages: Handler<'listPackages'> = listShown(packages.select, packages.selectPublic, packages.read);
-export const getPackage: Handler<'getPackage'> = getShown(packages.selectPublic, packages.read);
+export const listPackages: Handler<'listPackages'> = listShown(packages.select, packages.selectPublic, readDescribed);
+export const getPackage: Handler<'getPackage'> = getShown(packages.selectPublic, readDescribed);
 export const deletePackage: Handler<'deletePackage'> = remove(packages.read, packages.remove);
 
 export const getPackageImage = finished<'getPackageImage', FoundPicture>(
@@ -31,7 +32,7 @@ export const replacePackageImage = prepared<'replacePackageImage', PictureSize>(
   ({ body }, _caller, picturing) => picturing.checkPicture(body),
   async ({ path, body }, { db }, size) => {
     await packages.putImage(db, path.id, { ...size, bytes: body });
-    return one(packages.read, db, path.id);
+    return one(readDescribed, db, path.id);
   },
 );
 
@@ -43,7 +44,7 @@ export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zo
   await requireAffordable(db, values.aantal_personen, lines);
 
   const id = await packages.insert(db, values, timeLines(lines, zone));
-  return one(packages.read, db, id);
+  return one(readDescribed, db, id);
 };
 
 export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { db, zone }) => {
@@ -55,7 +56,7 @@ export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { 
   await requireAffordable(db, values.aantal_personen ?? before.aantal_personen, lines);
 
   await packages.update(db, before, values, regels === undefined ? undefined : timeLines(lines, zone));
-  return one(packages.read, db, path.id);
+  return one(readDescribed, db, path.id);
 };
 
 const REFERRED = {

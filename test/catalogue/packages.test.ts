@@ -88,7 +88,8 @@ describe('packages', () => {
       vereist_product: product.vereist_product,
       standaardbijlagen: [],
     };
-    expect(made.regels).to.deep.equal([{ ...line, id: made.regels[0]?.id, product: summary }]);
+    const shown = { id: made.regels[0]?.id, beschrijving_templated: 'Gooien', product: summary };
+    expect(made.regels).to.deep.equal([{ ...line, ...shown }]);
     expect(made.programma).to.deep.equal([
       { omschrijving: 'Gooien', aantal: 4, wat: 'persoon', begin: 'PT0S', duur: 'PT1H', eind: 'PT1H' },
     ]);

@@ -4006,7 +4006,7 @@ export const ContactEventMetaObjectEnum = {
 export type ContactEventMetaObjectEnum = typeof ContactEventMetaObjectEnum[keyof typeof ContactEventMetaObjectEnum];
 
 /**
- * A form for your website. What visitors send makes them customers, and books where the form asks for a date.
+ * A form for your website. What visitors send makes them customers, and books where they fill in a date.
  * @export
  * @interface ContactForm
  */
@@ -4205,7 +4205,7 @@ export type ContactFormFieldPutInputTypeEnum = typeof ContactFormFieldPutInputTy
 
 /**
  * What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
- * about the booking. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
+ * about the booking; without `boeking.datum` it is an enquiry, and nothing is booked. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
  * `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
  * except `contact.extra`, the texts, choices and titles.
  * 
@@ -4300,7 +4300,7 @@ export interface ContactFormPayload {
     modified?: Array<string>;
 }
 /**
- * A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ContactFormPut
  */
@@ -11579,7 +11579,7 @@ export interface NewContact {
 
 
 /**
- * A form for your website. What visitors send makes them customers, and books where the form asks for a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewContactForm
  */
@@ -14132,6 +14132,13 @@ export interface PackageLine {
      */
     beschrijving: string | null;
     /**
+     * `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
+     * package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
+     * company too.
+     * 
+     */
+    readonly beschrijving_templated?: string | null;
+    /**
      * Number of people that the programme shows; 0 = `aantal_personen` of the package.
      */
     aantal_personen: number;
@@ -14240,6 +14247,13 @@ export interface PackageLinePut {
      * Description that visitors read in the programme.
      */
     beschrijving?: string | null;
+    /**
+     * `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
+     * package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
+     * company too.
+     * 
+     */
+    readonly beschrijving_templated?: string | null;
     /**
      * Number of people that the programme shows; 0 = `aantal_personen` of the package.
      */

@@ -1,0 +1,27 @@
+// Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
+import { describedLines, hasTags } from '../../domain/online/text-tags.ts';
+import { once } from '../engine/once.ts';
+import type { Read, Reader } from '../engine/reader.ts';
+import * as companies from '../house/companies.ts';
+import { read, type Package } from './packages.ts';
+
+/** Packages by id, as GET answers them. Events are made of `packages.read`. Two queries more where a line has tags. */
+export const readDescribed: Read<Package> = once(async (db, ids) => {
+  const found = await read(db, ids);
+  const sellers = await sellersOf(db, [...found.values()].filter(hasTags));
+  return new Map([...found].map(([id, each]) => [id, { ...each, regels: describedLines(each, sellers.get(id)) }]));
+});
+
+/** The company of each package, else the first one. */
+async function sellersOf(db: Reader, sold: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {
+  if (sold.length === 0) return new Map();
+  const first = sold.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.defaultId(db);
+  const ids = new Set(sold.flatMap(({ bedrijf_id }) => bedrijf_id ?? first ?? []));
+  const found = await companies.readKnown(db, [...ids]);
+  return new Map(
+    sold.flatMap(({ id, bedrijf_id }) => {
+      const company = found.get(bedrijf_id ?? first ?? 0);
+      return company === undefined ? [] : [[id, company]];
+    }),
+  );
+}

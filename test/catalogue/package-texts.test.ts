@@ -1,0 +1,81 @@
+// The descriptions of package lines as visitors read them: with their tags filled in, for the public too.
+import { expect } from 'chai';
+import { Boekstaaf, type Package, type PublicPackage } from 'boekstaaf';
+import { api, eventsDuring, given, own, queries, raw } from '../support/index.ts';
+
+const TEXT =
+  'Ontvangst voor {arrangement_personen} bij {bedrijf_naam}, {arrangement_ontvangstlocatie}. {onbekend} {x y}';
+
+const texts = ({ regels }: Pick<Package | PublicPackage, 'regels'>) =>
+  regels.map(({ beschrijving_templated }) => beschrijving_templated);
+
+/** A package with a line of each of these descriptions. */
+async function described(bedrijf_id: number | null, ...descriptions: (string | null)[]): Promise<Package> {
+  const { id: product_id } = await given.product();
+  const regels = descriptions.map((beschrijving) => ({ product_id, beschrijving }));
+  const about = { arrangement: 'Intern', weergavenaam: 'Bowlen', aantal_personen: 4, ontvangstlocatie: 'Bar' };
+  return given.package({ ...about, mag_api: true, bedrijf_id, regels });
+}
+
+describe('the description of a package line', () => {
+  it('stays as it is while there is no company to speak of', async () => {
+    expect(texts(await described(null, 'Bij {bedrijf_naam}.', null))).to.deep.equal(['Bij .', null]);
+  });
+
+  it('has its tags filled in, for staff and for the public, and leaves unknown ones alone', async () => {
+    await given.company({ weergavenaam: 'De Eerste' });
+    const { id: bedrijf_id } = await given.company({ weergavenaam: 'De {bedrijf_plaats} <b>', plaats: 'Utrecht' });
+    const made = await described(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
+    const told = [
+      'Ontvangst voor 4 bij De {bedrijf_plaats} <b>, Bar. {onbekend} {x y}',
+      ...['Borrel', null, '{bedrijf_iban}'],
+    ];
+    expect(made.regels[0]?.beschrijving).to.equal(TEXT);
+    const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
+    const listed = async (client: Boekstaaf) => (await client.packages.listPackages()).find(({ id }) => id === made.id);
+    for (const read of [
+      made,
+      await api.packages.getPackage({ id: made.id }),
+      await visitor.packages.getPackage({ id: made.id }),
+      (await listed(api)) ?? made,
+      (await listed(visitor)) ?? { regels: [] },
+    ])
+      expect(texts(read)).to.deep.equal(told);
+    await open.close();
+    const first = await described(null, '{bedrijf_naam}');
+    expect(texts(first)).to.deep.equal(['De Eerste']);
+  });
+
+  it('is taken and ignored as it was read, and left out of events, for it changes with the company', async () => {
+    const company = await given.company({ weergavenaam: 'Vroeger' });
+    const made = await described(company.id, 'Bij {bedrijf_naam}');
+    const path = `/api2/arrangementen/${String(made.id)}`;
+    const renamed = await eventsDuring(() =>
+      api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Voortaan' } }),
+    );
+    expect(renamed.filter(({ event }) => event.startsWith('Arrangement'))).to.deep.equal([]);
+    expect(texts(await api.packages.getPackage({ id: made.id }))).to.deep.equal(['Bij Voortaan']);
+    const silent = await eventsDuring(async () => {
+      for (const [body, ignored] of [
+        [(await raw('GET', path)).body, undefined],
+        [made, 'regels[0].beschrijving_templated'],
+      ]) {
+        const { status, headers } = await raw('PUT', path, { body });
+        expect([status, headers['x-ignored-members']]).to.deep.equal([200, ignored]);
+      }
+    });
+    expect(silent).to.deep.equal([]);
+    const [event] = await eventsDuring(() => api.packages.updatePackage({ id: made.id, body: { mag_online: true } }));
+    const { regels } = event?.data as unknown as Package;
+    expect(regels[0])
+      .to.include({ beschrijving: 'Bij {bedrijf_naam}' })
+      .and.not.have.property('beschrijving_templated');
+  });
+
+  it('costs the same number of queries, however many lines have tags', async () => {
+    const few = await queries(() => api.packages.listPackages());
+    await described(null, TEXT, TEXT);
+    expect(await queries(() => api.packages.listPackages())).to.have.length(few.length);
+  });
+});
