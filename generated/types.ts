@@ -201,7 +201,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listSettings"];
         put?: never;
@@ -226,7 +226,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getSetting"];
         /**
@@ -1040,7 +1040,7 @@ export interface paths {
          * @description Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also
          *     contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listProductGroups"];
         put?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
          * @description Public: needs no credential. With a valid credential the response also contains `ledger_number` and
          *     `cost_center`; a wrong credential is refused with 401.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getProductGroup"];
         /**
@@ -1109,7 +1109,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listProducts"];
         put?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getProduct"];
         /**
@@ -1196,7 +1196,7 @@ export interface paths {
          *
          *     Browsers show it for five minutes before they ask again.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getProductImage"];
         /**
@@ -1229,7 +1229,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listPackages"];
         put?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getPackage"];
         /**
@@ -1315,7 +1315,7 @@ export interface paths {
          *
          *     Browsers show it for five minutes before they ask again.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getPackageImage"];
         /**
@@ -1807,7 +1807,7 @@ export interface paths {
          *     **Data.** The booking's reference and its package, product and number, location, and the remark of a shift. No
          *     data of customers.
          *
-         *     Without a credential, an address may send 300 requests per minute.
+         *     An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -2491,7 +2491,7 @@ export interface paths {
          *     as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be
          *     answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getProposalPage"];
         put?: never;
@@ -2507,7 +2507,7 @@ export interface paths {
          *     tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and
          *     the page shows what it is now. Answering twice is answering once.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         post: operations["answerProposal"];
         delete?: never;
@@ -2601,7 +2601,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listVoucherTemplates"];
         put?: never;
@@ -2635,7 +2635,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getVoucherTemplate"];
         /**
@@ -2691,7 +2691,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          *
          *     This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
          */
@@ -2718,7 +2718,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          *
          *     This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
          */
@@ -2745,7 +2745,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          *
          *     This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
          */
@@ -2776,7 +2776,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         post: operations["checkVouchers"];
         delete?: never;
@@ -2799,7 +2799,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getDiscountOfCode"];
         put?: never;
@@ -2828,7 +2828,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          *
          *     This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
          */
@@ -2876,7 +2876,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 10 requests per minute.
+         *     An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
          */
         post: operations["reservePackage"];
         delete?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         post: operations["findTagTexts"];
         delete?: never;
@@ -3153,7 +3153,7 @@ export interface paths {
          *     while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected
          *     (ERR_PAYMENT_PROVIDER).
          *
-         *     Without a credential, an address may send 10 requests per minute and 100 requests per day.
+         *     An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
          */
         post: operations["buyVouchers"];
         delete?: never;
@@ -5013,7 +5013,7 @@ export interface paths {
          * @description The link of each newsletter mail leads to this page with its button. Looking at it changes nothing, however often
          *     programs do that. A link that this installation did not sign is 404; the page says the same for every other one.
          *
-         *     Without a credential, an address may send 300 requests per minute.
+         *     An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getUnsubscribePage"];
         put?: never;
@@ -5022,7 +5022,7 @@ export interface paths {
          * @description The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of
          *     the contact person whom the mail was written to. The answer is the same whether that was so already.
          *
-         *     Without a credential, an address may send 300 requests per minute.
+         *     An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
          */
         post: operations["unsubscribePerson"];
         delete?: never;
@@ -5374,7 +5374,7 @@ export interface paths {
          * List contact forms
          * @description Sorted by id, each with its fields and packages.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listContactForms"];
         put?: never;
@@ -5406,7 +5406,7 @@ export interface paths {
          * Get a contact form
          * @description What a website needs to draw the form, and to know under which names it sends the answers.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["getContactForm"];
         /**
@@ -5444,7 +5444,7 @@ export interface paths {
          * @deprecated
          * @description The form itself contains the same fields, so read that.
          *
-         *     Without a credential, an address may send 60 requests per minute.
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
         get: operations["listContactFormFields"];
         put?: never;
@@ -5489,7 +5489,7 @@ export interface paths {
          *
          *     Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).
          *
-         *     Without a credential, an address may send 10 requests per minute and 100 requests per day.
+         *     An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
          */
         post: operations["submitContactForm"];
         delete?: never;
@@ -5661,7 +5661,8 @@ export interface components {
          *     without their printed form, payments, packages and products with their purchase prices.
          *
          *     `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-         *     what they see, and nothing else. It needs no open online booking.
+         *     what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
+         *     their addresses.
          */
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][] | null;
         /** @description An API key with its token. You see the token only in this response. */

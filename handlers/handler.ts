@@ -10,6 +10,7 @@ import type { Writer } from '../db/engine/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of his key. */
 export interface Caller {
@@ -49,6 +50,8 @@ export interface Context<Db extends Reader = Reader> {
   /** Encrypt secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly caller: Caller;
+  /** The caller where it is a visitor, to be counted by; null for everybody else. */
+  readonly visitor: Visitor | null;
   /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
   readonly unknownTags: Set<string>;
   /** Takes what a document that becomes permanent lacks; the answer names it in X-Incomplete-Document. */

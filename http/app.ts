@@ -29,6 +29,7 @@ import { addDocs, forValidators, readContract } from './docs.ts';
 import { createDoor } from './door.ts';
 import { DoorProblem, outcomeOf, refusalOf } from './errors.ts';
 import { askerOf, openExchange, type Exchange } from './exchange.ts';
+import { createGuesses } from './guesses.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
 import { openTo } from './open.ts';
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sandboxIsPublic: config.paymentSandboxPublic,
     webhookLimit: config.webhookLimit,
     keys,
+    guesses: createGuesses(now),
     outside: (exchange: Exchange) => ({
       ...printing(askerOf(exchange)),
       ...picturing(askerOf(exchange)),

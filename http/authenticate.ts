@@ -99,7 +99,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   };
 
   return {
-    identify(exchange) {
+    async identify(exchange) {
       const { authorization = '' } = exchange.ctx.req.headers;
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
       if (authorization === '') throw denied('ERR_LOGIN_REQUIRED', basicOnly);
@@ -107,7 +107,9 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
       if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
       if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
       exchange.credential = `${scheme}:${credential}`;
-      return scheme === 'bearer' ? byToken(credential, exchange) : byPassword(credential, exchange);
+      const caller = await (scheme === 'bearer' ? byToken(credential, exchange) : byPassword(credential, exchange));
+      if (caller.isVisitor) exchange.credential += ` ${exchange.address}`;
+      return caller;
     },
     forget() {
       changes += 1;

@@ -19,7 +19,7 @@ export interface Exchange {
   caller: Caller;
   /** Who the credential belongs to at this moment, in a transaction of the request. Throws 401 when to nobody any more. */
   again: (db: Reader) => Promise<Caller>;
-  /** The raw credential, for the scope of Idempotency-Key; the address stands in for anonymous callers. */
+  /** The raw credential, for the scope of Idempotency-Key: of visitors their address, beside the key of a website that they share. */
   credential: string;
   /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
   sent: unknown;
@@ -39,9 +39,9 @@ const anonymous: Caller = {
   isVisitor: true,
 };
 
-/** Whom a request counts for where many share something: an account, whatever key it uses, or a network without a credential. */
+/** Whom a request counts for where many share something: an account, whatever key it uses, or the network of a visitor. */
 export function askerOf({ caller, address }: Pick<Exchange, 'caller' | 'address'>): string {
-  return caller.userId === null ? `${caller.type} ${networkOf(address)}` : `user ${String(caller.userId)}`;
+  return caller.isVisitor ? `visitor ${networkOf(address)}` : `user ${String(caller.userId)}`;
 }
 
 /** The state of a request that just came in. */

@@ -19,7 +19,9 @@ export interface Limiter {
   take(subject: string): { left: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
   require(subject: string): void;
-  /** Counts something that happened, once or as often as it weighs, also when nothing was left for it. */
+  /** Whether nothing is left. */
+  isUsedUp(subject: string): boolean;
+  /** Counts something that happened, once or as often as it weighs, also when nothing was left for it; what is negative is taken back. */
   count(subject: string, many?: number): void;
 }
 
@@ -53,8 +55,9 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     },
     count(subject, many = 1) {
       const { until, used } = windowOf(subject);
-      windows.set(subject, { until, used: used + many });
+      windows.set(subject, { until, used: Math.max(0, used + many) });
     },
+    isUsedUp: (subject) => windowOf(subject).used >= quota.most,
     require(subject) {
       const { until, used, time } = windowOf(subject);
       if (used >= quota.most) refuse(Math.max(1, Math.ceil(until - time)));

@@ -1,4 +1,4 @@
-// The queues of operations that take long to reckon: visitors in one, callers with a credential in another, so none waits for the other.
+// The queues of operations that take long to reckon: visitors in one, everybody else in another, so none waits for the other.
 import type { OperationId, QueueName } from '../generated/operations.ts';
 import { createTurns, type Places, type Turns } from '../handlers/turns.ts';
 import { problem } from '../domain/values/problem.ts';
@@ -26,9 +26,8 @@ export function createQueues(): Queues {
     const { queue } = shapeOf(id);
     if (queue === undefined) return work();
     const { caller, address } = exchange;
-    const isVisitor = caller.type === 'anonymous';
-    const who = isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
-    return turnsOf(queue, isVisitor)(who, work, goneSignal(exchange));
+    const who = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
+    return turnsOf(queue, caller.isVisitor)(who, work, goneSignal(exchange));
   };
 }
 

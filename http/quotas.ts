@@ -1,4 +1,4 @@
-// How often who may ask: as the contract says without a credential and of what sends mails, else as far as the operator has set a limit.
+// How often who may ask: as the contract says of visitors and of what sends mails, else as far as the operator has set a limit.
 import type { Instant } from '../generated/types.ts';
 import { networkOf } from './address.ts';
 import { shapeOf } from './answer.ts';
@@ -32,8 +32,9 @@ export function createPageQuotas(now: () => Instant): (exchange: Exchange, page:
 }
 
 /**
- * Limits per address for who has no credential, each operation by itself, and per account for what has such a limit, all of these
- * together: always. Limits per credential: none while `enabled` is false. They are counted in this process; docs/decisions/076-guessing.md says why.
+ * Limits per address for visitors, whatever key they share, each operation by itself, and per account for what has such a limit, all
+ * of these together: always. Limits per credential of all others: none while `enabled` is false. They are counted in this process;
+ * docs/decisions/076-guessing.md says why.
  */
 export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
   const general = createLimiter(GENERAL, now);
@@ -42,7 +43,7 @@ export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
   return {
     take({ ctx, caller, address, operationId }) {
       if (operationId === null) return;
-      if (caller.type === 'anonymous') {
+      if (caller.isVisitor) {
         const subject = `${operationId} ${networkOf(address)}`;
         ctx.set(taken(limitersOf(shapeOf(operationId).limits).map((each) => [each, subject])));
         return;

@@ -7,7 +7,11 @@ import type { Instant } from '../generated/types.ts';
 import { fromWire } from '../generated/wire.ts';
 import type { Caller, Context } from '../handlers/handler.ts';
 import type { Parts } from './contract.ts';
+import type { Visitor } from '../handlers/visitor.ts';
+import { networkOf } from './address.ts';
 import type { Exchange } from './exchange.ts';
+import type { Guesses } from './guesses.ts';
+import type { Works } from './works.ts';
 
 export interface Received {
   readonly path: Readonly<Record<string, unknown>>;
@@ -35,10 +39,23 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
+function visitorAt(network: string, guesses: Guesses): Visitor {
+  return {
+    network,
+    tries(codes) {
+      guesses.tries(network, codes);
+    },
+    right(code) {
+      guesses.right(network, code);
+    },
+  };
+}
+
 /** A handler's context. Few ask which day it is, so that is found out when they do. */
 export class Surroundings implements Context {
   readonly db: Reader;
   readonly caller: Caller;
+  readonly visitor: Visitor | null;
   readonly zone: Zone;
   readonly publicUrl: string;
   readonly origins: readonly string[];
@@ -53,12 +70,13 @@ export class Surroundings implements Context {
   /** `now` is when the request came in, unless it waited for its turn to write. */
   constructor(
     db: Reader,
-    { caller, now: begun }: Exchange,
-    works: Pick<Context, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys'>,
+    { caller, address, now: begun }: Exchange,
+    works: Pick<Works, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys' | 'guesses'>,
     now = begun,
   ) {
     this.db = db;
     this.caller = caller;
+    this.visitor = caller.isVisitor ? visitorAt(networkOf(address), works.guesses) : null;
     this.zone = works.zone;
     this.publicUrl = works.publicUrl;
     this.origins = works.origins;

@@ -8,6 +8,7 @@ import type { Zone } from '../domain/values/calendar.ts';
 import type { Handlers, Outside } from '../handlers/handler.ts';
 import type { AnswerCheck } from './check-answers.ts';
 import type { Exchange } from './exchange.ts';
+import type { Guesses } from './guesses.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
@@ -28,6 +29,8 @@ export interface Works {
   readonly sandboxIsPublic: boolean;
   readonly webhookLimit: number;
   readonly keys: Keys;
+  /** Wrong codes that visitors tried. */
+  readonly guesses: Guesses;
   /** For who sent a request: what is done in turns is shared among those who ask. */
   readonly outside: (exchange: Exchange) => Outside;
   readonly check: AnswerCheck;

@@ -24,6 +24,7 @@ export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys
     webhookLimit: config.webhookLimit,
     keys,
     caller,
+    visitor: null,
     unknownTags: new Set(),
     missing: new Set(),
     skippedTimes: new Set(),

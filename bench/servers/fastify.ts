@@ -75,6 +75,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
     webhookLimit: 200,
     keys: new Keys(null),
     caller,
+    visitor: null,
     unknownTags: new Set(),
     missing: new Set(),
     skippedTimes: new Set(),

@@ -2,7 +2,6 @@
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
-import type { Reader } from '../../db/engine/reader.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { STATUSES } from '../../domain/bookings/booking-status.ts';
 import type { Programme } from '../../domain/bookings/new-booking.ts';
@@ -10,6 +9,7 @@ import { isApplicable } from '../../domain/catalogue/discount-code.ts';
 import type { Order } from '../../domain/online/order.ts';
 import {
   orderProgramme,
+  refusalOf,
   triedVouchers,
   withDiscount,
   type Discount,
@@ -43,7 +43,7 @@ export async function readQuote(wish: QuoteWish, context: Context): Promise<Quot
   // Asked at once: PostgreSQL answers them in one go.
   const [found, discount, status] = await Promise.all([
     candidatesOf(context, ordered.offer, { begin: datum, eind: datum }),
-    discountOf(db, wish, ordered.order, datum),
+    discountOf(wish, ordered.order, datum, context),
     statusRule(context),
   ]);
   return {
@@ -67,12 +67,28 @@ function hasCode({ kortingscode = null }: QuoteWish): boolean {
   return kortingscode !== null && kortingscode !== '';
 }
 
-async function discountOf(db: Reader, wish: QuoteWish, { lines }: Order, datum: string): Promise<Discount | undefined> {
+async function discountOf(
+  wish: QuoteWish,
+  { lines }: Order,
+  datum: string,
+  context: Context,
+): Promise<Discount | undefined> {
   if (!hasCode(wish)) return undefined;
-  const code = await discountCodes.findWith(db, wish.kortingscode ?? '');
   const products = lines.map(({ line }) => line.product.id);
-  const use = { datum, arrangement_id: wish.arrangement_id, book_process_id: null, products };
-  return code !== undefined && isApplicable(code, use) ? code : undefined;
+  return usableCode(wish.kortingscode ?? '', { datum, arrangement_id: wish.arrangement_id, products }, context);
+}
+
+/** The discount code that gives something for this use; undefined for none. Throws 429 where a visitor guesses. */
+export async function usableCode(
+  kortingscode: string,
+  use: Omit<Parameters<typeof isApplicable>[1], 'book_process_id'>,
+  { db, visitor }: Pick<Context, 'db' | 'visitor'>,
+): Promise<discountCodes.DiscountCode | undefined> {
+  visitor?.tries([kortingscode]);
+  const code = await discountCodes.findWith(db, kortingscode);
+  if (code === undefined || !isApplicable(code, { ...use, book_process_id: null })) return undefined;
+  visitor?.right(kortingscode);
+  return code;
 }
 
 async function statusRule({ db, caller }: Context): Promise<StatusRule> {
@@ -88,13 +104,14 @@ export interface Priced {
   readonly products: Products;
 }
 
-/** Prices an order that begins at a moment, and tries vouchers on it; claims nothing. */
+/** Prices an order that begins at a moment, and tries vouchers on it; claims nothing. Throws 429 where a visitor guesses. */
 export async function priced(
   { offer, order, discount }: Pick<Quote, 'offer' | 'order'> & Partial<Pick<Quote, 'discount'>>,
   begin: Instant,
   codes: readonly string[],
-  { db, today, zone }: Context,
+  { db, today, zone, visitor }: Context,
 ): Promise<Priced> {
+  visitor?.tries(codes);
   const found = await voucherCodes.findWith(db, codes);
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
   const sold = offer.regels.map(({ product }) => product.id);
@@ -103,5 +120,7 @@ export async function priced(
   const costs = withDiscount(programme.costs, discount);
   const given = codes.map((code) => ({ code, voucher: found.get(code) }));
   const use = { today, datum: zone.localDate(begin), arrangement_id: offer.id };
-  return { programme, products, tried: triedVouchers(given, { ...programme, costs }, order, use, products) };
+  const tried = triedVouchers(given, { ...programme, costs }, order, use, products);
+  for (const each of tried) if (refusalOf(each) === undefined) visitor?.right(each.code);
+  return { programme, products, tried };
 }

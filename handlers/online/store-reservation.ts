@@ -48,7 +48,11 @@ export async function storeReservation(
   const costs = withDiscount(planned.costs, discount);
   const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
   const id = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
-  for (const [place, code] of codes.entries()) await claimVoucher(id, code, `vouchers[${String(place)}]`, context);
+  for (const [place, code] of codes.entries()) {
+    context.visitor?.tries([code]);
+    await claimVoucher(id, code, `vouchers[${String(place)}]`, context);
+    context.visitor?.right(code);
+  }
   return id;
 }
 

@@ -1,4 +1,4 @@
-// How often an address may call what needs no credential (`x-limit`, or else 60 times a minute), and an account what sends mails.
+// How often an address of visitors may call what they may (`x-limit`, or else 60 times a minute), and an account what sends mails.
 import type { Operation } from './document.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
@@ -18,7 +18,7 @@ function isOpen(operation: Operation): boolean {
   return operation.security?.length === 0 || operation['x-public'] !== undefined;
 }
 
-/** The limits of an operation for callers without a credential, the longest period first; none where all need one. */
+/** The limits of an operation for visitors, the longest period first; none where all need one. */
 export function limitsOf(operation: Operation): Limit[] {
   return isOpen(operation) ? sorted(operation['x-limit'] ?? DEFAULT) : [];
 }
@@ -37,7 +37,9 @@ function sorted(own: Partial<Record<string, number>>): Limit[] {
 export function limitSentences(operation: Operation): string[] {
   const [address, account] = [told(limitsOf(operation)), told(accountLimitsOf(operation))];
   return [
-    ...(address === '' ? [] : [`Without a credential, an address may send ${address}.`]),
+    ...(address === ''
+      ? []
+      : [`An address of visitors may send ${address}, without a credential or with a key for websites (\`public\`).`]),
     ...(account === '' ? [] : [`An account may send ${account}, all of its API keys together.`]),
   ];
 }

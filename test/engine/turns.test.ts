@@ -5,8 +5,8 @@ import { expect } from 'chai';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { handlers } from '../../handlers/index.ts';
 import type { Handlers } from '../../handlers/handler.ts';
-import { clock, given, own, raw } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import { clock, given, own, raw, tokenWith } from '../support/index.ts';
+import type { Credential, RawAnswer } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
 
@@ -100,9 +100,9 @@ describe('operations that take long to reckon', () => {
     };
     return calls[id] ?? [''];
   };
-  const ask = (id: OperationId, address?: string): Promise<RawAnswer> => {
+  const ask = (id: OperationId, address?: string, auth: Credential | null = null): Promise<RawAnswer> => {
     const [path, body] = callOf(id);
-    const visitor = address === undefined ? {} : { auth: null, headers: { 'x-forwarded-for': address } };
+    const visitor = address === undefined ? {} : { auth, headers: { 'x-forwarded-for': address } };
     const sent = body === undefined ? {} : { body };
     return raw(body === undefined ? 'GET' : 'POST', `/api2/${path}`, { baseUrl: served.baseUrl, ...sent, ...visitor });
   };
@@ -120,6 +120,19 @@ describe('operations that take long to reckon', () => {
       expect(await counted(asked)).to.deep.equal({ 200: SHARE, 503: 1 });
       expect((await ask(id)).status).to.equal(200);
     });
+
+  it('give each address of visitors a share, also where all come with the key of one website', async () => {
+    const key = { apiKey: await tokenWith(['public']) };
+    hold.hold();
+    const [twelve, twenty] = [12, 20];
+    const asked = times(twelve, () => ask('findAvailableTimes', '198.51.100.80', key));
+    const refused = await first(asked, twelve - SHARE);
+    expect(refused.map(({ status }) => status)).to.deep.equal(Array.from({ length: twelve - SHARE }, () => 503));
+    const others = times(twenty, (nth) => ask('findAvailableTimes', `198.51.100.${String(90 + (nth % 4))}`, key));
+    hold.release();
+    expect(await counted(others)).to.deep.equal({ 200: twenty });
+    expect(await counted(asked)).to.deep.equal({ 200: SHARE, 503: twelve - SHARE });
+  });
 
   it('answer staff while all places of visitors are taken', async () => {
     hold.hold((type) => type === 'anonymous');

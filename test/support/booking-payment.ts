@@ -70,6 +70,7 @@ export function askAt(
           webhookLimit: 200,
           keys: new Keys(null),
           caller: VISITOR,
+          visitor: null,
         },
         ...{ unknownTags: new Set(), missing: new Set(), skippedTimes: new Set() },
       },

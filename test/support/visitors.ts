@@ -11,7 +11,7 @@ type VisitOptions = RawOptions & { readonly baseUrl: string };
 let visitors = 0;
 
 /** An address that nobody had before. */
-function anAddress(): string {
+export function anAddress(): string {
   visitors += 1;
   return `203.0.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}`;
 }

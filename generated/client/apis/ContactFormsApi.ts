@@ -250,7 +250,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What a website needs to draw the form, and to know under which names it sends the answers.  Without a credential, an address may send 60 requests per minute.
+     * What a website needs to draw the form, and to know under which names it sends the answers.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a contact form
      */
     async getContactFormRaw(requestParameters: GetContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactForm>> {
@@ -261,7 +261,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What a website needs to draw the form, and to know under which names it sends the answers.  Without a credential, an address may send 60 requests per minute.
+     * What a website needs to draw the form, and to know under which names it sends the answers.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a contact form
      */
     async getContactForm(requestParameters: GetContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactForm> {
@@ -310,7 +310,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The form itself contains the same fields, so read that.  Without a credential, an address may send 60 requests per minute.
+     * The form itself contains the same fields, so read that.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List the fields of a contact form
      * @deprecated
      */
@@ -322,7 +322,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The form itself contains the same fields, so read that.  Without a credential, an address may send 60 requests per minute.
+     * The form itself contains the same fields, so read that.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List the fields of a contact form
      * @deprecated
      */
@@ -367,7 +367,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sorted by id, each with its fields and packages.  Without a credential, an address may send 60 requests per minute.
+     * Sorted by id, each with its fields and packages.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List contact forms
      */
     async listContactFormsRaw(requestParameters: ListContactFormsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ContactForm>>> {
@@ -378,7 +378,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sorted by id, each with its fields and packages.  Without a credential, an address may send 60 requests per minute.
+     * Sorted by id, each with its fields and packages.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List contact forms
      */
     async listContactForms(requestParameters: ListContactFormsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ContactForm>> {
@@ -424,7 +424,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form, a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.  **The customer** is created. If he is known (with the same name, contact person and e-mail address as `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of the package that he chose, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day; without a group size it is for as many as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  Without a credential, an address may send 10 requests per minute and 100 requests per day.
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form, a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.  **The customer** is created. If he is known (with the same name, contact person and e-mail address as `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of the package that he chose, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day; without a group size it is for as many as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Submit a contact form
      */
     async submitContactFormRaw(requestParameters: SubmitContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactFormReceipt>> {
@@ -435,7 +435,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form, a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.  **The customer** is created. If he is known (with the same name, contact person and e-mail address as `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of the package that he chose, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day; without a group size it is for as many as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  Without a credential, an address may send 10 requests per minute and 100 requests per day.
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form, a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.  **The customer** is created. If he is known (with the same name, contact person and e-mail address as `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of the package that he chose, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day; without a group size it is for as many as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Submit a contact form
      */
     async submitContactForm(requestParameters: SubmitContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactFormReceipt> {

@@ -278,7 +278,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The link of each newsletter mail leads to this page with its button. Looking at it changes nothing, however often programs do that. A link that this installation did not sign is 404; the page says the same for every other one.  Without a credential, an address may send 300 requests per minute.
+     * The link of each newsletter mail leads to this page with its button. Looking at it changes nothing, however often programs do that. A link that this installation did not sign is 404; the page says the same for every other one.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Show the page to unsubscribe
      */
     async getUnsubscribePageRaw(requestParameters: GetUnsubscribePageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -289,7 +289,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The link of each newsletter mail leads to this page with its button. Looking at it changes nothing, however often programs do that. A link that this installation did not sign is 404; the page says the same for every other one.  Without a credential, an address may send 300 requests per minute.
+     * The link of each newsletter mail leads to this page with its button. Looking at it changes nothing, however often programs do that. A link that this installation did not sign is 404; the page says the same for every other one.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Show the page to unsubscribe
      */
     async getUnsubscribePage(requestParameters: GetUnsubscribePageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -443,7 +443,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  Without a credential, an address may send 300 requests per minute.
+     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Unsubscribe from a newsletter
      */
     async unsubscribePersonRaw(requestParameters: UnsubscribePersonRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -454,7 +454,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  Without a credential, an address may send 300 requests per minute.
+     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Unsubscribe from a newsletter
      */
     async unsubscribePerson(requestParameters: UnsubscribePersonRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {

@@ -222,7 +222,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a package
      */
     async getPackageRaw(requestParameters: GetPackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
@@ -233,7 +233,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes. Without a credential, a package that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a package
      */
     async getPackage(requestParameters: GetPackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
@@ -273,7 +273,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a package
      */
     async getPackageImageRaw(requestParameters: GetPackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -284,7 +284,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a package
      */
     async getPackageImage(requestParameters: GetPackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -324,7 +324,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List packages
      */
     async listPackagesRaw(requestParameters: ListPackagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Package>>> {
@@ -335,7 +335,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List packages
      */
     async listPackages(requestParameters: ListPackagesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Package>> {

@@ -201,7 +201,7 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public: needs no credential. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  Without a credential, an address may send 60 requests per minute.
+     * Public: needs no credential. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a product group
      */
     async getProductGroupRaw(requestParameters: GetProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PublicProductGroup>> {
@@ -212,7 +212,7 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public: needs no credential. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  Without a credential, an address may send 60 requests per minute.
+     * Public: needs no credential. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a product group
      */
     async getProductGroup(requestParameters: GetProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublicProductGroup> {
@@ -252,7 +252,7 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  Without a credential, an address may send 60 requests per minute.
+     * Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List product groups
      */
     async listProductGroupsRaw(requestParameters: ListProductGroupsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PublicProductGroup>>> {
@@ -263,7 +263,7 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  Without a credential, an address may send 60 requests per minute.
+     * Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List product groups
      */
     async listProductGroups(requestParameters: ListProductGroupsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PublicProductGroup>> {

@@ -222,7 +222,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a product
      */
     async getProductRaw(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -233,7 +233,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a product
      */
     async getProduct(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
@@ -273,7 +273,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a product
      */
     async getProductImageRaw(requestParameters: GetProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -284,7 +284,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  Without a credential, an address may send 60 requests per minute.
+     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a product
      */
     async getProductImage(requestParameters: GetProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -324,7 +324,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List products
      */
     async listProductsRaw(requestParameters: ListProductsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Product>>> {
@@ -335,7 +335,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List products
      */
     async listProducts(requestParameters: ListProductsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Product>> {

@@ -212,7 +212,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  Without a credential, an address may send 60 requests per minute.
+     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Answer a proposal
      */
     async answerProposalRaw(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -223,7 +223,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  Without a credential, an address may send 60 requests per minute.
+     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Answer a proposal
      */
     async answerProposal(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -500,7 +500,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  Without a credential, an address may send 60 requests per minute.
+     * The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Show a proposal to its customer
      */
     async getProposalPageRaw(requestParameters: GetProposalPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -511,7 +511,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  Without a credential, an address may send 60 requests per minute.
+     * The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Show a proposal to its customer
      */
     async getProposalPage(requestParameters: GetProposalPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {

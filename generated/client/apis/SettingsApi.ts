@@ -90,7 +90,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the default if nobody has changed the setting. Without a credential, a setting that is not public returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns the default if nobody has changed the setting. Without a credential, a setting that is not public returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a setting
      */
     async getSettingRaw(requestParameters: GetSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Setting>> {
@@ -101,7 +101,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the default if nobody has changed the setting. Without a credential, a setting that is not public returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns the default if nobody has changed the setting. Without a credential, a setting that is not public returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a setting
      */
     async getSetting(requestParameters: GetSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Setting> {
@@ -141,7 +141,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns every setting with its value or default, in a fixed order. Without a credential you get only the public settings.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns every setting with its value or default, in a fixed order. Without a credential you get only the public settings.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List settings
      */
     async listSettingsRaw(requestParameters: ListSettingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Setting>>> {
@@ -152,7 +152,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns every setting with its value or default, in a fixed order. Without a credential you get only the public settings.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Returns every setting with its value or default, in a fixed order. Without a credential you get only the public settings.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List settings
      */
     async listSettings(requestParameters: ListSettingsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Setting>> {

@@ -200,7 +200,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Products that were deleted in the meantime stay in `products`. Without a credential, a template that is not for sale (`buyVouchers`) returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Products that were deleted in the meantime stay in `products`. Without a credential, a template that is not for sale (`buyVouchers`) returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a voucher template
      */
     async getVoucherTemplateRaw(requestParameters: GetVoucherTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<VoucherTemplate>> {
@@ -211,7 +211,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Products that were deleted in the meantime stay in `products`. Without a credential, a template that is not for sale (`buyVouchers`) returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Products that were deleted in the meantime stay in `products`. Without a credential, a template that is not for sale (`buyVouchers`) returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a voucher template
      */
     async getVoucherTemplate(requestParameters: GetVoucherTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<VoucherTemplate> {
@@ -251,7 +251,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sorted by `id`. Without a credential you get only those that are for sale (`buyVouchers`).  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Sorted by `id`. Without a credential you get only those that are for sale (`buyVouchers`).  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List voucher templates
      */
     async listVoucherTemplatesRaw(requestParameters: ListVoucherTemplatesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<VoucherTemplate>>> {
@@ -262,7 +262,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sorted by `id`. Without a credential you get only those that are for sale (`buyVouchers`).  Needs no credential if the installation has opened online booking to the public.  Without a credential, an address may send 60 requests per minute.
+     * Sorted by `id`. Without a credential you get only those that are for sale (`buyVouchers`).  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List voucher templates
      */
     async listVoucherTemplates(requestParameters: ListVoucherTemplatesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<VoucherTemplate>> {

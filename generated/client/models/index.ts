@@ -177,7 +177,8 @@ export interface ApiKey {
      * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking.
+     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
+     * their addresses.
      * 
      */
     scopes: Array<ApiKeyScope> | null;
@@ -297,7 +298,8 @@ export interface ApiKeyPayload {
      * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking.
+     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
+     * their addresses.
      * 
      */
     scopes: Array<ApiKeyScope> | null;
@@ -352,7 +354,8 @@ export interface ApiKeyPut {
      * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking.
+     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
+     * their addresses.
      * 
      */
     scopes?: Array<ApiKeyScope> | null;
@@ -455,7 +458,8 @@ export interface ApiKeyWithToken {
      * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking.
+     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
+     * their addresses.
      * 
      */
     scopes: Array<ApiKeyScope> | null;
@@ -11039,7 +11043,8 @@ export interface NewApiKey {
      * without their printed form, payments, packages and products with their purchase prices.
      * 
      * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking.
+     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
+     * their addresses.
      * 
      */
     scopes?: Array<ApiKeyScope> | null;

@@ -1,0 +1,14 @@
+// A visitor of a website, as far as a handler needs to know who it is: where they come from, and the codes that they try.
+
+/** Somebody without rights: without a credential, or with a key for websites, which many share. */
+export interface Visitor {
+  /** The network that they come from: an address, or of version 6 what stands for it where many are counted. */
+  readonly network: string;
+  /**
+   * Counts codes of vouchers and discounts as wrong, until `right` says otherwise: call it before you look them up. Throws 429
+   * after too many. docs/decisions/271-what-visitors-may-take.md.
+   */
+  tries(codes: readonly string[]): void;
+  /** Takes the count of a code back that gave something. */
+  right(code: string): void;
+}
