@@ -2097,6 +2097,8 @@ export const operations = {
       "ERR_SHIFT_STAFF_MISMATCH",
       "ERR_SHIFT_OFF",
       "ERR_PERIOD_ORDER",
+      "ERR_HOURS_AHEAD",
+      "ERR_PERIOD_TOO_LONG",
       "ERR_BREAK_TOO_LONG"
     ],
     root: "staff",
@@ -2142,6 +2144,8 @@ export const operations = {
       "ERR_SHIFT_STAFF_MISMATCH",
       "ERR_SHIFT_OFF",
       "ERR_PERIOD_ORDER",
+      "ERR_HOURS_AHEAD",
+      "ERR_PERIOD_TOO_LONG",
       "ERR_BREAK_TOO_LONG"
     ],
     root: "staff",
@@ -6475,6 +6479,7 @@ export const STATUS = {
   ERR_SHIFT_STATUS_TRANSITION: 406,
   ERR_SHIFT_STAFF_MISMATCH: 406,
   ERR_SHIFT_OFF: 406,
+  ERR_HOURS_AHEAD: 406,
   ERR_BREAK_TOO_LONG: 406,
   ERR_AVAILABILITY_CONTRADICTS: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,

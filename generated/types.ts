@@ -1596,7 +1596,8 @@ export interface paths {
          *     their own shifts (ERR_SHIFT_STAFF_MISMATCH) that is neither cancelled nor refused (ERR_SHIFT_OFF). A shift may
          *     have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).
          *
-         *     Without `editPersoneelsplanning` you can record only your own hours.
+         *     Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD) and at
+         *     most 24 at a time (ERR_PERIOD_TOO_LONG).
          *
          *     Needs the permission `editPersoneelsplanning`.
          *
@@ -1627,7 +1628,8 @@ export interface paths {
          *     shift only if you send another `dienst_id`, so hours can still be corrected after their shift was cancelled or given
          *     to somebody else.
          *
-         *     Without `editPersoneelsplanning` you can change only your own hours.
+         *     Without `editPersoneelsplanning` you can change only your own hours, and give them only times that POST would take
+         *     from you; times that are stored already may stay.
          *
          *     Needs the permission `editPersoneelsplanning`.
          *
@@ -1793,7 +1795,8 @@ export interface paths {
          * Read a calendar feed
          * @description An iCalendar file for subscription in Outlook, Google Calendar, Apple Calendar and other programs. The token is
          *     the only credential. If it is wrong or revoked, or belongs to another feed, or if what the feed shows no longer
-         *     exists, the response is 404.
+         *     exists, the response is 404. So it is from the moment at which whoever created the feed has left or may no longer
+         *     create one; `silent_reason` of the feed says why.
          *
          *     **Period.** What is at least partly between 30 days ago and 365 days from now, in local days. Both are included.
          *
@@ -6207,8 +6210,9 @@ export interface components {
              * @description When the feed was created.
              */
             readonly created_at: Instant;
-            /** @description The user who created the feed. */
+            /** @description The user who created the feed. It is silent when they may no longer create one. */
             readonly created_by: components["schemas"]["Id"] | null;
+            readonly silent_reason: components["schemas"]["CalendarSilentReason"];
         };
         /**
          * Format: binary
@@ -6221,6 +6225,13 @@ export interface components {
          * @enum {string}
          */
         CalendarKind: "personeel" | "locaties" | "boekingen";
+        /**
+         * @description Why the feed is 404: the account that created it was deleted, is not active, or may no longer create feeds, now or with
+         *     the API key that it used; or the account of the member of staff whose shifts it shows is not active. Null while the feed
+         *     answers. It answers again when that is over; if its creator has left, create another feed.
+         * @enum {string|null}
+         */
+        CalendarSilentReason: "creator_deleted" | "creator_inactive" | "creator_without_permission" | "staff_inactive" | null;
         /** @description A new feed. You cannot read its token again. */
         CalendarWithToken: {
             /** @description The feed itself. */
@@ -6237,6 +6248,7 @@ export interface components {
             created_at: Instant;
             /** @description The user who created the feed. */
             created_by: components["schemas"]["Id"] | null;
+            silent_reason: components["schemas"]["CalendarSilentReason"];
             /** @description The token. The service stores only its SHA-256. */
             token: string;
             /**
@@ -7474,6 +7486,7 @@ export interface components {
          *
          *     - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
          *     - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
+         *     - `ERR_HOURS_AHEAD` (406): Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
          *     - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
          *     - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
@@ -7530,7 +7543,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -19008,6 +19021,8 @@ export interface operations {
              *     - `ERR_SHIFT_STAFF_MISMATCH`: The shift belongs to another member of staff.
              *     - `ERR_SHIFT_OFF`: The shift was cancelled or refused, as `params.status` says.
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_HOURS_AHEAD`: Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
+             *     - `ERR_PERIOD_TOO_LONG`: The period is longer than the operation allows.
              *     - `ERR_BREAK_TOO_LONG`: The break is as long as the time worked, or longer.
              */
             406: {
@@ -19117,6 +19132,8 @@ export interface operations {
              *     - `ERR_SHIFT_STAFF_MISMATCH`: The shift belongs to another member of staff.
              *     - `ERR_SHIFT_OFF`: The shift was cancelled or refused, as `params.status` says.
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_HOURS_AHEAD`: Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
+             *     - `ERR_PERIOD_TOO_LONG`: The period is longer than the operation allows.
              *     - `ERR_BREAK_TOO_LONG`: The break is as long as the time worked, or longer.
              */
             406: {

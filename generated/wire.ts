@@ -3196,6 +3196,7 @@ function toCalendar(value: unknown, zone: Zone): unknown {
     "prefix": v["prefix"],
     "created_at": zone.toText(v["created_at"] as Instant),
     "created_by": v["created_by"],
+    "silent_reason": v["silent_reason"],
   };
   return out;
 }
@@ -3209,6 +3210,7 @@ function toCalendarWithToken(value: unknown, zone: Zone): unknown {
     "prefix": v["prefix"],
     "created_at": zone.toText(v["created_at"] as Instant),
     "created_by": v["created_by"],
+    "silent_reason": v["silent_reason"],
     "token": v["token"],
     "href": v["href"],
   };

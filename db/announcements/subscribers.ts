@@ -1,6 +1,7 @@
 // Which subscriptions match an event, whether each may tell anything now, and whether more of it than the id.
 import { seesAllOf } from '../../domain/values/told.ts';
-import { silentReason, viewer, type Maker, type SilentReason } from '../../domain/announcements/subscriber.ts';
+import { viewer, type Maker } from '../../domain/access/maker.ts';
+import { silentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';

@@ -83,6 +83,7 @@ import * as onlineRefunds from './182-online-refunds.ts';
 import * as clockMarks from './196-clock-marks.ts';
 import * as encryptedWebhookSecrets from './183-encrypted-webhook-secrets.ts';
 import * as activeWebhooks from './184-active-webhooks.ts';
+import * as makersOfCalendars from './208-makers-of-calendars.ts';
 import * as proposalsWithoutRoom from './207-proposals-without-room.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   { name: '183-encrypted-webhook-secrets', ...encryptedWebhookSecrets },
   { name: '184-active-webhooks', ...activeWebhooks },
   { name: '207-proposals-without-room', ...proposalsWithoutRoom },
+  { name: '208-makers-of-calendars', ...makersOfCalendars },
 ];

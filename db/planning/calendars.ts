@@ -1,6 +1,9 @@
 // Calendar feeds: their rows, found by the hash of their token, which is all that is kept of it.
+import { calendarSilence } from '../../domain/planning/calendar.ts';
+import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
+import { accountsOf } from '../access/users.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
@@ -26,6 +29,8 @@ interface CalendarRow extends CalendarSecret {
   readonly boeking_id: number | null;
   readonly created_at: Instant;
   readonly created_by: number | null;
+  /** The rights of the key that it was made with; null for a user. */
+  readonly created_rights: readonly Permission[] | null;
 }
 
 const rows = table<CalendarRow>('calendars', {
@@ -43,12 +48,27 @@ const SHOWN = {
 /** Feeds as they are shown: never the hashes. */
 export const read: Read<Calendar> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, toCalendar(row)]));
+  const silence = await silenceOf(db, [...found.values()]);
+  return new Map([...found].map(([id, row]) => [id, { ...shown(row), silent_reason: silence(row) }]));
 };
 
-function toCalendar(row: CalendarRow): Calendar {
+function shown(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
   const { id, soort, prefix, created_at, created_by } = row;
   return { id, soort, object_id: row[SHOWN[soort].column] ?? 0, prefix, created_at, created_by };
+}
+
+/** Why these feeds show nothing now; null for one that does. One query. */
+async function silenceOf(
+  db: Reader,
+  feeds: readonly CalendarRow[],
+): Promise<(feed: CalendarRow) => Calendar['silent_reason']> {
+  const ids = feeds.flatMap(({ created_by, personeel_id }) => [created_by ?? 0, personeel_id ?? 0]);
+  const accounts = await accountsOf(db, [...new Set(ids)]);
+  return ({ created_by, created_rights, personeel_id }) =>
+    calendarSilence(
+      { account: accounts.get(created_by ?? 0), keyRights: created_rights },
+      accounts.get(personeel_id ?? 0),
+    );
 }
 
 export function select(db: Reader): Selection {
@@ -59,7 +79,7 @@ export function select(db: Reader): Selection {
 export async function insert(
   db: Writer,
   { soort, id }: components['schemas']['NewCalendar'],
-  more: CalendarSecret & Pick<CalendarRow, 'created_at' | 'created_by'>,
+  more: CalendarSecret & Pick<CalendarRow, 'created_at' | 'created_by' | 'created_rights'>,
 ): Promise<number> {
   const { column, table: name, where } = SHOWN[soort];
   refuseIfAny(await unknownReferences(db, [{ field: 'id', table: name, id, where }]));
@@ -73,12 +93,13 @@ export async function remove(db: Writer, { id }: Calendar): Promise<void> {
 
 const byHash = statement<CalendarRow>(() => 'select * from calendars where hash = ?');
 
-/** The feed of a token; undefined unless it is the one of this kind and object. */
+/** The feed of a token; undefined unless it is the one of this kind and object, and whoever made it still may. Two queries. */
 export async function findByHash(
   db: Reader,
   hash: string,
   { soort, id }: components['schemas']['NewCalendar'],
 ): Promise<Pick<CalendarRow, 'uid'> | undefined> {
   const [row] = await byHash(db, hash);
-  return row?.soort === soort && row[SHOWN[soort].column] === id ? row : undefined;
+  if (row?.soort !== soort || row[SHOWN[soort].column] !== id) return undefined;
+  return (await silenceOf(db, [row]))(row) === null ? row : undefined;
 }

@@ -1,7 +1,25 @@
 // Calendar feeds: their period, and what an entry tells of a line of a booking and of a shift.
+import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
+import { whyStopped, type Maker } from '../access/maker.ts';
 import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
 import { localDay, type Span } from '../values/period.ts';
+
+/** Who may create feeds: what one of these sees of the planning is all that a feed shows. */
+const MAKERS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
+
+/**
+ * Why a feed shows nothing: its creator may create none any more, or the member of staff whose it is has an account that is not
+ * active; null when it shows something.
+ */
+export function calendarSilence(
+  creator: Maker,
+  staff: Pick<NonNullable<Maker['account']>, 'actief'> | undefined,
+): components['schemas']['CalendarSilentReason'] {
+  const reason = whyStopped(creator, MAKERS);
+  if (reason !== null) return `creator_${reason}`;
+  return staff?.actief === false ? 'staff_inactive' : null;
+}
 
 /** An entry as calendar programs know it; `key` names it within its feed, `sequence` rises with each change. */
 export interface CalendarEntry extends Span {

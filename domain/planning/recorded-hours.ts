@@ -1,12 +1,13 @@
 // Recorded hours: what is wrong with some.
-import type { components } from '../../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import { milliseconds } from '../values/calendar.ts';
-import { spanProblems } from '../values/period.ts';
+import { spanProblems, type Span } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { StoredShift } from './shift.ts';
 import { isOn } from './shift-status.ts';
 
 const MINUTE = 60_000;
+const MOST_OWN_HOURS = 24;
 
 /** Recorded hours as they are stored. */
 export type StoredHours = Omit<components['schemas']['RecordedHours'], 'Dienst' | 'Personeel'>;
@@ -19,6 +20,22 @@ export function timeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_
   if (hours.pauze_minuten * MINUTE < present) return [];
   const message = 'The break lasts as long as the work, or longer: send fewer minutes.';
   return [{ code: 'ERR_BREAK_TOO_LONG', message, field: 'pauze_minuten' }];
+}
+
+/**
+ * What is wrong with time that somebody without the permission to plan records for themselves: ERR_HOURS_AHEAD where it has
+ * not ended, ERR_PERIOD_TOO_LONG over 24 hours. Times that are stored already may stay.
+ */
+export function ownTimeProblems({ begin, eind }: Span, now: Instant, stored?: Span): ProblemDetail[] {
+  if (stored?.begin === begin && stored.eind === eind) return [];
+  const field = 'eind';
+  if (eind > now) {
+    const message = 'These hours are not over yet: record them when they are, or ask somebody who plans.';
+    return [{ code: 'ERR_HOURS_AHEAD', message, field }];
+  }
+  if (milliseconds(eind) - milliseconds(begin) <= MOST_OWN_HOURS * 60 * MINUTE) return [];
+  const message = `The period is longer than ${String(MOST_OWN_HOURS)} hours: record it in parts, or ask somebody who plans.`;
+  return [{ code: 'ERR_PERIOD_TOO_LONG', message, field }];
 }
 
 /** What is wrong with recording hours of somebody on a shift: ERR_SHIFT_STAFF_MISMATCH or ERR_SHIFT_OFF on `dienst_id`. */

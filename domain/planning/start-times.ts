@@ -29,8 +29,9 @@ export function onTheWall(moment: Instant, zone: Zone): Instant {
 /** ERR_SECONDS_MUST_BE_ZERO for a moment that is no whole minute. */
 export function secondsProblems(moment: Instant, field: string): ProblemDetail[] {
   if (milliseconds(moment) % MINUTE === 0) return [];
-  const message = 'A start time has no seconds: send 00, or omit them.';
-  return [{ code: 'ERR_SECONDS_MUST_BE_ZERO', message, field }];
+  const code = 'ERR_SECONDS_MUST_BE_ZERO';
+  // Clients match on the message of the interface's own codes.
+  return [{ code, message: code, field }];
 }
 
 /** Everything that is wrong with a batch: ERR_PERIOD_ORDER, ERR_RANGE, ERR_SECONDS_MUST_BE_ZERO, ERR_TOO_MANY_START_TIMES. */

@@ -7,6 +7,7 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { countProblems, SECRET_BYTES, secretOf, type SubscriptionCounts } from '../../domain/announcements/webhook.ts';
 import { noSecretsKey } from '../../domain/values/secret.ts';
+import { keyRightsOf } from '../access/key-rights.ts';
 import { prepared, type Caller, type Context, type Handler, type Outside } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
@@ -99,7 +100,6 @@ function newSecret(): string {
   return secretOf(randomBytes(SECRET_BYTES));
 }
 
-/** A key may have fewer rights than its user, and what it makes shows no more. */
-function by({ type, userId, permissions }: Caller): Omit<webhooks.By, 'now'> {
-  return { userId, rights: type === 'apikey' ? [...permissions] : null };
+function by(caller: Caller): Omit<webhooks.By, 'now'> {
+  return { userId: caller.userId, rights: keyRightsOf(caller) };
 }

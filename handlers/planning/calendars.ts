@@ -9,6 +9,7 @@ import { feedPeriod, lineEntry, shiftEntry, type CalendarEntry } from '../../dom
 import { notFound } from '../../domain/values/problem.ts';
 import type { Span } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
+import { keyRightsOf } from '../access/key-rights.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 import { calendarText } from './calendar-text.ts';
@@ -29,7 +30,8 @@ export const createCalendar = prepared<'createCalendar', Fresh>(
   () => Promise.resolve({ token: randomBytes(TOKEN_BYTES).toString('base64url'), uid: randomUUID() }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
     const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
-    const id = await calendars.insert(db, body, { ...secret, created_at: now, created_by: caller.userId });
+    const made = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
+    const id = await calendars.insert(db, body, { ...secret, created_at: now, ...made });
     const href = `/api2/agenda/${body.soort}/${String(body.id)}.ics?token=${token}`;
     return { ...(await one(calendars.read, db, id)), token, href };
   },

@@ -3,10 +3,16 @@ import * as staff from '../../db/people/staff.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Reader, Read } from '../../db/engine/reader.ts';
 import { notFound } from '../../domain/values/problem.ts';
+import type { Caller } from '../handler.ts';
 
 interface OfStaff {
   readonly staff_id: number;
   readonly id: number;
+}
+
+/** Whether somebody plans for everybody, or has only what is their own left. docs/decisions/167-own-things.md. */
+export function mayPlan({ permissions }: Caller): boolean {
+  return permissions.has('editPersoneelsplanning');
 }
 
 /** Throws ERR_NOT_FOUND when there is no such member of staff. */

@@ -4,10 +4,10 @@ import * as shifts from '../../db/planning/shifts.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
-import { shiftProblems, staffProblems, timeProblems } from '../../domain/planning/recorded-hours.ts';
+import { ownTimeProblems, shiftProblems, staffProblems, timeProblems } from '../../domain/planning/recorded-hours.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
-import { assertStaff, oneOf } from './of-staff.ts';
+import { assertStaff, mayPlan, oneOf } from './of-staff.ts';
 
 export const listRecordedHours: Handler<'listRecordedHours'> = async ({ path, query }, { db }) => {
   await assertStaff(db, path);
@@ -16,16 +16,19 @@ export const listRecordedHours: Handler<'listRecordedHours'> = async ({ path, qu
 
 export const getRecordedHours: Handler<'getRecordedHours'> = ({ path }, { db }) => oneOf(hours.read, db, path);
 
-export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path, body }, { db }) => {
+export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
   refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems(body)]);
+  if (!mayPlan(caller)) refuseIfAny(ownTimeProblems(body, now));
   refuseIfAny(await onShift(db, path.staff_id, body.dienst_id));
   return one(hours.read, db, await hours.insert(db, body));
 };
 
-export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path, body }, { db }) => {
+export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
   const stored = await oneOf(hours.readStored, db, path);
   const { dienst_id = stored.dienst_id } = body;
-  refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems({ ...stored, ...body })]);
+  const changed = { ...stored, ...body };
+  refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems(changed)]);
+  if (!mayPlan(caller)) refuseIfAny(ownTimeProblems(changed, now, stored));
   if (dienst_id !== stored.dienst_id) refuseIfAny(await onShift(db, path.staff_id, dienst_id));
   await hours.update(db, stored, body);
   return one(hours.read, db, path.id);

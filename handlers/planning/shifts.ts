@@ -7,6 +7,7 @@ import { refuseIfAny } from '../../domain/values/problem.ts';
 import { localDay, spanProblems } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
 import { get, remove } from '../resource.ts';
+import { mayPlan } from './of-staff.ts';
 
 export const getShift: Handler<'getShift'> = get(shifts.read);
 export const deleteShift: Handler<'deleteShift'> = remove(shifts.readStored, shifts.remove);
@@ -25,7 +26,7 @@ export const createShift: Handler<'createShift'> = async ({ body }, { db, caller
 
 export const updateShift: Handler<'updateShift'> = async ({ path, body }, { db, caller }) => {
   const stored = await one(shifts.readStored, db, path.id);
-  if (!caller.permissions.has('editPersoneelsplanning')) assertAnswer(stored, body);
+  if (!mayPlan(caller)) assertAnswer(stored, body);
   const changes = changedShift(stored, body);
   await shifts.assertReferences(db, changes, stored);
   await shifts.update(db, stored, changes);

@@ -1,8 +1,22 @@
 // Calendar feeds, read back by another library: entries, clock changes, cancellation, revoked tokens, 304.
 import { expect } from 'chai';
 import { convertIcsCalendar, type IcsEvent } from 'ts-ics';
-import type { CalendarWithToken } from 'boekstaaf';
-import { api, clock, eventsDuring, given, journal, queries, raw, refused, tokenWith } from '../support/index.ts';
+import { Boekstaaf, type CalendarWithToken } from 'boekstaaf';
+import {
+  api,
+  baseUrl,
+  basic,
+  clock,
+  eventsDuring,
+  given,
+  journal,
+  keyWith,
+  queries,
+  raw,
+  refused,
+  tokenWith,
+  userWith,
+} from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 
 const UNKNOWN = 2_000_000_000;
@@ -85,6 +99,57 @@ describe('a calendar feed', () => {
     expect(new Set(told.map((each) => JSON.stringify(each))).size).to.equal(1);
     expect((await feed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
     expect((await feed(mine.href)).status).to.equal(200);
+  });
+
+  const RIGHTS = ['editPersoneelsplanning', 'editBoeking'] as const;
+  const leaving: readonly (readonly [reason: string, leave: (user: { id: number }) => PromiseLike<unknown>])[] = [
+    ['deleted', ({ id }) => basic.users.deleteUser({ id })],
+    ['inactive', ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
+    ['without_permission', ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } })],
+  ];
+  for (const [reason, leave] of leaving)
+    it(`shows nothing from the next request on once its maker is ${reason}, and says so`, async () => {
+      for (const soort of ['personeel', 'locaties', 'boekingen'] as const) {
+        const maker = await userWith(RIGHTS);
+        const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
+        const shown = { personeel: given.staffMember, locaties: given.location, boekingen: given.booking } as const;
+        const { id: object } = await shown[soort]();
+        const made = await calendars.createCalendar({ body: { soort, id: object } });
+        journal.secret(made.token);
+        const { etag } = (await feed(made.href)).headers;
+        await leave(maker);
+        expect((await feed(made.href)).status, soort).to.equal(404);
+        expect((await feed(made.href, { 'if-none-match': String(etag) })).status, soort).to.equal(404);
+        const { silent_reason } = await api.calendars.getCalendar({ id: made.id });
+        expect(silent_reason).to.equal(`creator_${reason}`);
+      }
+    });
+
+  it('shows something while its maker has one of the rights, and again when they are back', async () => {
+    const maker = await userWith(RIGHTS);
+    const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
+    const made = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
+    journal.secret(made.token);
+    const status = async (body: object) => {
+      await basic.users.updateUser({ id: maker.id, body });
+      return (await feed(made.href)).status;
+    };
+    expect(await status({ permissies: ['editBoeking'] })).to.equal(200);
+    expect(await status({ actief: false })).to.equal(404);
+    expect(await status({ actief: true })).to.equal(200);
+    const key = await keyWith(['editPersoneelsplanning']);
+    const byKey = await key.calendars.createCalendar({ body: { soort: 'locaties', id: made.object_id } });
+    journal.secret(byKey.token);
+    expect((await feed(byKey.href)).status).to.equal(200);
+  });
+
+  it('of a member of staff ends with their account', async () => {
+    const { id } = await userWith([]);
+    const made = await given.calendar({ soort: 'personeel', id });
+    expect((await feed(made.href)).status).to.equal(200);
+    await basic.users.updateUser({ id, body: { actief: false } });
+    expect((await feed(made.href)).status).to.equal(404);
+    expect(await api.calendars.getCalendar({ id: made.id })).to.include({ silent_reason: 'staff_inactive' });
   });
 
   it('keeps its token out of the log, the database and the list', async () => {

@@ -1,7 +1,7 @@
 // Recorded hours through the SDK: by planners for everybody, by staff for themselves, and every refusal.
 import { expect } from 'chai';
 import { Boekstaaf, type NewRecordedHours, type RecordedHours } from 'boekstaaf';
-import { api, baseUrl, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
+import { api, baseUrl, clock, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
 
 const UNKNOWN = 2_000_000_000;
 const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
@@ -141,12 +141,19 @@ describe('recorded hours', () => {
 
 describe('own hours', () => {
   const NEEDED = { status: 403, code: 'ERR_PERMISSION' };
+  const OVER = { begin: '2026-03-09T13:00:00+01:00', eind: '2026-03-09T17:00:00+01:00' };
+  before(() => {
+    clock.set('2026-03-10T12:00:00+01:00');
+  });
+  after(() => {
+    clock.reset();
+  });
 
   it('are recorded and changed without a permission, and not deleted', async () => {
     const { username, password, id: staff_id } = await userWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
-    const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+    const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
     const { id } = await own.recordedHours.createRecordedHours({ staff_id, body });
     const changed = await own.recordedHours.updateRecordedHours({ staff_id, id, body: { pauze_minuten: 20 } });
     expect(changed).to.include({ pauze_minuten: 20 });
@@ -155,12 +162,37 @@ describe('own hours', () => {
     expect(removal).to.deep.include({ ...NEEDED, params: { permission: ['editPersoneelsplanning'] } });
   });
 
+  it('are over, and a day at most, for whoever does not plan', async () => {
+    const { username, password, id: staff_id } = await userWith([]);
+    const { recordedHours } = new Boekstaaf({ baseUrl, username, password, retries: 0 });
+    const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
+    const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+    const { id } = await recordedHours.createRecordedHours({ staff_id, body });
+    for (const [times, code] of [
+      [{ eind: '2026-03-10T12:00:01+01:00' }, 'ERR_HOURS_AHEAD'],
+      [{ begin: '2026-06-01T00:00:00+02:00', eind: '2027-06-01T00:00:00+02:00' }, 'ERR_HOURS_AHEAD'],
+      [{ begin: '2026-03-09T11:59:59+01:00', eind: '2026-03-10T12:00:00+01:00' }, 'ERR_PERIOD_TOO_LONG'],
+    ] as const) {
+      const wrong = { status: 406, code, field: 'eind' };
+      const made = recordedHours.createRecordedHours({ staff_id, body: { ...body, ...times } });
+      expect(await refused(made)).to.include(wrong);
+      expect(await refused(recordedHours.updateRecordedHours({ staff_id, id, body: times }))).to.include(wrong);
+    }
+    const day = { begin: '2026-03-09T12:00:00+01:00', eind: '2026-03-10T12:00:00+01:00' };
+    expect(await recordedHours.updateRecordedHours({ staff_id, id, body: day })).to.include(day);
+    // What somebody who plans has recorded for them may stay.
+    const long = { begin: '2026-06-01T00:00:00+02:00', eind: '2026-06-03T00:00:00+02:00' };
+    await api.recordedHours.updateRecordedHours({ staff_id, id, body: long });
+    const kept = await recordedHours.updateRecordedHours({ staff_id, id, body: { ...long, noot: 'Klopt' } });
+    expect(kept).to.include({ ...long, noot: 'Klopt' });
+  });
+
   it('are the only ones that can be written', async () => {
     const { username, password, id: mine } = await userWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const hours = await given.recordedHours();
     const { id, personeel_id: staff_id, dienst_id } = hours;
-    const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+    const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
     for (const call of [
       () => own.recordedHours.createRecordedHours({ staff_id, body }),
       () => own.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),

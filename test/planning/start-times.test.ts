@@ -70,6 +70,13 @@ describe('a start time', () => {
     });
   }
 
+  it('says by the code alone that seconds must be zero', async () => {
+    const { startmomentgroep_id } = await given.startTime();
+    const body = { startmomentgroep_id, datetime: '2026-06-01 09:00:01' };
+    const { message } = await refused(api.startTimes.createStartTime({ body }));
+    expect(message).to.equal('ERR_SECONDS_MUST_BE_ZERO');
+  });
+
   it('is in its group once, also when two write it at once', async () => {
     const made = await given.startTime({ datetime: '2026-10-25 02:30' });
     const { startmomentgroep_id } = made;

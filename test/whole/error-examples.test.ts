@@ -60,4 +60,20 @@ describe('the examples of error codes', () => {
     expect(unknown.map(({ code, message }) => `${code}: "${message}" is sent by nobody: ${remedy}.`)).to.deep.equal([]);
     expect(shown.length).to.be.greaterThan(80);
   });
+
+  it('are the code itself where clients of the interface match on that', () => {
+    const matched = [
+      'ERR_BOOKING_FULLY_INVOICED',
+      'ERR_SECONDS_MUST_BE_ZERO',
+      'ERR_COMPANY_STATUS_REMINDER_TAKEN',
+      'ERR_CAPACITY_PASSES_DAYBREAK',
+      'ERR_CAPACITY_TOO_MANY_OCCURRENCES',
+      'ERR_VOUCHER_INVALID',
+      'ERR_VOUCHER_EXPIRED',
+      'ERR_VOUCHER_INVALID_PRODUCTS',
+      'ERR_VOUCHER_USED',
+    ];
+    const messages = shown.filter(({ code }) => matched.includes(code));
+    expect([...new Set(messages.map(({ message }) => message))].toSorted()).to.deep.equal(matched.toSorted());
+  });
 });

@@ -2805,9 +2805,13 @@ export interface Calendar {
      */
     readonly created_at: string;
     /**
-     * The user who created the feed.
+     * The user who created the feed. It is silent when they may no longer create one.
      */
     readonly created_by: number | null;
+    /**
+     * 
+     */
+    readonly silent_reason: CalendarSilentReason | null;
 }
 
 
@@ -2824,6 +2828,22 @@ export const CalendarKind = {
     boekingen: 'boekingen',
 } as const;
 export type CalendarKind = typeof CalendarKind[keyof typeof CalendarKind];
+
+
+/**
+ * Why the feed is 404: the account that created it was deleted, is not active, or may no longer create feeds, now or with
+ * the API key that it used; or the account of the member of staff whose shifts it shows is not active. Null while the feed
+ * answers. It answers again when that is over; if its creator has left, create another feed.
+ * 
+ * @export
+ */
+export const CalendarSilentReason = {
+    creator_deleted: 'creator_deleted',
+    creator_inactive: 'creator_inactive',
+    creator_without_permission: 'creator_without_permission',
+    staff_inactive: 'staff_inactive',
+} as const;
+export type CalendarSilentReason = typeof CalendarSilentReason[keyof typeof CalendarSilentReason];
 
 /**
  * A new feed. You cannot read its token again.
@@ -2855,6 +2875,10 @@ export interface CalendarWithToken {
      * The user who created the feed.
      */
     created_by: number | null;
+    /**
+     * 
+     */
+    silent_reason: CalendarSilentReason | null;
     /**
      * The token. The service stores only its SHA-256.
      */
@@ -6262,6 +6286,7 @@ export interface DiscountGiven {
  * 
  * - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
  * - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
+ * - `ERR_HOURS_AHEAD` (406): Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
  * - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
  * - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
@@ -6392,6 +6417,7 @@ export const ErrorCode = {
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
     ERR_SHIFT_STAFF_MISMATCH: 'ERR_SHIFT_STAFF_MISMATCH',
     ERR_SHIFT_OFF: 'ERR_SHIFT_OFF',
+    ERR_HOURS_AHEAD: 'ERR_HOURS_AHEAD',
     ERR_BREAK_TOO_LONG: 'ERR_BREAK_TOO_LONG',
     ERR_AVAILABILITY_CONTRADICTS: 'ERR_AVAILABILITY_CONTRADICTS',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',

@@ -1,6 +1,11 @@
 // Recorded hours: breaks that leave time to work, also across a clock change, and the shifts that hours can be put on.
 import { expect } from 'chai';
-import { shiftProblems, staffProblems, timeProblems } from '../../../domain/planning/recorded-hours.ts';
+import {
+  ownTimeProblems,
+  shiftProblems,
+  staffProblems,
+  timeProblems,
+} from '../../../domain/planning/recorded-hours.ts';
 import { zone } from '../../../domain/values/calendar.ts';
 
 const at = (text: string) => zone('Europe/Amsterdam').toInstant(text);
@@ -35,6 +40,23 @@ describe('recorded hours', () => {
     it(`on a shift that is ${status}: ${code ?? 'right'}`, () => {
       expect(codes(shiftProblems(8, { personeel_id: 8, status }))).to.deep.equal(code === null ? [] : [code]);
       expect(codes(shiftProblems(9, { personeel_id: 8, status }))).to.deep.equal(['ERR_SHIFT_STAFF_MISMATCH']);
+    });
+
+  for (const [begin, eind, code] of [
+    ['2026-06-12T13:00', '2026-06-12T17:00', null],
+    ['2026-06-12T17:00', '2026-06-13T17:00', null],
+    ['2026-06-12T16:59', '2026-06-13T17:00', 'ERR_PERIOD_TOO_LONG'],
+    ['2026-06-13T13:00', '2026-06-13T17:01', 'ERR_HOURS_AHEAD'],
+    ['2027-06-13T13:00', '2028-06-13T13:00', 'ERR_HOURS_AHEAD'],
+    // The whole day of a clock change in October has an hour more.
+    ['2025-10-26T00:00', '2025-10-27T00:00', 'ERR_PERIOD_TOO_LONG'],
+  ] as const)
+    it(`of one's own from ${begin} to ${eind}: ${code ?? 'right'}, and right when they are stored already`, () => {
+      const [hours, now] = [{ begin: at(begin), eind: at(eind) }, at('2026-06-13T17:00')];
+      expect(codes(ownTimeProblems(hours, now))).to.deep.equal(code === null ? [] : [code]);
+      expect(ownTimeProblems(hours, now, hours)).to.deep.equal([]);
+      const other = { ...hours, begin: at('2020-01-01T00:00') };
+      expect(codes(ownTimeProblems(hours, now, other))).to.deep.equal(code === null ? [] : [code]);
     });
 
   it('are those of the person in the path', () => {

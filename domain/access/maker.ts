@@ -1,0 +1,27 @@
+// Who made something that acts without a credential: it may do no more than they may now, and nothing once they have left.
+import type { Permission } from '../../generated/operations.ts';
+import type { Viewer } from '../values/view.ts';
+
+/** Somebody who made or changed something: their account as it is now, and the rights of the key that they used, null without one. */
+export interface Maker {
+  /** Undefined when there is no such account any more. */
+  readonly account: { readonly actief: boolean; readonly rights: ReadonlySet<Permission> } | undefined;
+  readonly keyRights: readonly Permission[] | null;
+}
+
+/** What they see, by their own rights and those of the key. */
+export function viewer({ account, keyRights }: Maker): Viewer {
+  const has = (each: Permission): boolean =>
+    account?.actief === true && account.rights.has(each) && keyRights?.includes(each) !== false;
+  return { has, byKey: keyRights !== null };
+}
+
+/** Why what they made does nothing any more; null while they have one of these permissions. */
+export function whyStopped(
+  maker: Maker,
+  permissions: readonly Permission[],
+): 'deleted' | 'inactive' | 'without_permission' | null {
+  if (maker.account === undefined) return 'deleted';
+  if (!maker.account.actief) return 'inactive';
+  return permissions.some(viewer(maker).has) ? null : 'without_permission';
+}
