@@ -23,13 +23,12 @@ import { scheduleRounds } from './jobs/clock.ts';
 import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { createPictures } from './jobs/catalogue/pictures.ts';
-import type { Deliveries } from './jobs/announcements/deliver.ts';
+import { countDeliveries, type Deliveries } from './jobs/announcements/deliver.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
-import { Tally } from './jobs/tally.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 
 export { readConfig } from './config.ts';
@@ -94,7 +93,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const sender = openSender({ allowed: config.webhookAllowedHosts });
   const calls = openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts });
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
-  const deliveries: Deliveries = new Tally();
+  const deliveries: Deliveries = countDeliveries();
   const clock = watchClock(database, now, log);
   const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, config, clock });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });

@@ -12,9 +12,8 @@ import { openDatabase } from '../db/open.ts';
 import { instantAt, zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
-import type { Deliveries } from '../jobs/announcements/deliver.ts';
+import { countDeliveries, type Deliveries } from '../jobs/announcements/deliver.ts';
 import { serviceJobs } from '../jobs/index.ts';
-import { Tally } from '../jobs/tally.ts';
 import { openSender } from '../jobs/announcements/sender.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
@@ -54,7 +53,7 @@ export async function serveCounted(url: string): Promise<Counted> {
   const documents = createDocuments(database, openPrinter(), now);
   const common = { config, database, now, log: pino({ level: 'silent' }) };
   const sender = openSender({ allowed: config.webhookAllowedHosts });
-  const deliveries: Deliveries = new Tally();
+  const deliveries: Deliveries = countDeliveries();
   const jobs = serviceJobs({ documents: documents(), sender, calls: sender, deliveries, config });
   const app = await createApp({
     ...common,

@@ -14,7 +14,7 @@ export async function serveShop(url: string): Promise<Server> {
   const site = createServer(({ url: asked = '/' }, response) => {
     const [path = '/'] = asked.split('?');
     const name = path === '/' ? 'index.html' : path.slice(1);
-    if (!['index.html', 'shop.css', 'shop.mjs'].includes(name)) {
+    if (!['index.html', 'shop.css', 'shop.mjs', 'after-paying.mjs'].includes(name)) {
       response.writeHead(204).end();
       return;
     }

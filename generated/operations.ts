@@ -3663,6 +3663,27 @@ export const operations = {
       "ERR_LENGTH"
     ]
   },
+  getReservationState: {
+    method: "get",
+    path: "/onlineboeking/reserveringen/{reference}",
+    kind: "read",
+    tag: "onlineBooking",
+    public: false,
+    opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
   bookProducts: {
     method: "post",
     path: "/book_products",
@@ -3923,6 +3944,26 @@ export const operations = {
       "ERR_NOT_ALLOWED",
       "ERR_DUPLICATE"
     ]
+  },
+  getVoucherOrderState: {
+    method: "get",
+    path: "/vouchers/verkopen/{reference}",
+    kind: "read",
+    tag: "voucherSales",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
   },
   getVoucher: {
     method: "get",

@@ -2876,12 +2876,45 @@ export interface paths {
          *     **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and
          *     holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to
          *     `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.
+         *     A payment that was cancelled, failed or expired can be made again at `retry_url` while the booking is held.
+         *     `getReservationState` tells by the `reference` what became of it.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
          *     An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
          */
         post: operations["reservePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineboeking/reserveringen/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what became of a reservation
+         * @description For the page that visitors come back to: whether their booking is paid, still waits for its payment, or was given
+         *     up. The `reference` is that of `reservePackage`; it is also in the address that visitors return to, as the query
+         *     parameter `reservering`. Who has it can read this state and do nothing else.
+         *
+         *     A payment may be on its way for some time, while `status` is `open`: ask again every few seconds. Money that comes
+         *     late shows as `betaald`, also after `verlopen`.
+         *
+         *     Unknown references are 404.
+         *
+         *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+         */
+        get: operations["getReservationState"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3149,7 +3182,8 @@ export interface paths {
          *
          *     Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this
          *     installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts`
-         *     (ERR_REDIRECT_HOST).
+         *     (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became of the order. A payment that was
+         *     cancelled, failed or expired can be made again at `retry_url`.
          *
          *     Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale:
          *     they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused
@@ -3159,6 +3193,31 @@ export interface paths {
          *     An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
          */
         post: operations["buyVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vouchers/verkopen/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what became of an order of vouchers
+         * @description For the page that buyers come back to, as `getReservationState` for reservations. The `reference` is that of
+         *     `buyVouchers`; it is also in the address that buyers return to, as the query parameter `verkoop`.
+         *
+         *     Unknown references are 404.
+         *
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+         */
+        get: operations["getVoucherOrderState"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10043,7 +10102,10 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             /** @description How many. */
             number_of_vouchers: number;
-            /** @description Where the customer is sent after paying. If you omit it, to a page of this installation. */
+            /**
+             * @description Where the customer is sent after paying, with the query parameter `verkoop` as `buyVouchers` says. If you omit it,
+             *     to a page of this installation.
+             */
             redirect_url?: string;
         };
         /** @description What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
@@ -10620,7 +10682,40 @@ export interface components {
              *     the provider did not answer in time.
              */
             payment_url: string;
+            /** @description What `getVoucherOrderState` reads the state of the order by. It also comes back to your `redirect_url`. */
+            reference: string;
+            /**
+             * @description Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
+             *     cancelled, failed or expired. Who has it can pay, or cancel the payment: keep it for your visitor.
+             */
+            retry_url: string;
         };
+        /** @description How it stands with the payment of an order. It tells nothing of who ordered, nor what. */
+        PaymentState: {
+            status: components["schemas"]["PaymentStateStatus"];
+            /**
+             * @description Whether it can be paid now: send the visitor to the `retry_url` of the order. After a payment that was cancelled,
+             *     failed or expired, the page there offers to pay again.
+             */
+            kan_betalen: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the booking is held for its payment; null where nothing is held (any more), and for vouchers, of which
+             *     there are always enough.
+             */
+            betaalbaar_tot: Instant | null;
+            /**
+             * @description Whether the booking is confirmed, or the vouchers exist. False with `betaald` where the money came too late and
+             *     there was no room any more: the company decides then.
+             */
+            bevestigd: boolean;
+        };
+        /**
+         * @description `open`: not paid yet, or the provider has not told us. `betaald`: the whole amount came. `geannuleerd`: the visitor
+         *     cancelled the payment, or the company the booking. `mislukt`: the payment failed. `verlopen`: the time to pay is over.
+         * @enum {string}
+         */
+        PaymentStateStatus: "open" | "betaald" | "geannuleerd" | "mislukt" | "verlopen";
         /** @description Total of the payments. */
         PaymentsData: {
             /**
@@ -10922,7 +11017,11 @@ export interface components {
             provider_params?: {
                 [key: string]: string | number | boolean | null;
             } | null;
-            /** @description Where the customer is sent after paying, whatever came of it. Only `provider` looks at it. */
+            /**
+             * @description Where the customer is sent after paying, whatever came of it, with the `reference` of the booking as the query
+             *     parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only
+             *     `provider` looks at it.
+             */
             redirect_url?: string | null;
         };
         /** @description The VAT of a rate. */
@@ -11833,7 +11932,11 @@ export interface components {
             provider_params?: {
                 [key: string]: string | number | boolean | null;
             } | null;
-            /** @description Where the customer is sent after paying, whatever came of it. Only `provider` looks at it. */
+            /**
+             * @description Where the customer is sent after paying, whatever came of it, with the `reference` of the booking as the query
+             *     parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only
+             *     `provider` looks at it.
+             */
             redirect_url?: string | null;
         };
         /** @description What became of an online booking. */
@@ -11851,6 +11954,17 @@ export interface components {
             klant_id?: components["schemas"]["Id"];
             /** @description Where the customer pays. Present only with `betaling benodigd`. */
             payment_url?: string;
+            /**
+             * @description What `getReservationState` reads the state of the booking by. Present only with `betaling benodigd`. It also comes
+             *     back to your `redirect_url`.
+             */
+            reference?: string;
+            /**
+             * @description Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
+             *     cancelled, failed or expired. Present only with `betaling benodigd`. Who has it can pay, or cancel the payment:
+             *     keep it for your visitor.
+             */
+            retry_url?: string;
         };
         /** @description Invoiced revenue of one product at one VAT rate. */
         RevenueRow: {
@@ -12916,7 +13030,10 @@ export interface components {
             /** @description How many. */
             number_of_vouchers: number;
             contact_form: components["schemas"]["ContactFormAnswers"];
-            /** @description Where the buyer is sent after paying. If you omit it, to a page of this installation. */
+            /**
+             * @description Where the buyer is sent after paying, with the `reference` of the order as the query parameter `verkoop`. Its own
+             *     query and fragment are kept; a parameter of that name is replaced. If you omit it, to a page of this installation.
+             */
             redirect_url?: string | null;
         };
         /**
@@ -22986,6 +23103,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReservationState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `reference` of the order. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `PaymentState`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentState"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     bookProducts: {
         parameters: {
             query?: never;
@@ -23629,6 +23777,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoucherOrderState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `reference` of the order. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `PaymentState`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentState"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -4333,6 +4333,19 @@ function toPaymentRequest(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "payment_url": v["payment_url"],
+    "reference": v["reference"],
+    "retry_url": v["retry_url"],
+  };
+  return out;
+}
+
+function toPaymentState(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "status": v["status"],
+    "kan_betalen": v["kan_betalen"],
+    "betaalbaar_tot": v["betaalbaar_tot"] === null ? null : zone.toText(v["betaalbaar_tot"] as Instant),
+    "bevestigd": v["bevestigd"],
   };
   return out;
 }
@@ -4913,6 +4926,8 @@ function toReserved(value: unknown, _zone: Zone): unknown {
   if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
   if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
   if (v["payment_url"] !== undefined) out["payment_url"] = v["payment_url"];
+  if (v["reference"] !== undefined) out["reference"] = v["reference"];
+  if (v["retry_url"] !== undefined) out["retry_url"] = v["retry_url"];
   return out;
 }
 
@@ -5798,6 +5813,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getDiscountOfCode: { 200: answerOfGetDiscountOfCode200 },
   priceReservation: { 200: toPrice },
   reservePackage: { 200: toReserved },
+  getReservationState: { 200: toPaymentState },
   bookProducts: { 201: toBookedProducts },
   listOnlinePayments: { 200: toOnlinePayment },
   getOnlinePayment: { 200: toOnlinePayment },
@@ -5808,6 +5824,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   listVouchers: { 200: toVoucher },
   createVoucher: { 201: toVoucher },
   buyVouchers: { 200: toPaymentRequest },
+  getVoucherOrderState: { 200: toPaymentState },
   getVoucher: { 200: toVoucher },
   updateVoucher: { 200: toVoucher },
   listPaymentMethods: { 200: toPaymentMethod },

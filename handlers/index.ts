@@ -66,6 +66,7 @@ import * as onlineRefunds from './online/online-refunds.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as onlineBooking from './online/online-booking.ts';
 import * as onlineCodes from './online/online-codes.ts';
+import * as paymentStates from './online/payment-states.ts';
 import * as reservations from './online/reservations.ts';
 import * as contactForms from './online/contact-forms.ts';
 import * as submissions from './online/submissions.ts';
@@ -138,6 +139,7 @@ const all = {
   ...contactForms,
   ...onlineBooking,
   ...onlineCodes,
+  ...paymentStates,
   ...reservations,
   ...submissions,
   ...bookingMails,

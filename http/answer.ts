@@ -32,6 +32,12 @@ export function isReading(id: OperationId): boolean {
   return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
 }
 
+/** Whether an operation shows what the secret in its path names, to whoever knows that: nobody else may keep the answer. */
+export function showsBySecret(id: OperationId): boolean {
+  const { kind, path, root, conditional } = shapeOf(id);
+  return kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
+}
+
 /** Settles the status: the only success the contract has, or the one that the handler names. */
 export function outcomeOf(id: OperationId, output: unknown): Outcome {
   const { success } = shapeOf(id);

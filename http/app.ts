@@ -22,7 +22,7 @@ import { addressOf } from './address.ts';
 import { changesRights, createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
 import { createAnswerCheck, failLoudly } from './check-answers.ts';
-import { isReading } from './answer.ts';
+import { isReading, showsBySecret } from './answer.ts';
 import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { addDocs, forValidators, readContract } from './docs.ts';
@@ -232,7 +232,8 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
 function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
   if (ctx.res.hasHeader('cache-control')) return false;
   if (ctx.status >= 400) return ctx.path.startsWith(`${API_ROOT}/`);
-  return operationId !== null && (caller.type !== 'anonymous' || !isReading(operationId));
+  if (operationId === null) return false;
+  return caller.type !== 'anonymous' || !isReading(operationId) || showsBySecret(operationId);
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */

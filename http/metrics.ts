@@ -2,6 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from './errors.ts';
 import { build } from './build.ts';
+import { operations, type OperationId } from '../generated/operations.ts';
 import { addWork, type CountedWork } from './work-metrics.ts';
 
 export interface Metrics {
@@ -46,6 +47,14 @@ export function createMetrics(work: CountedWork): Metrics {
     labelNames: ['operation'],
     registers,
   });
+  // An alarm on `increase` misses the first event of what was not there before.
+  requests.inc({ operation: NONE, status: 200, outcome: 'ok' }, 0);
+  duration.zero({ operation: NONE });
+  for (const operation of OPERATIONS) {
+    for (const status of FAULTS) requests.inc({ operation, status, outcome: 'failed' }, 0);
+    promises.inc({ operation }, 0);
+    if (isSentInPieces(operation)) lists.inc({ operation }, 0);
+  }
   return {
     registry,
     answered(request, seconds) {
@@ -59,6 +68,17 @@ export function createMetrics(work: CountedWork): Metrics {
       lists.inc({ operation });
     },
   };
+}
+
+/** What a request is counted as that asks for no operation. */
+const NONE = 'none';
+const OPERATIONS = [NONE, ...Object.keys(operations)];
+/** The statuses of faults. */
+const FAULTS = [500, 503];
+
+/** Whether what is answered may break off: lists are sent in pieces. */
+function isSentInPieces(operation: string): boolean {
+  return operation === NONE || operations[operation as OperationId].kind === 'list';
 }
 
 /** Always 1: what there is to know are the labels. */

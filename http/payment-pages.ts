@@ -4,15 +4,18 @@ import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context, Middleware } from 'koa';
 import getRawBody from 'raw-body';
+import { conclude } from '../db/conclude.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
-import { withReference, type OnlinePayment } from '../db/online/payments.ts';
+import { withReference, type OnlinePayment, type Purpose } from '../db/online/payments.ts';
 import * as sandbox from '../db/online/sandbox-payments.ts';
 import { enqueue } from '../db/queue/jobs.ts';
+import { withParameter } from '../domain/online/payment.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import { notFound } from '../domain/values/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import { htmlPage, pagePolicy } from '../handlers/html-page.ts';
+import { payAgain, standingOf, type Standing } from '../handlers/online/pay-again.ts';
 import { receiveNotification, settling, type Verify } from '../handlers/online/notifications.ts';
 import type { Exchange } from './exchange.ts';
 import { createPageQuotas, type Page } from './quotas.ts';
@@ -56,6 +59,7 @@ export function addPaymentPages(router: Router, pages: PaymentPages): void {
   router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));
   router.post('/betalen/sandbox/:token', page, (ctx) => endPayment(ctx, pages));
   router.get('/betalen/naar/:reference', page, (ctx) => goAndPay(ctx, pages));
+  router.post('/betalen/naar/:reference', page, (ctx) => askAgain(ctx, pages));
   router.get('/betalen/terug/:reference', page, (ctx) => comeBack(ctx, pages));
   router.post('/betalen/melding/:provider', notification, (ctx) => notify(ctx, pages));
   router.post('/betalen/melding/:provider/:proof', notification, (ctx) => notify(ctx, pages));
@@ -103,15 +107,30 @@ const AGAIN = '3';
 
 /** Sends the customer on to the provider, has him wait for it, or tells him how it stands. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
-  const { status, checkout_url } = await paymentOf(ctx, pages);
-  if (status !== 'open') show(ctx, 200, 'Uw betaling', html`<p>${MESSAGES[status]}</p>`);
+  const standing = await standingAt(ctx, pages);
+  const { status, checkout_url } = standing.current;
+  if (status !== 'open') showStanding(ctx, standing);
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', AGAIN);
-    show(ctx, 200, 'Uw betaling', html`<p>${ASKING}</p>`);
+    show(ctx, 200, TITLE, html`<p>${ASKING}</p>`);
   }
 }
 
+/** Asks for another payment, where the last one came to nothing and what it was for is still kept. */
+async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
+  const { database, now } = pages;
+  const payment = await paymentOf(ctx, pages);
+  await database.write(async (db) => {
+    await payAgain(db, payment, now());
+    await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
+  });
+  ctx.status = 303;
+  ctx.set('Location', payment.reference);
+  ctx.body = '';
+}
+
+const TITLE = 'Uw betaling';
 const ASKING = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
 
 /** The payment that the path names. */
@@ -122,8 +141,28 @@ async function paymentOf(ctx: Context, { database }: PaymentPages): Promise<Onli
   return payment;
 }
 
+/** How it stands with what the payment is for that the path names. */
+async function standingAt(ctx: Context, pages: PaymentPages): Promise<Standing> {
+  const payment = await paymentOf(ctx, pages);
+  return pages.database.read((db) => standingOf(db, payment, pages.now()));
+}
+
+function showStanding(ctx: Context, { current, canPayAgain }: Standing): void {
+  const button = html`<form method="post" action="../naar/${current.reference}">
+    <button>Opnieuw betalen</button>
+  </form>`;
+  show(
+    ctx,
+    200,
+    TITLE,
+    html`<p>${MESSAGES[current.status]}</p>
+      $${canPayAgain ? button : ''}`,
+  );
+}
+
 function leadTo(ctx: Context, address: string): void {
   ctx.set('Cache-Control', 'no-store');
+  ctx.set('Referrer-Policy', 'no-referrer');
   ctx.redirect(address);
 }
 
@@ -133,12 +172,14 @@ async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   // Who comes back has often paid: the provider is asked at once, also where its notification is slow or lost.
   if (payment.status !== 'paid' && payment.provider_id !== null)
     await pages.database.write((db) => enqueue(db, settling(payment.id)));
-  if (payment.redirect_url !== null) {
-    leadTo(ctx, payment.redirect_url);
-    return;
-  }
-  show(ctx, 200, 'Uw betaling', html`<p>${MESSAGES[payment.status]}</p>`);
+  const { redirect_url, purpose, visitor_reference } = payment;
+  if (redirect_url === null) showStanding(ctx, await standingAt(ctx, pages));
+  else if (visitor_reference === null) leadTo(ctx, redirect_url);
+  else leadTo(ctx, withParameter(redirect_url, PARAMETERS[purpose], visitor_reference));
 }
+
+/** The query parameter in which a customer who comes back brings the reference of what he ordered. */
+const PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
 
 const MESSAGES = {
   open: 'Wij wachten nog op bericht over uw betaling. U krijgt een e-mail zodra deze binnen is.',

@@ -1,14 +1,18 @@
 // Counts how attempts to do something ended, in this process, for the numbers that operators see.
 
-/** Counts by the name of an outcome, since the process began. */
+/** Counts by the name of an outcome, since the process began: from zero on, for each that there can be. */
 export class Tally<Outcome extends string> {
-  readonly #counts = new Map<Outcome, number>();
+  readonly #counts: Map<Outcome, number>;
+
+  constructor(outcomes: readonly Outcome[]) {
+    this.#counts = new Map(outcomes.map((outcome) => [outcome, 0]));
+  }
 
   add(outcome: Outcome): void {
     this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
   }
 
-  /** Every outcome that there was, and how often. */
+  /** Every outcome, and how often there was. */
   get counts(): ReadonlyMap<Outcome, number> {
     return this.#counts;
   }

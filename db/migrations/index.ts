@@ -87,6 +87,7 @@ import * as makersOfCalendars from './208-makers-of-calendars.ts';
 import * as proposalsWithoutRoom from './207-proposals-without-room.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
+import * as attemptsToPay from './219-attempts-to-pay.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   { name: '184-active-webhooks', ...activeWebhooks },
   { name: '207-proposals-without-room', ...proposalsWithoutRoom },
   { name: '208-makers-of-calendars', ...makersOfCalendars },
+  { name: '219-attempts-to-pay', ...attemptsToPay },
 ];

@@ -1,5 +1,5 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import { refundable } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
@@ -56,13 +56,15 @@ export interface OnlinePayment {
   readonly invoice_id: number | null;
   /** A hash of the address that the visitor typed who booked, by `bookerHash`; null where nobody typed one. */
   readonly booker: string | null;
+  /** By what its visitor may read its state, and nothing else: the same for all attempts to pay for a thing. */
+  readonly visitor_reference: string | null;
 }
 
 const rows = table<OnlinePayment>('online_payments', {
   references: { invoice_id: null },
   unique: {
     online_payments_reference_unique: 'never',
-    online_payments_purpose_purpose_id_unique: 'never',
+    online_payments_held_unique: 'never',
     online_payments_provider_provider_id_unique: 'never',
   },
 });
@@ -81,19 +83,47 @@ type NewPayment = Pick<
   | 'booker'
 >;
 
-/** Notes a payment that is to be asked for; answers its id. */
+/** Notes a payment that is to be asked for, the first for its thing; answers its id. */
 export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<number> {
+  return insertAttempt(db, { ...payment, visitor_reference: randomBytes(32).toString('base64url') }, now);
+}
+
+function insertAttempt(
+  db: Writer,
+  payment: NewPayment & Pick<OnlinePayment, 'visitor_reference'>,
+  now: Instant,
+): Promise<number> {
   return rows.insert(db, { ...payment, status: 'open', reference: randomUUID(), created_at: now });
+}
+
+/** Notes another attempt to pay for the same, which takes over the hold of one that is locked; answers its id. */
+export async function insertAnother(db: Writer, before: OnlinePayment, now: Instant): Promise<number> {
+  const { purpose, purpose_id, amount, description, redirect_url, provider, integration_id } = before;
+  const { hold_until, provider_params, booker, visitor_reference } = before;
+  await save(db, before, { hold_until: null });
+  const same = { purpose, purpose_id, amount, description, redirect_url, provider, integration_id };
+  return insertAttempt(db, { ...same, hold_until, provider_params, booker, visitor_reference }, now);
 }
 
 const byId = statement<OnlinePayment>(() => 'select * from online_payments where id = ?');
 const byPurpose = statement<OnlinePayment>(
-  (dialect) => `select * from online_payments where purpose = ? and ${inList(dialect, 'purpose_id')}`,
+  (dialect) => `select * from online_payments where purpose = ? and ${inList(dialect, 'purpose_id')} order by id`,
+);
+const byVisitor = statement<OnlinePayment>(
+  () => 'select * from online_payments where visitor_reference = ? and purpose = ? order by id',
 );
 const byReference = statement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
-// Whoever looks at a payment to settle it has it for himself until his transaction ends.
-const locked = statement<OnlinePayment>(
-  (dialect) => `select * from online_payments where id = ?${dialect === 'postgres' ? ' for no key update' : ''}`,
+// Whoever settles a payment, ends its hold or pays again has all attempts to pay for the thing for himself until his transaction
+// ends. The first one is locked before the others are looked for: whoever makes another has it.
+const turn = statement<{ id: number }>(
+  (dialect) => `select id from online_payments where id = (
+    select min(o.id) from online_payments p join online_payments o on o.purpose = p.purpose and o.purpose_id = p.purpose_id
+    where p.id = ?)${dialect === 'postgres' ? ' for no key update' : ''}`,
+);
+const lockedOf = statement<OnlinePayment>(
+  (dialect) => `select o.* from online_payments o
+    join online_payments p on o.purpose = p.purpose and o.purpose_id = p.purpose_id
+    where p.id = ? order by o.id${dialect === 'postgres' ? ' for no key update of o' : ''}`,
 );
 const waiting = statement<{ id: number }>(
   () => `select id from online_payments where id > ? and status <> 'paid' and provider_id is not null and created_at > ?
@@ -108,18 +138,40 @@ export async function find(db: Reader, id: number): Promise<OnlinePayment | unde
   return (await byId(db, id))[0];
 }
 
-/** The payment, locked until the transaction ends; undefined for none. */
+/** The payment, locked with all others of its thing until the transaction ends; undefined for none. */
 export async function lock(db: Writer, id: number): Promise<OnlinePayment | undefined> {
-  const [found] = await locked(db, id);
+  return (await lockAttempts(db, id)).find((payment) => payment.id === id);
+}
+
+/** All attempts to pay for what a payment is for, oldest first, locked until the transaction ends. */
+export async function lockAttempts(db: Writer, id: number): Promise<OnlinePayment[]> {
+  await turn(db, id);
+  const found = await lockedOf(db, id);
   db.changes.passMoment();
   return found;
 }
+
+/** All attempts to pay for what a payment is for, oldest first. */
+export function attemptsFor(
+  db: Reader,
+  { purpose, purpose_id }: Pick<OnlinePayment, 'purpose' | 'purpose_id'>,
+): Promise<OnlinePayment[]> {
+  return byPurpose(db, purpose, [purpose_id]);
+}
+
+/** All attempts to pay for what a visitor ordered, by the reference that he was given, oldest first; none for an unknown one. */
+export function attemptsOfVisitor(db: Reader, purpose: Purpose, reference: string): Promise<OnlinePayment[]> {
+  return byVisitor(db, IS_REFERENCE.test(reference) ? reference : '', purpose);
+}
+
+/** What could be a reference; anything else is looked for like one, and not found. */
+const IS_REFERENCE = /^[\w-]{43}$/;
 
 export async function withReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {
   return (await byReference(db, reference))[0];
 }
 
-/** Payments by what they are for. One query. */
+/** The last attempts to pay, by what they are for. One query. */
 export async function ofPurposes(
   db: Reader,
   purpose: Purpose,

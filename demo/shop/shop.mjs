@@ -1,4 +1,6 @@
 // Sells packages on a page of one's own: amounts, days, times, codes, price, and a booking that is paid now or later.
+import { keep, kept, tellOrder } from './after-paying.mjs';
+
 const SERVICE = `${document.body.dataset.service}/api2`;
 const WAYS = { provider: ['direct', 'Nu betalen'], factuur: ['achteraf', 'Achteraf betalen'] };
 const WORDS = {
@@ -17,7 +19,10 @@ let [offers, offer, looked] = [[], undefined, 0];
 
 /** A text as the body is sent without the browser asking first. Throws a list of problems. */
 async function ask(path, body) {
-  const answer = await fetch(SERVICE + path, body && { method: 'POST', body: JSON.stringify(body) });
+  const answer = await fetch(
+    SERVICE + path,
+    body ? { method: 'POST', body: JSON.stringify(body) } : { cache: 'no-store' },
+  );
   const found = await answer.json();
   if (!answer.ok) throw [found].flat();
   return found;
@@ -89,15 +94,48 @@ async function showPrice() {
   refuse(weigeringen);
 }
 
+const keepForm = () => keep('form', [...new FormData(form)]);
+
 async function book() {
-  const { message, payment_url } = await ask('/onlineboeking/reserveer', {
+  keepForm();
+  const { message, payment_url, reference, retry_url } = await ask('/onlineboeking/reserveer', {
     ...order(),
     betaalmethode: form.way.value,
     contactformulier: Object.fromEntries([...new FormData(form)].filter(([name]) => name.startsWith('contact'))),
-    redirect_url: `${location.origin}${location.pathname}?betaald`,
+    redirect_url: location.origin + location.pathname,
   });
-  if (payment_url) location.assign(payment_url);
-  else say(`${message}. U krijgt een bevestiging per e-mail.`, true);
+  keep('order', payment_url && { reference, retry_url });
+  if (payment_url) return location.assign(payment_url);
+  keep('form', undefined);
+  offerToPay();
+  say(`${message}. U krijgt een bevestiging per e-mail.`, true);
+}
+
+/** Shows the button that leads to the payment, or to another one after one that came to nothing. */
+function offerToPay(address, text) {
+  part('pay').hidden = address === undefined;
+  part('pay').action = address ?? '';
+  part('pay').lastElementChild.textContent = text;
+}
+
+/** Fills in what the visitor had filled in before Back or reload, as far as it can still be chosen. */
+function fillIn() {
+  for (const [name, value] of kept('form') ?? []) {
+    const [first, ...others] = form.querySelectorAll(`[name="${CSS.escape(name)}"]`);
+    const chosen = [first, ...others].find((each) => each?.type === 'radio' && each.value === value);
+    if (chosen) chosen.checked = true;
+    else if (
+      first?.options ? [...first.options].some((each) => each.value === value) : first?.type !== 'radio' && first
+    )
+      first.value = value;
+  }
+}
+async function takeUp() {
+  for (const step of [showOffer, showDays, showTimes, showPrice]) {
+    fillIn();
+    await step();
+  }
+  fillIn();
 }
 
 function say(text, isDone = form.hidden) {
@@ -124,6 +162,7 @@ async function guarded(step, event) {
 
 const STEPS = { package: showOffer, day: showTimes, begin: showPrice, code: showPrice, voucher: showPrice };
 form.addEventListener('change', ({ target }) => {
+  keepForm();
   const step = part('amounts').contains(target) ? showDays : STEPS[target.name];
   if (step !== undefined) void guarded(step);
 });
@@ -131,9 +170,10 @@ form.addEventListener('submit', (event) => guarded(book, event));
 setInterval(() => {
   if (!form.hidden && Date.now() - looked > 3_600_000) void guarded(() => lookAgain('Deze pagina stond een uur open.'));
 }, 60_000);
-if (location.search === '?betaald') say('Dank u wel! U krijgt een bevestiging zodra de betaling binnen is.', true);
-else {
-  offers = (await ask('/arrangementen')).filter((each) => books(each, 'provider') || books(each, 'factuur'));
-  form.package.replaceChildren(...offers.map(({ id: value, arrangement }) => make('option', { value }, arrangement)));
-  await guarded(showOffer);
-}
+const tell = () => tellOrder({ ask, say, offer: offerToPay });
+// Back from the payment may show this page as it was left.
+addEventListener('pageshow', ({ persisted }) => persisted && void tell());
+offers = (await ask('/arrangementen')).filter((each) => books(each, 'provider') || books(each, 'factuur'));
+form.package.replaceChildren(...offers.map(({ id: value, arrangement }) => make('option', { value }, arrangement)));
+await guarded(kept('form') ? takeUp : showOffer);
+await tell();

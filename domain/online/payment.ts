@@ -86,11 +86,6 @@ export function wayToPayment(publicUrl: string, reference: string): string {
   return `${publicUrl}/betalen/naar/${reference}`;
 }
 
-/** The reference of the payment that such an address leads to. */
-export function referenceIn(way: string): string {
-  return way.slice(way.lastIndexOf('/') + 1);
-}
-
 /** What everybody who comes back from paying may be sent to: this installation and the hosts that it allows. */
 export interface AllowedReturns {
   readonly publicUrl: string;
@@ -106,4 +101,15 @@ export function isAllowedReturn(address: string, { publicUrl, origins, hosts }: 
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
   if ([new URL(publicUrl).origin, ...origins].includes(url.origin)) return true;
   return hosts.some((host) => host === url.host || host === url.hostname);
+}
+
+/**
+ * An address with a query parameter of this name and value, which needs no escaping. All else of it stays as it was written; a
+ * parameter that has the name already is replaced.
+ */
+export function withParameter(address: string, name: string, value: string): string {
+  const url = new URL(address);
+  const others = url.search.split(/[?&]/).filter((part) => part !== '' && !new URLSearchParams(part).has(name));
+  url.search = [...others, `${name}=${value}`].join('&');
+  return url.href;
 }

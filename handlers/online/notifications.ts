@@ -31,6 +31,15 @@ export function settling(payment_id: number): {
   return { kind: 'settle-payment', payload: { payment_id }, key: String(payment_id) };
 }
 
+/** The job that tells a provider that nobody waits for a payment any more. */
+export function cancelling(payment_id: number): {
+  readonly kind: 'cancel-payment';
+  readonly payload: { readonly payment_id: number };
+  readonly key: string;
+} {
+  return { kind: 'cancel-payment', payload: { payment_id }, key: String(payment_id) };
+}
+
 /** The job that asks a provider for a refund, or what became of it; many of one are one question. */
 export function refundingJob(refund_id: number): {
   readonly kind: 'refund-payment';

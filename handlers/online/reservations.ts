@@ -1,11 +1,8 @@
 // The operations of online booking that price and book: visitors reserve, and pay now or later.
-import type { Reader } from '../../db/engine/reader.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { one } from '../../db/engine/table.ts';
-import * as payments from '../../db/online/payments.ts';
 import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
-import { referenceIn, wayToPayment } from '../../domain/online/payment.ts';
 import { priceOf, refusalOf, type TriedVoucher } from '../../domain/online/price.ts';
 import { statusOf } from '../../domain/online/reservation.ts';
 import { Problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
@@ -17,6 +14,7 @@ import { assertOpen } from './open-to-visitors.ts';
 import { priced, readQuote } from './quotes.ts';
 import { refuseWithoutRoom, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
+import { wayToPay, withCheckout, type WayToPay } from './ways-to-pay.ts';
 
 export const priceReservation: Handler<'priceReservation'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
@@ -64,15 +62,11 @@ export const reservePackage = completed<'reservePackage'>(
     const told = await (body.betaalmethode === 'factuur' ? confirm : ask)(boeking_id, body, booker, context);
     return { ...told, ...(context.caller.permissions.has('editBoeking') ? { boeking_id, klant_id } : {}) };
   },
-  async (told, db) => {
-    if (told.payment_url === undefined) return told;
-    const payment = await payments.withReference(db, referenceIn(told.payment_url));
-    return { ...told, payment_url: payment?.checkout_url ?? told.payment_url };
-  },
+  (told, db) => withCheckout(told, 'bookings', db),
 );
 
 type Body = Input<'reservePackage'>['body'];
-type Told = Pick<Output<'reservePackage'>, 'status' | 'message' | 'payment_url'>;
+type Told = Pick<Output<'reservePackage'>, 'status' | 'message'> & Partial<WayToPay>;
 
 const MADE = 'Boeking gemaakt';
 
@@ -89,13 +83,5 @@ async function ask(id: number, body: Body, booker: Booker, context: Context<Writ
   const { provider_params = null, redirect_url = null } = body;
   const status = await askForBooking(id, { provider_params, redirect_url, booker }, context);
   if (status !== 'betaling benodigd') return { status, message: MADE };
-  return { status, message: 'Betaling benodigd', payment_url: await wayToPay(id, context) };
-}
-
-async function wayToPay(
-  id: number,
-  { db, publicUrl }: { readonly db: Reader; readonly publicUrl: string },
-): Promise<string> {
-  const payment = (await payments.ofPurposes(db, 'bookings', [id])).get(id);
-  return wayToPayment(publicUrl, payment?.reference ?? '');
+  return { status, message: 'Betaling benodigd', ...(await wayToPay('bookings', id, context)) };
 }

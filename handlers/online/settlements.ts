@@ -3,7 +3,9 @@ import type { Writer } from '../../db/engine/database.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment, Purpose } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
+import { isPaid } from '../../domain/online/payment-state.ts';
 import type { Context } from '../handler.ts';
+import { cancelling } from './notifications.ts';
 import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
 import { settleVoucherSale } from './settle-voucher-sale.ts';
@@ -21,13 +23,32 @@ function noteMoney(): Promise<string> {
   return Promise.resolve('The money could not be recorded on an invoice: record it by hand, or pay it back.');
 }
 
-/** Gives what an unpaid payment, which is locked, was held for to others; once. The provider is told after the commit. */
+/**
+ * Gives what an unpaid payment, which is locked, was held for to others; once. All attempts to pay for it know then: late money
+ * may be of any of them. The provider is told after the commit.
+ */
 export async function endHold(payment: OnlinePayment, context: Context<Writer>): Promise<void> {
   if (payment.hold_until === null || payment.status === 'paid') return;
   const { db, now } = context;
   const released_codes = await releaseBooking(payment.purpose_id, context);
-  const isReleased = released_codes !== null;
-  await payments.save(db, payment, { hold_until: null, released_codes, released_at: isReleased ? now : null });
-  const payload = { payment_id: payment.id };
-  if (isReleased) await enqueue(db, { kind: 'cancel-payment', payload, key: String(payment.id) });
+  if (released_codes === null) {
+    await payments.save(db, payment, { hold_until: null });
+    return;
+  }
+  const released = { hold_until: null, released_codes, released_at: now };
+  for (const attempt of await payments.attemptsFor(db, payment)) await payments.save(db, attempt, released);
+  await enqueue(db, cancelling(payment.id));
+}
+
+/** What somebody has to look at where the same was paid by two attempts. */
+const PAID_TWICE = 'The same was paid by another payment already: pay one of them back.';
+
+/**
+ * What there is besides where a payment is settled, which is locked: nobody waits for the other attempts any more, and their
+ * providers are told after the commit. Answers what somebody has to look at, or null.
+ */
+export async function endOtherAttempts(payment: OnlinePayment, { db }: Context<Writer>): Promise<string | null> {
+  const others = (await payments.attemptsFor(db, payment)).filter(({ id }) => id !== payment.id);
+  for (const { id, status } of others) if (status === 'open') await enqueue(db, cancelling(id));
+  return others.some(isPaid) ? PAID_TWICE : null;
 }

@@ -8,11 +8,9 @@ import type { Writer } from '../../db/engine/database.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import type { ContactForm } from '../../db/online/contact-forms.ts';
-import * as payments from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
-import { referenceIn, wayToPayment } from '../../domain/online/payment.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
 import { cents } from '../../domain/values/money.ts';
 import { inMember, problem } from '../../domain/values/problem.ts';
@@ -22,6 +20,7 @@ import { get, list } from '../resource.ts';
 import { askForPayment } from './ask-payment.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { storeSubmission } from './store-submission.ts';
+import { wayToPay, withCheckout } from './ways-to-pay.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
 export const getVoucherSale: Handler<'getVoucherSale'> = get(sales.read);
@@ -45,7 +44,7 @@ export const createVoucherSale = completed<'createVoucherSale'>(
 
 export const buyVouchers = completed<'buyVouchers'>(
   async ({ body }, context) => {
-    const { db, publicUrl } = context;
+    const { db } = context;
     const { voucher_template_id, number_of_vouchers, contact_form, redirect_url = null } = body;
     await assertOpen(context, 'allow_old_vouchers_sales');
     const { template, form } = await forSale(voucher_template_id, context);
@@ -56,13 +55,9 @@ export const buyVouchers = completed<'buyVouchers'>(
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to: address.answer };
     const id = await sell(order, context);
     if (context.caller.isVisitor) await assertMailable(address, context);
-    const payment = (await payments.ofPurposes(db, 'voucher_sales', [id])).get(id);
-    return { payment_url: wayToPayment(publicUrl, payment?.reference ?? '') };
+    return wayToPay('voucher_sales', id, context);
   },
-  async ({ payment_url }, db) => {
-    const payment = await payments.withReference(db, referenceIn(payment_url));
-    return { payment_url: payment?.checkout_url ?? payment_url };
-  },
+  (told, db) => withCheckout(told, 'voucher_sales', db),
 );
 
 type Customer = components['schemas']['Customer'];

@@ -15,7 +15,7 @@ import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
 import { headersOf, secretsAt, signatures, timestampOf } from '../../domain/announcements/webhook.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job, JobContext } from '../job.ts';
-import type { Tally } from '../tally.ts';
+import { Tally } from '../tally.ts';
 import type { Reply, Sender } from './sender.ts';
 
 // Of each subscription at once: more would only queue up in the receiver.
@@ -26,6 +26,11 @@ const SECOND = 1_000;
 
 /** What came of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
 export type Deliveries = Tally<Outcome['status']>;
+
+/** Nothing was attempted yet. */
+export function countDeliveries(): Deliveries {
+  return new Tally(['delivered', 'pending', 'failed', 'skipped']);
+}
 
 /** The job that sends deliveries; its own failures are those of the database. `tally` counts what came of each attempt. */
 export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['deliver']> {

@@ -1,7 +1,10 @@
 // Ends the holds of payments that were not made in time: every minute by the clock, once each.
+import type { Reader } from '../../db/engine/reader.ts';
 import * as payments from '../../db/online/payments.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { isPaid } from '../../domain/online/payment-state.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { endHold } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
@@ -29,12 +32,19 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
     concurrency: 4,
     retries: RETRIES,
     async run({ payment_id }, context) {
-      const payment = await context.read((db) => payments.find(db, payment_id));
-      if (payment === undefined || payment.released_at === null || payment.status === 'paid') return;
+      const payment = await context.read((db) => unwanted(db, payment_id));
+      if (payment === undefined || payment.provider_id === null) return;
       const { provider_id } = payment;
-      if (provider_id === null) return;
       await providerOf(providers, payment.provider).cancelPayment({ ...payment, provider_id }, context);
       await context.write((db) => enqueue(db, settling(payment_id)));
     },
   };
+}
+
+/** An unpaid payment that nobody waits for: others have what it was for, or that was paid by another attempt. */
+async function unwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
+  const payment = await payments.find(db, id);
+  if (payment === undefined || isPaid(payment)) return undefined;
+  if (payment.released_at !== null) return payment;
+  return (await payments.attemptsFor(db, payment)).some(isPaid) ? payment : undefined;
 }

@@ -7,10 +7,10 @@ import { enqueue, enqueueAll } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { isGivenUp, outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
+import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { isUndecided, refunding } from '../../domain/online/refund.ts';
-import { refundingJob, settling } from '../../handlers/online/notifications.ts';
-import { endHold, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
+import { cancelling, refundingJob, settling } from '../../handlers/online/notifications.ts';
+import { endHold, endOtherAttempts, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
@@ -48,7 +48,7 @@ async function ask(providers: Providers, payment: OnlinePayment, context: JobCon
     const locked = await payments.lock(db, payment.id);
     if (locked?.provider_id !== null) return;
     await payments.saveAsked(db, locked, asked);
-    await (locked.released_at === null ? lookBeforeTheEnd(db, locked) : tellNobodyWaits(db, locked));
+    await (locked.released_at === null ? lookBeforeTheEnd(db, locked) : enqueue(db, cancelling(locked.id)));
   });
 }
 
@@ -56,10 +56,6 @@ async function lookBeforeTheEnd(db: Writer, { id, hold_until }: OnlinePayment): 
   if (hold_until === null) return;
   const runAt = instantAt(milliseconds(hold_until) - LAST_LOOK);
   await enqueue(db, { ...settling(id), key: `${String(id)} last`, runAt });
-}
-
-async function tellNobodyWaits(db: Writer, { id }: OnlinePayment): Promise<void> {
-  await enqueue(db, { kind: 'cancel-payment', payload: { payment_id: id }, key: String(id) });
 }
 
 /** Notes that the provider makes no payment: nobody can pay, so nothing is held. */
@@ -118,7 +114,8 @@ async function settle(
   if (changes.error !== null)
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
   await payments.save(db, payment, changes);
-  if (isGivenUp(changes.status)) await endHold({ ...payment, ...changes }, client);
+  // Whoever cancelled may pay again while the hold lasts; whoever paid another amount may not.
+  if (changes.received !== null) await endHold({ ...payment, ...changes }, client);
 }
 
 type Outcome = ReturnType<typeof outcomeOf>;
@@ -135,7 +132,9 @@ async function settled(
   does: Settling,
   client: ReturnType<typeof asClient>,
 ) {
-  const found = [await does(payment, client), error].filter((each) => each !== null);
+  const found = [await does(payment, client), await endOtherAttempts(payment, client), error].filter(
+    (each) => each !== null,
+  );
   const seen = found.length === 0 ? null : found.join(' ');
   return { status: 'paid', error: seen, returned, received: null, settled_at: client.now, hold_until: null } as const;
 }

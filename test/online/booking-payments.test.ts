@@ -97,10 +97,13 @@ describe('a booking that is paid online', () => {
     expect(await mailsOf(booking.id)).to.deep.equal(['booking_confirmation']);
   });
 
-  it('is given up when the customer cancels, and when paying fails or takes too long', async () => {
+  it('stays held when the customer cancels, and when paying fails or takes too long, until its hold is over', async () => {
     for (const end of ['cancel', 'fail', 'expire']) {
       const { booking, payment_url } = await reserved();
       await endPayment(payment_url, end);
+      await jobs.settled();
+      expect(await statusOf(booking.id), end).to.equal('reservering');
+      clock.advance({ minutes: 30 });
       await jobs.settled();
       expect(await statusOf(booking.id), end).to.equal('geannuleerd');
       expect(await invoicesOf(booking.id)).to.deep.equal([]);

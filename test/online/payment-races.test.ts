@@ -1,6 +1,6 @@
 // Many who settle or refund one payment at once: it is settled once, and no more goes back than came in.
 import { expect } from 'chai';
-import { Boekstaaf } from 'boekstaaf';
+import { Boekstaaf, type VoucherSale } from 'boekstaaf';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
@@ -16,10 +16,8 @@ import { emptyCompany, productOver } from '../support/world.ts';
 const SETTLERS = 10;
 const VOUCHERS = 2;
 
-/** Settles a payment by many at once; answers how many vouchers and mails that made. */
-async function settledOf(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
-  const served = await own({ database, failing });
-  const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+/** A sale of so many vouchers that is not paid yet. */
+async function sold(api: Boekstaaf, number_of_vouchers: number): Promise<VoucherSale> {
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product } = await productOver(api, 10);
   const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
@@ -28,8 +26,14 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
   });
   const template = { name: 'Bon', price: 10, products: [product], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
-  const body = { voucher_template_id, customer_id, number_of_vouchers: VOUCHERS };
-  const { id: sale_id } = await api.voucherSales.createVoucherSale({ body });
+  return api.voucherSales.createVoucherSale({ body: { voucher_template_id, customer_id, number_of_vouchers } });
+}
+
+/** Settles a payment by many at once; answers how many vouchers and mails that made. */
+async function settledOf(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
+  const served = await own({ database, failing });
+  const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+  const { id: sale_id } = await sold(api, VOUCHERS);
 
   const [payment]: { id: number; reference: string }[] = await database.read(({ knex }) =>
     knex('online_payments').where({ purpose_id: sale_id }).select('id', 'reference'),
@@ -63,16 +67,7 @@ const CAME_IN = 100;
 
 /** Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left: three can, and no cent goes back twice. */
 const refunds: Race = async ({ clients, api, database }) => {
-  const { id: bedrijf_id } = await emptyCompany(api);
-  const { id: product } = await productOver(api, 10);
-  const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
-  const { id: customer_id } = await api.customers.createCustomer({
-    body: { naam: 'Koper', bedrijf_id, contactpersonen },
-  });
-  const template = { name: 'Bon', price: 10, products: [product], company_id: bedrijf_id };
-  const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
-  const sale = { voucher_template_id, customer_id, number_of_vouchers: 1 };
-  const { id: voucher_sale_id } = await api.voucherSales.createVoucherSale({ body: sale });
+  const { id: voucher_sale_id } = await sold(api, 1);
   const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });
   const id = payment?.id ?? 0;
   await database.write(({ knex }) =>
@@ -91,6 +86,39 @@ const refunds: Race = async ({ clients, api, database }) => {
   const done = ends.filter((status) => status === 0).length;
   return done === 3 && back === 3 * ASKED ? [] : [`${String(done)} refunds were taken, ${String(back)} went back`];
 };
+
+/** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */
+const clicks: Race = async ({ api, baseUrl, database }) => {
+  const { id: purpose_id } = await sold(api, 1);
+  const asked = () =>
+    database.read(({ knex }) =>
+      knex('online_payments').where({ purpose_id }).select<{ reference: string }[]>('reference'),
+    );
+  const [payment] = await asked();
+  await database.write(({ knex }) =>
+    knex('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED),
+  );
+  const page = `${baseUrl}/betalen/naar/${payment?.reference ?? ''}`;
+  const statuses = await Promise.all(
+    Array.from({ length: SETTLERS }, async () => (await fetch(page, { method: 'POST', redirect: 'manual' })).status),
+  );
+  const there = (await asked()).length;
+  return there === 2 && statuses.every((status) => status === 303)
+    ? []
+    : [`${String(there)} payments, ${String(statuses)}`];
+};
+
+describe('ten who pay again at once', function () {
+  this.timeout(patience(120_000));
+
+  it('are asked for one payment', async () => {
+    expect(await race(clicks)).to.deep.equal([]);
+  });
+
+  it('are asked for more without the lock', async () => {
+    expect(await twin(clicks)).to.not.deep.equal([]);
+  });
+});
 
 describe('ten who refund one payment at once', function () {
   this.timeout(patience(120_000));

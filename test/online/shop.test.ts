@@ -92,6 +92,74 @@ describe('the shop of the demo', function () {
       if (performance.now() > deadline) throw new Error('The booking that was paid is not confirmed.');
   });
 
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  it('thanks nobody who did not pay, keeps the form, and lets him pay again while the booking is held', async () => {
+    await fillIn('Weer');
+    await order('Nu betalen');
+    for (const [button, text] of [
+      ['Annuleren', 'De betaling is geannuleerd'],
+      ['Laten mislukken', 'De betaling is niet gelukt'],
+      ['Laten verlopen', 'De tijd om te betalen is voorbij'],
+    ] as const) {
+      await pressed(button);
+      await page.getByRole('status').filter({ hasText: text }).filter({ hasText: 'Wij houden uw boeking' }).waitFor();
+      expect(page.url(), 'the reference is taken out').to.equal(`${addressOf(site)}/`);
+      expect(await page.getByText('Dank u wel!').count()).to.equal(0);
+      expect(await page.getByLabel('Naam').inputValue()).to.equal('Weer');
+      expect(await hindrances(page)).to.deep.equal([]);
+      await pressed('Opnieuw betalen');
+    }
+    const { id } = await bookingOf('Weer');
+    await pressed('Betalen');
+    await page.getByText('Dank u wel! Uw boeking is betaald en bevestigd.').waitFor();
+    expect(await bookingOf('Weer')).to.include({ id, status: 'definitief' });
+    const asked = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+    expect(asked.map(({ status }) => status)).to.deep.equal(['cancelled', 'failed', 'expired', 'paid']);
+  });
+
+  it('keeps what was filled in through Back and reload, and leads on to the payment that waits', async () => {
+    await fillIn('Terug');
+    const [day, before] = [await page.getByLabel('Dag').inputValue(), await total()];
+    await order('Nu betalen');
+    await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
+    await page.goBack();
+    for (const again of [() => Promise.resolve(), () => page.reload()]) {
+      await again();
+      await page.getByText('Uw betaling is nog niet binnen.').waitFor();
+      expect(await page.getByLabel('Naam').inputValue()).to.equal('Terug');
+      expect(await page.getByLabel('Kortingscode').inputValue()).to.equal('ZOMER');
+      expect(await page.getByLabel('Dag').inputValue()).to.equal(day);
+      expect(await page.getByLabel('Nu betalen').isChecked()).to.equal(true);
+      expect(await total()).to.equal(before);
+    }
+    await pressed('Verder met betalen');
+    await pressed('Betalen');
+    await page.getByText('Dank u wel!').waitFor();
+    await page.reload();
+    await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();
+    expect(await page.getByLabel('Naam').inputValue()).to.equal('');
+  });
+
+  it('tells in another browser how it stands, but not where to pay; and offers to book again when nothing is held', async () => {
+    await fillIn('Ander');
+    await order('Nu betalen');
+    const back = page.waitForRequest(/[?&]reservering=/);
+    await pressed('Annuleren');
+    const address = (await back).url();
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).waitFor();
+    const other = await browser.newPage();
+    await other.goto(address);
+    await other.getByText('Betaal in het venster waarin u boekte.').waitFor({ timeout: patience(20_000) });
+    expect(await other.getByRole('button', { name: 'Opnieuw betalen' }).count()).to.equal(0);
+    await other.close();
+    await api.bookings.setBookingStatus({ id: (await bookingOf('Ander')).id, status: 'geannuleerd' });
+    await page.reload();
+    await page.getByText('Boek gerust opnieuw.').waitFor();
+    expect(await page.getByRole('button', { name: 'Opnieuw betalen' }).count()).to.equal(0);
+    expect(await page.getByRole('button', { name: 'Boeken' }).isVisible()).to.equal(true);
+  });
+
   it('says what is refused, beside the price', async () => {
     await fillIn('Geen');
     await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');

@@ -1,5 +1,11 @@
 // Vouchers that visitors buy: their form is stored, they pay, and the vouchers are mailed to the address that they typed.
-import { Boekstaaf, type VoucherPurchase, type VoucherSale, type VoucherTemplate } from 'boekstaaf';
+import {
+  Boekstaaf,
+  type PaymentRequest,
+  type VoucherPurchase,
+  type VoucherSale,
+  type VoucherTemplate,
+} from 'boekstaaf';
 import { expect } from 'chai';
 import { NOTED } from '../../db/engine/watch.ts';
 import {
@@ -15,6 +21,7 @@ import {
   own,
   refused,
 } from '../support/index.ts';
+import { cameBack } from '../support/coming-back.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
@@ -95,7 +102,7 @@ describe('vouchers that a visitor buys', () => {
     expect(first.status, first.text).to.equal(200);
     const { customer_id } = await newest();
     const second = await buy({ ...body, contact_form: { ...answers, wens: 'Met strik' } });
-    expect(Object.keys(second.body as object)).to.deep.equal(['payment_url']);
+    expect(Object.keys(second.body as object)).to.deep.equal(['payment_url', 'reference', 'retry_url']);
     expect((await newest()).customer_id).to.equal(customer_id);
     const [note] = await api.notes.listNotes({ contact_id: customer_id });
     expect(note?.bericht).to.equal('Wens: Met strik');
@@ -109,9 +116,9 @@ describe('vouchers that a visitor buys', () => {
       told: [['redirect_url', 'ERR_REDIRECT_HOST']],
     });
     const { body: answer } = await buy({ ...body, redirect_url: 'https://shop.example/dank' });
-    const { location } = await endPayment((answer as { payment_url: string }).payment_url, 'pay');
-    const back = await fetch(location ?? '', { redirect: 'manual' });
-    expect([back.status, back.headers.get('location')]).to.deep.equal([302, 'https://shop.example/dank']);
+    const { payment_url, reference } = answer as PaymentRequest;
+    const { location } = await endPayment(payment_url, 'pay');
+    expect(await cameBack(location)).to.equal(`https://shop.example/dank?verkoop=${reference}`);
     await setting('online_boeking_redirect_hosts', '');
   });
 

@@ -9,9 +9,8 @@ import { answerBrokenRequest } from '../../http/broken-request.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
-import type { Deliveries } from '../../jobs/announcements/deliver.ts';
+import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
-import { Tally } from '../../jobs/tally.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
@@ -45,7 +44,7 @@ const readMail = openMailReader(patience(20_000));
 export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 
 /** What came of all deliveries of this process. */
-const deliveries: Deliveries = new Tally();
+const deliveries: Deliveries = countDeliveries();
 const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
 
 const documentsIn = (database: Database): ReturnType<typeof createDocuments> =>

@@ -3,9 +3,8 @@ import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { instantAt, zone } from '../../domain/values/calendar.ts';
-import { deliver } from '../../jobs/announcements/deliver.ts';
+import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
-import { Tally } from '../../jobs/tally.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
 import { patience } from './patience.ts';
@@ -59,7 +58,7 @@ const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
 const queue = new Queue({
   database,
-  jobs: { quick, slow, deliver: deliver(sender, new Tally()) },
+  jobs: { quick, slow, deliver: deliver(sender, countDeliveries()) },
   config,
   now,
   log,

@@ -20,6 +20,7 @@ import type {
     CheckedVoucher,
     ExplainedTime,
     GetDiscountOfCode200Response,
+    PaymentState,
     Price,
     PriceQuestion,
     Problem,
@@ -86,6 +87,13 @@ export interface GetDiscountOfCodeRequest {
      * The package. Without it, only codes that are for everything give something.
      */
     arrangement?: number;
+}
+
+export interface GetReservationStateRequest {
+    /**
+     * The `reference` of the order.
+     */
+    reference: string;
 }
 
 export interface PriceReservationRequest {
@@ -467,6 +475,53 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getReservationState without sending the request
+     */
+    async getReservationStateRequestOpts(requestParameters: GetReservationStateRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['reference'] == null) {
+            throw new runtime.RequiredError(
+                'reference',
+                'Required parameter "reference" was null or undefined when calling getReservationState().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/onlineboeking/reserveringen/{reference}`;
+        urlPath = urlPath.replace('{reference}', encodeURIComponent(String(requestParameters['reference'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * For the page that visitors come back to: whether their booking is paid, still waits for its payment, or was given up. The `reference` is that of `reservePackage`; it is also in the address that visitors return to, as the query parameter `reservering`. Who has it can read this state and do nothing else.  A payment may be on its way for some time, while `status` is `open`: ask again every few seconds. Money that comes late shows as `betaald`, also after `verlopen`.  Unknown references are 404.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * See what became of a reservation
+     */
+    async getReservationStateRaw(requestParameters: GetReservationStateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentState>> {
+        const requestOptions = await this.getReservationStateRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * For the page that visitors come back to: whether their booking is paid, still waits for its payment, or was given up. The `reference` is that of `reservePackage`; it is also in the address that visitors return to, as the query parameter `reservering`. Who has it can read this state and do nothing else.  A payment may be on its way for some time, while `status` is `open`: ask again every few seconds. Money that comes late shows as `betaald`, also after `verlopen`.  Unknown references are 404.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * See what became of a reservation
+     */
+    async getReservationState(requestParameters: GetReservationStateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentState> {
+        const response = await this.getReservationStateRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for priceReservation without sending the request
      */
     async priceReservationRequestOpts(requestParameters: PriceReservationRequest): Promise<runtime.RequestOpts> {
@@ -545,7 +600,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds no room: `informatie` and `interesse`.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds no room: `informatie` and `interesse`.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once. A payment that was cancelled, failed or expired can be made again at `retry_url` while the booking is held. `getReservationState` tells by the `reference` what became of it.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
      * Book a package online
      */
     async reservePackageRaw(requestParameters: ReservePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Reserved>> {
@@ -556,7 +611,7 @@ export class OnlineBookingApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds no room: `informatie` and `interesse`.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type. The amounts are those of `findAvailableDays`.  **Room.** `begin` must be a start time at which there is room; that is looked at again while nobody else can book it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line gets the first of its locations that has room.  **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form asks about a booking follows from the booking; you need not answer it.  **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is refused.  **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation is mailed to the address that was typed into the form, at most three a day to one address: the first active booking mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds no room: `informatie` and `interesse`.  **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to `payment_url`. Once the whole amount is paid, the booking is `definitief`. One that costs nothing is so at once. A payment that was cancelled, failed or expired can be made again at `retry_url` while the booking is held. `getReservationState` tells by the `reference` what became of it.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
      * Book a package online
      */
     async reservePackage(requestParameters: ReservePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Reserved> {

@@ -16,6 +16,7 @@ import * as runtime from '../runtime.js';
 import type {
     NewVoucherSale,
     PaymentRequest,
+    PaymentState,
     Problem,
     Refusal,
     VoucherPurchase,
@@ -34,6 +35,13 @@ export interface CreateVoucherSaleRequest {
      * 
      */
     body: NewVoucherSale;
+}
+
+export interface GetVoucherOrderStateRequest {
+    /**
+     * The `reference` of the order.
+     */
+    reference: string;
 }
 
 export interface GetVoucherSaleRequest {
@@ -97,7 +105,7 @@ export class VoucherSalesApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST).  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale: they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became of the order. A payment that was cancelled, failed or expired can be made again at `retry_url`.  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale: they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Buy vouchers
      */
     async buyVouchersRaw(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentRequest>> {
@@ -108,7 +116,7 @@ export class VoucherSalesApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST).  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale: they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became of the order. A payment that was cancelled, failed or expired can be made again at `retry_url`.  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale: they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Buy vouchers
      */
     async buyVouchers(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentRequest> {
@@ -162,6 +170,53 @@ export class VoucherSalesApi extends runtime.BaseAPI {
      */
     async createVoucherSale(requestParameters: CreateVoucherSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<VoucherSale> {
         const response = await this.createVoucherSaleRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getVoucherOrderState without sending the request
+     */
+    async getVoucherOrderStateRequestOpts(requestParameters: GetVoucherOrderStateRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['reference'] == null) {
+            throw new runtime.RequiredError(
+                'reference',
+                'Required parameter "reference" was null or undefined when calling getVoucherOrderState().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/vouchers/verkopen/{reference}`;
+        urlPath = urlPath.replace('{reference}', encodeURIComponent(String(requestParameters['reference'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * For the page that buyers come back to, as `getReservationState` for reservations. The `reference` is that of `buyVouchers`; it is also in the address that buyers return to, as the query parameter `verkoop`.  Unknown references are 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * See what became of an order of vouchers
+     */
+    async getVoucherOrderStateRaw(requestParameters: GetVoucherOrderStateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentState>> {
+        const requestOptions = await this.getVoucherOrderStateRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * For the page that buyers come back to, as `getReservationState` for reservations. The `reference` is that of `buyVouchers`; it is also in the address that buyers return to, as the query parameter `verkoop`.  Unknown references are 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * See what became of an order of vouchers
+     */
+    async getVoucherOrderState(requestParameters: GetVoucherOrderStateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentState> {
+        const response = await this.getVoucherOrderStateRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

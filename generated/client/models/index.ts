@@ -13221,7 +13221,9 @@ export interface NewVoucherSale {
      */
     number_of_vouchers: number;
     /**
-     * Where the customer is sent after paying. If you omit it, to a page of this installation.
+     * Where the customer is sent after paying, with the query parameter `verkoop` as `buyVouchers` says. If you omit it,
+     * to a page of this installation.
+     * 
      */
     redirect_url?: string | null;
 }
@@ -14765,7 +14767,64 @@ export interface PaymentRequest {
      * 
      */
     payment_url: string;
+    /**
+     * What `getVoucherOrderState` reads the state of the order by. It also comes back to your `redirect_url`.
+     */
+    reference: string;
+    /**
+     * Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
+     * cancelled, failed or expired. Who has it can pay, or cancel the payment: keep it for your visitor.
+     * 
+     */
+    retry_url: string;
 }
+/**
+ * How it stands with the payment of an order. It tells nothing of who ordered, nor what.
+ * @export
+ * @interface PaymentState
+ */
+export interface PaymentState {
+    /**
+     * 
+     */
+    status: PaymentStateStatus;
+    /**
+     * Whether it can be paid now: send the visitor to the `retry_url` of the order. After a payment that was cancelled,
+     * failed or expired, the page there offers to pay again.
+     * 
+     */
+    kan_betalen: boolean;
+    /**
+     * Until when the booking is held for its payment; null where nothing is held (any more), and for vouchers, of which
+     * there are always enough.
+     * 
+     */
+    betaalbaar_tot: string | null;
+    /**
+     * Whether the booking is confirmed, or the vouchers exist. False with `betaald` where the money came too late and
+     * there was no room any more: the company decides then.
+     * 
+     */
+    bevestigd: boolean;
+}
+
+
+
+/**
+ * `open`: not paid yet, or the provider has not told us. `betaald`: the whole amount came. `geannuleerd`: the visitor
+ * cancelled the payment, or the company the booking. `mislukt`: the payment failed. `verlopen`: the time to pay is over.
+ * 
+ * @export
+ */
+export const PaymentStateStatus = {
+    open: 'open',
+    betaald: 'betaald',
+    geannuleerd: 'geannuleerd',
+    mislukt: 'mislukt',
+    verlopen: 'verlopen',
+} as const;
+export type PaymentStateStatus = typeof PaymentStateStatus[keyof typeof PaymentStateStatus];
+
 /**
  * Total of the payments.
  * @export
@@ -15719,7 +15778,10 @@ export interface PriceQuestion {
      */
     provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
     /**
-     * Where the customer is sent after paying, whatever came of it. Only `provider` looks at it.
+     * Where the customer is sent after paying, whatever came of it, with the `reference` of the booking as the query
+     * parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only
+     * `provider` looks at it.
+     * 
      */
     redirect_url?: string | null;
 }
@@ -18459,7 +18521,10 @@ export interface Reservation {
      */
     provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
     /**
-     * Where the customer is sent after paying, whatever came of it. Only `provider` looks at it.
+     * Where the customer is sent after paying, whatever came of it, with the `reference` of the booking as the query
+     * parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only
+     * `provider` looks at it.
+     * 
      */
     redirect_url?: string | null;
 }
@@ -18515,6 +18580,19 @@ export interface Reserved {
      * Where the customer pays. Present only with `betaling benodigd`.
      */
     payment_url?: string;
+    /**
+     * What `getReservationState` reads the state of the booking by. Present only with `betaling benodigd`. It also comes
+     * back to your `redirect_url`.
+     * 
+     */
+    reference?: string;
+    /**
+     * Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
+     * cancelled, failed or expired. Present only with `betaling benodigd`. Who has it can pay, or cancel the payment:
+     * keep it for your visitor.
+     * 
+     */
+    retry_url?: string;
 }
 
 
@@ -21768,7 +21846,9 @@ export interface VoucherPurchase {
      */
     contact_form: { [key: string]: ContactFormAnswersValue; };
     /**
-     * Where the buyer is sent after paying. If you omit it, to a page of this installation.
+     * Where the buyer is sent after paying, with the `reference` of the order as the query parameter `verkoop`. Its own
+     * query and fragment are kept; a parameter of that name is replaced. If you omit it, to a page of this installation.
+     * 
      */
     redirect_url?: string | null;
 }

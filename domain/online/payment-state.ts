@@ -1,0 +1,74 @@
+// What became of an order that a visitor pays online, by all attempts to pay it, and whether it can be paid now.
+import type { Cents, components, Instant } from '../../generated/types.ts';
+import { isGivenUp, type PaymentStatus } from './payment.ts';
+
+type State = components['schemas']['PaymentState'];
+
+/** An attempt to pay. */
+export interface Attempt {
+  readonly status: PaymentStatus;
+  /** Until when what is paid for is held; only the last attempt has it, while it is. */
+  readonly hold_until: Instant | null;
+  readonly released_at: Instant | null;
+  /** What came in where that is not the amount. */
+  readonly received: Cents | null;
+}
+
+/** What is paid for. */
+export interface PaidThing {
+  /** Whether others get it once its hold is over; vouchers are never scarce. */
+  readonly isHeld: boolean;
+  /** Whether it still waits for its payment: nobody gave it another status. */
+  readonly isWaiting: boolean;
+  readonly isConfirmed: boolean;
+}
+
+/** As many attempts as there may be to pay for one thing: each is a call to a provider that a visitor makes for nothing. */
+export const MOST_ATTEMPTS = 10;
+
+const WORDS: Readonly<Record<PaymentStatus, State['status']>> = {
+  open: 'open',
+  paid: 'betaald',
+  cancelled: 'geannuleerd',
+  failed: 'mislukt',
+  expired: 'verlopen',
+};
+
+/** What a visitor is told of an order. `attempts` are all that there were to pay it, oldest first: at least one. */
+export function paymentState(attempts: readonly Attempt[], thing: PaidThing, now: Instant): State {
+  const last = attempts.at(-1);
+  const isOpen = last?.status === 'open' && isPayable(attempts, thing, now);
+  const kan_betalen = isOpen || canPayAgain(attempts, thing, now);
+  return {
+    status: statusOf(attempts, thing),
+    kan_betalen,
+    betaalbaar_tot: kan_betalen ? (last?.hold_until ?? null) : null,
+    bevestigd: thing.isConfirmed,
+  };
+}
+
+function statusOf(attempts: readonly Attempt[], { isWaiting, isConfirmed }: PaidThing): State['status'] {
+  if (attempts.some(isPaid)) return 'betaald';
+  const last = attempts.at(-1);
+  if (last === undefined || isGivenUp(last.status)) return WORDS[last?.status ?? 'failed'];
+  if (last.released_at !== null) return 'verlopen';
+  return isWaiting || isConfirmed ? 'open' : 'geannuleerd';
+}
+
+/** Whether another attempt may be made: the last one came to nothing, no money came, and the thing is still kept. */
+export function canPayAgain(attempts: readonly Attempt[], thing: PaidThing, now: Instant): boolean {
+  const last = attempts.at(-1);
+  if (last === undefined || !isGivenUp(last.status) || attempts.length >= MOST_ATTEMPTS) return false;
+  return isPayable(attempts, thing, now);
+}
+
+function isPayable(attempts: readonly Attempt[], { isHeld, isWaiting }: PaidThing, now: Instant): boolean {
+  if (!isWaiting || attempts.some((each) => isPaid(each) || each.received !== null)) return false;
+  const until = attempts.at(-1)?.hold_until ?? null;
+  return !isHeld || (until !== null && until > now);
+}
+
+/** Whether the money of an attempt came. */
+export function isPaid({ status }: Pick<Attempt, 'status'>): boolean {
+  return status === 'paid';
+}

@@ -1,0 +1,20 @@
+// What visitors order and pay online, as far as its payment asks: whether it still waits for it, and whether it is confirmed.
+import * as bookings from '../../db/bookings/bookings.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { find } from '../../db/engine/table.ts';
+import type { Purpose } from '../../db/online/payments.ts';
+import { rows as sales } from '../../db/online/voucher-sales.ts';
+import { isFirm } from '../../domain/bookings/booking-status.ts';
+import type { PaidThing } from '../../domain/online/payment-state.ts';
+
+/** What a payment is for; of one that was deleted, that nobody waits for it. */
+export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidThing> } = {
+  bookings: async (db, id) => {
+    const status = (await find(bookings.readStored, db, id))?.status ?? 'geannuleerd';
+    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isFirm(status) };
+  },
+  voucher_sales: async (db, id) => {
+    const status = (await find(sales.read, db, id))?.status;
+    return { isHeld: false, isWaiting: status === 'open', isConfirmed: status === 'betaald' };
+  },
+};

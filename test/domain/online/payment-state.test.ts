@@ -1,0 +1,89 @@
+// What a visitor is told of an order that he pays online, and whether he may pay again: a table of cases.
+import { expect } from 'chai';
+import { withParameter } from '../../../domain/online/payment.ts';
+import {
+  canPayAgain,
+  MOST_ATTEMPTS,
+  paymentState,
+  type Attempt,
+  type PaidThing,
+} from '../../../domain/online/payment-state.ts';
+import type { Cents, Instant } from '../../../generated/types.ts';
+
+const NOW = '2026-03-10T11:00:00.000Z' as Instant;
+const LATER = '2026-03-10T11:30:00.000Z' as Instant;
+const BEFORE = '2026-03-10T10:59:00.000Z' as Instant;
+
+const RESERVED: PaidThing = { isHeld: true, isWaiting: true, isConfirmed: false };
+const CONFIRMED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: true };
+const CANCELLED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: false };
+const SALE: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false };
+
+const made = (status: Attempt['status'], more: Partial<Attempt> = {}): Attempt => ({
+  ...{ status, hold_until: LATER, released_at: null, received: null },
+  ...more,
+});
+const before = (status: Attempt['status']): Attempt => made(status, { hold_until: null });
+const ended = (status: Attempt['status']): Attempt => made(status, { hold_until: null, released_at: BEFORE });
+
+const CASES: readonly (readonly [string, readonly Attempt[], PaidThing, string])[] = [
+  ['waits', [made('open')], RESERVED, 'open pay held'],
+  ['waits, and its hold is over this minute', [made('open', { hold_until: NOW })], RESERVED, 'open'],
+  ['was cancelled by the visitor', [made('cancelled')], RESERVED, 'geannuleerd pay held'],
+  ['failed', [made('failed')], RESERVED, 'mislukt pay held'],
+  ['expired at the provider', [made('expired')], RESERVED, 'verlopen pay held'],
+  ['failed because another amount came', [made('failed', { received: 100 as Cents })], RESERVED, 'mislukt'],
+  ['is paid again', [before('cancelled'), made('open')], RESERVED, 'open pay held'],
+  ['was given up', [ended('open')], CANCELLED, 'verlopen'],
+  ['was cancelled, and given up', [ended('cancelled')], CANCELLED, 'geannuleerd'],
+  ['was cancelled by staff', [made('open')], CANCELLED, 'geannuleerd'],
+  ['was confirmed by staff without money', [made('open')], CONFIRMED, 'open confirmed'],
+  ['is paid', [before('paid')], CONFIRMED, 'betaald confirmed'],
+  ['was paid at the second attempt', [before('failed'), before('paid')], CONFIRMED, 'betaald confirmed'],
+  ['was paid late, by the first attempt', [before('paid'), made('open')], CONFIRMED, 'betaald confirmed'],
+  ['was paid late, and has no room', [made('paid', { hold_until: null, released_at: BEFORE })], CANCELLED, 'betaald'],
+  ['of vouchers waits', [before('open')], SALE, 'open pay'],
+  ['of vouchers was cancelled', [before('cancelled')], SALE, 'geannuleerd pay'],
+  [
+    'of vouchers was cancelled too often',
+    Array.from({ length: MOST_ATTEMPTS }, () => before('cancelled')),
+    SALE,
+    'geannuleerd',
+  ],
+];
+
+describe('what a visitor is told of an order', () => {
+  for (const [name, attempts, thing, told] of CASES)
+    it(`that ${name}`, () => {
+      const { status, kan_betalen, betaalbaar_tot, bevestigd } = paymentState(attempts, thing, NOW);
+      const shown = [status, kan_betalen && 'pay', betaalbaar_tot === LATER && 'held', bevestigd && 'confirmed'];
+      expect(shown.filter((each) => each !== false).join(' ')).to.equal(told);
+    });
+
+  it('lets him pay again where the last attempt came to nothing, and never while one is open', () => {
+    expect(
+      CASES.filter(([, attempts, thing]) => canPayAgain(attempts, thing, NOW)).map(([name]) => name),
+    ).to.deep.equal([
+      ...['was cancelled by the visitor', 'failed', 'expired at the provider', 'of vouchers was cancelled'],
+    ]);
+  });
+});
+
+const REFERENCE = 'a-b_9';
+
+describe('the address that a customer returns to', () => {
+  for (const [address, with_reference] of [
+    ['https://shop.example', 'https://shop.example/?reservering=a-b_9'],
+    ['https://shop.example/dank', 'https://shop.example/dank?reservering=a-b_9'],
+    ['https://shop.example/dank?betaald', 'https://shop.example/dank?betaald&reservering=a-b_9'],
+    ['https://shop.example/?u=1&u=2#klaar', 'https://shop.example/?u=1&u=2&reservering=a-b_9#klaar'],
+    ['https://shop.example/?a=%20b+c%26d', 'https://shop.example/?a=%20b+c%26d&reservering=a-b_9'],
+    ['https://shop.example/?reservering=x&b=2', 'https://shop.example/?b=2&reservering=a-b_9'],
+    ['https://shop.example/?b=2&reserverin%67=x&reservering', 'https://shop.example/?b=2&reservering=a-b_9'],
+    ['https://shop.example/#a?b=1', 'https://shop.example/?reservering=a-b_9#a?b=1'],
+    ['http://127.0.0.1:8080/?', 'http://127.0.0.1:8080/?reservering=a-b_9'],
+  ] as const)
+    it(`keeps all of ${address}`, () => {
+      expect(withParameter(address, 'reservering', REFERENCE)).to.equal(with_reference);
+    });
+});

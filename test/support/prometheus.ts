@@ -1,0 +1,57 @@
+// What Prometheus would make of our numbers: the samples of an answer, and the ones that an expression asks for.
+
+type Labels = Readonly<Record<string, string>>;
+
+interface Sample {
+  readonly name: string;
+  readonly labels: Labels;
+}
+
+interface Selector {
+  /** As it stands in the expression. */
+  readonly written: string;
+  readonly name: string;
+  /** Whether the labels of a sample fit. */
+  readonly labels: (sample: Labels) => boolean;
+}
+
+const LABEL = /(\w+)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"/g;
+/** What Prometheus adds itself. */
+const ADDED: ReadonlySet<string> = new Set(['job', 'instance']);
+
+/** The samples of what /metrics answers. */
+export function samplesIn(text: string): Sample[] {
+  return [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)].map(([, name = '', written = '']) => {
+    const labels = [...written.matchAll(LABEL)].map(([, label = '', , value = '']) => [label, value] as const);
+    return { name, labels: Object.fromEntries(labels) };
+  });
+}
+
+/** The expressions in the tables of a page. */
+export function expressionsOf(page: string): string[] {
+  return [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, expression = '']) => expression);
+}
+
+/** What expressions ask for: the names of ours and of the process, with what they say of labels, `by` included. */
+export function selectorsIn(expressions: readonly string[]): Selector[] {
+  return expressions.flatMap((expression) => {
+    const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/\s*,\s*/));
+    const named = grouped.filter((label) => !ADDED.has(label));
+    return [...expression.matchAll(/\b((?:boekstaaf|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
+      ([, name = '', written = '']) => {
+        const conditions = [...written.matchAll(LABEL)].filter(([, label = '']) => !ADDED.has(label));
+        const labels = (sample: Labels): boolean =>
+          named.every((label) => label in sample) &&
+          conditions.every(([, label = '', operator, value = '']) => fits(sample[label], operator, value));
+        return { written: `${name}{${written}} of ${expression}`, name, labels };
+      },
+    );
+  });
+}
+
+/** A label that a sample does not have fits nothing: what an expression says of it would mean nothing. */
+function fits(value: string | undefined, operator: string | undefined, wanted: string): boolean {
+  if (value === undefined) return false;
+  const isEqual = operator?.endsWith('~') === true ? new RegExp(`^(?:${wanted})$`).test(value) : value === wanted;
+  return operator?.startsWith('!') === true ? !isEqual : isEqual;
+}
