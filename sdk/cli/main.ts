@@ -10,6 +10,8 @@ const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver o
   --url ADDRESS       the receiver, such as http://localhost:3000/hooks
   --base-url ADDRESS  the service; default BOEKSTAAF_BASE_URL
   --api-key KEY       a key with viewWebhooks; default BOEKSTAAF_API_KEY, which is safer
+  --username NAME     instead of a key, a user with viewWebhooks; default BOEKSTAAF_USERNAME
+  --password TEXT     their password; default BOEKSTAAF_PASSWORD, which is safer
   --events NAMES      only these events, separated by commas; Boeking::* means all of bookings
   --secret SECRET     whsec_...; default: a new one, stored in the state file
   --state FILE        stores the position in the feed and the secret; default .boekstaaf-listen.json
@@ -29,13 +31,12 @@ async function main(): Promise<void> {
   if (values.help || positionals[0] !== 'listen' || positionals.length > 1) throw new UsageError('');
   const url = address(values.url, '--url');
   const baseUrl = address(values['base-url'] ?? process.env['BOEKSTAAF_BASE_URL'], '--base-url or BOEKSTAAF_BASE_URL');
-  const apiKey = values['api-key'] ?? process.env['BOEKSTAAF_API_KEY'];
-  if (!apiKey) throw new UsageError('Pass an API key in BOEKSTAAF_API_KEY or with --api-key.');
+  const credential = credentialIn(values, process.env);
   const over = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.abort());
   const file = values.state;
   const listening: Listening = {
-    client: new Boekstaaf({ baseUrl, apiKey, retries: 0 }),
+    client: new Boekstaaf({ baseUrl, ...credential, retries: 0 }),
     url,
     names: (values.events ?? '').split(',').filter((name) => name !== ''),
     file,
@@ -55,6 +56,22 @@ async function main(): Promise<void> {
   await listen(listening, place);
 }
 
+type Credential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
+
+/** Options come before the environment, and there a key before a user. Throws UsageError. */
+function credentialIn(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): Credential {
+  if (values['api-key'] && values.username) throw new UsageError('Pass an API key or a user name, not both.');
+  const apiKey = values['api-key'] ?? (values.username ? undefined : environment['BOEKSTAAF_API_KEY']);
+  if (apiKey) return { apiKey };
+  const username = values.username ?? environment['BOEKSTAAF_USERNAME'];
+  const password = values.password ?? environment['BOEKSTAAF_PASSWORD'];
+  if (username && password) return { username, password };
+  if (username) throw new UsageError('Pass the password of this user in BOEKSTAAF_PASSWORD or with --password.');
+  throw new UsageError(
+    'Pass an API key in BOEKSTAAF_API_KEY or with --api-key, or a user name and password in BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD.',
+  );
+}
+
 function parsed(): ReturnType<typeof parse> {
   try {
     return parse();
@@ -71,6 +88,8 @@ function parse() {
       url: text,
       'base-url': text,
       'api-key': text,
+      username: text,
+      password: text,
       events: text,
       secret: text,
       state: { type: 'string', default: '.boekstaaf-listen.json' },
@@ -87,8 +106,10 @@ function address(text: string | undefined, option: string): string {
 }
 
 function told(error: unknown): string {
-  if (error instanceof Unauthorized) return 'The API key is unknown, revoked or expired.';
-  if (error instanceof Forbidden) return 'This API key may not read events: it needs the permission viewWebhooks.';
+  if (error instanceof Unauthorized)
+    return 'The API key is unknown, revoked or expired, or the user name or password is wrong.';
+  if (error instanceof Forbidden)
+    return 'This API key or user may not read events: that needs the permission viewWebhooks.';
   if (error instanceof ApiError && error.problems[0]?.field === 'after')
     return 'The stored position belongs to another database: delete the state file, or begin with --from-start.';
   if (error instanceof BoekstaafError || error instanceof Error) return error.message;

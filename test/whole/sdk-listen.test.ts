@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { webhooks } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, apiKey, baseUrl, given, service, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, apiKey, baseUrl, given, service, tokenWith } from '../support/index.ts';
 import { wrongPayload } from '../support/payloads.ts';
 import { freePort } from '../support/postgres.ts';
 
@@ -210,6 +210,23 @@ describe('boekstaaf listen', () => {
     expect(readFileSync(join(folder, 'secret'), 'utf8')).to.include(secrets[0]);
   });
 
+  it('comes with a user name and a password instead of a key', async () => {
+    const { username, password } = ADMINISTRATOR;
+    const login = { BOEKSTAAF_API_KEY: '', BOEKSTAAF_USERNAME: username, BOEKSTAAF_PASSWORD: password };
+    const byEnvironment = await started(state('login'), login);
+    await given.location();
+    await byEnvironment.printed(/Locatie::postInsert/);
+    expect(await byEnvironment.end('SIGTERM')).to.equal(0);
+    // What is said on the command line comes before a key in the environment.
+    const byOptions = await started([...state('login'), '--username', username, '--password', password], {
+      BOEKSTAAF_API_KEY: 'bks_nobody',
+    });
+    await given.location();
+    await byOptions.printed(/Locatie::postInsert/);
+    expect(await byOptions.end('SIGTERM')).to.equal(0);
+    expect(`${byEnvironment.output}${byOptions.output}`).to.not.include(password);
+  });
+
   it('says what is wrong and ends: a wrong key, one without the permission, a wrong place, wrong words', async () => {
     const ended = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
       const listener = new Listener(args, environment);
@@ -221,6 +238,9 @@ describe('boekstaaf listen', () => {
     const cases: [string[], Record<string, string>, number, RegExp][] = [
       [url, { BOEKSTAAF_API_KEY: 'bks_nobody' }, 1, /API key is unknown, revoked or expired/],
       [url, { BOEKSTAAF_API_KEY: await tokenWith(['viewContact']) }, 1, /needs the permission viewWebhooks/],
+      [[...url, '--username', 'nobody', '--password', 'wrong'], {}, 1, /user name or password is wrong/],
+      [[...url, '--username', 'nobody'], {}, 2, /password of this user in BOEKSTAAF_PASSWORD/],
+      [[...url, '--username', 'nobody', '--api-key', 'bks_nobody'], {}, 2, /not both/],
       [[...url, '--secret', 'geheim'], {}, 1, /whsec_ and base64/],
       [['listen', '--url', receiver.url, '--state', CLI], {}, 1, /is not a state file of the listener/],
       [url, { BOEKSTAAF_API_KEY: '' }, 2, /Pass an API key/],
