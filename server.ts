@@ -12,7 +12,7 @@ import type { Database } from './db/engine/database.ts';
 import { Keys } from './db/engine/keys.ts';
 import { openDatabase } from './db/open.ts';
 import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
-import { UnusableDatabase } from './db/engine/unusable.ts';
+import { UnusableDatabase, withoutRoom } from './db/engine/unusable.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type Seen } from './http/app.ts';
@@ -77,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     listener.abandon();
     await database?.close();
-    throw error instanceof UnusableDatabase ? new StartError(error.message, { cause: error }) : error;
+    const known = withoutRoom(config.databaseUrl, error) ?? error;
+    throw known instanceof UnusableDatabase ? new StartError(known.message, { cause: error }) : error;
   }
 }
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readConfig } from '../config.ts';
-import { startServer } from '../server.ts';
+import { readConfig, StartError } from '../config.ts';
+import { startServer, type RunningServer } from '../server.ts';
 
 export interface DemoServer {
   readonly url: string;
@@ -30,6 +30,13 @@ export function demoFile(kept: boolean): { readonly file: string; readonly forge
   return { file: YEAR_FILE, forget: () => undefined };
 }
 
+/** Says in one sentence why there is no server, and ends the program. */
+function withoutServer(error: unknown): never {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
 /** Uses BASE_URL with BOOTSTRAP_USERNAME and BOOTSTRAP_PASSWORD when they are set; else a server on the file. */
 export async function serverFor(
   environment: Readonly<Record<string, string | undefined>>,
@@ -40,16 +47,19 @@ export async function serverFor(
   if (environment['BASE_URL'] !== undefined) {
     return { url: environment['BASE_URL'], username, password, userId: 1, close: () => Promise.resolve() };
   }
-  const config = readConfig({
-    PORT: '0',
-    DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${file}`,
-    BOOTSTRAP_USERNAME: username,
-    BOOTSTRAP_PASSWORD: password,
-    ONLINE_BOOKING_PUBLIC: 'yes',
-    PAYMENT_SANDBOX_PUBLIC: 'yes',
-    LOG_LEVEL: 'warn',
-  });
-  const server = await startServer({ config, grace: 0 });
+  const started = async (): Promise<RunningServer> => {
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${file}`,
+      BOOTSTRAP_USERNAME: username,
+      BOOTSTRAP_PASSWORD: password,
+      ONLINE_BOOKING_PUBLIC: 'yes',
+      PAYMENT_SANDBOX_PUBLIC: 'yes',
+      LOG_LEVEL: 'warn',
+    });
+    return startServer({ config, grace: 0 });
+  };
+  const server = await started().catch(withoutServer);
   console.log(`Started a server for this demo: ${server.url}`);
   return {
     url: server.url,

@@ -11,6 +11,7 @@ declare module 'knex/lib/execution/transaction.js' {
     begin(connection: Connection): Promise<unknown>;
     commit(connection: Connection, value: unknown): Promise<void>;
     rollback(connection: Connection, error: unknown): Promise<void>;
+    rollbackTo(connection: Connection, error: unknown): Promise<void>;
   }
 }
 

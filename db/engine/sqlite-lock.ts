@@ -1,5 +1,5 @@
 // One server per SQLite file: a lock that the operating system lets go when the process ends, however it ends.
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
 import { unreachable, UnusableDatabase } from './unusable.ts';
@@ -24,6 +24,22 @@ function keepPrivate(file: string): void {
   }
 }
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Makes a folder and those above it. Node's own way never ends where no folder can be made, such as in /proc. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
 /**
  * Takes the lock of the database file, in a folder that it makes, and answers how to let it go. The lock is an open
  * exclusive transaction on an empty database beside the file, so nothing stale can be left behind by a crash. Throws
@@ -32,7 +48,7 @@ function keepPrivate(file: string): void {
 export function lockFile(file: string): () => void {
   let lock: Driver.Database | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     for (const each of [file, `${file}.lock`]) makePrivate(each);
     for (const end of ['', '.lock', '.key', '-wal', '-shm']) keepPrivate(`${file}${end}`);
     lock = new Driver(`${file}.lock`, { timeout: 0 });

@@ -52,6 +52,14 @@ class SqliteTransaction extends TransactionSqlite {
     await this.client.rollback(connection, error);
     this._rejecter(error);
   }
+
+  // A full disk makes SQLite undo the whole transaction: its savepoints are gone, and asking for one would hide why.
+  override rollbackTo(connection: Connection, error: unknown): Promise<void> {
+    if (connection.inTransaction) return super.rollbackTo(connection, error);
+    this._completed = true;
+    this._rejecter(error);
+    return Promise.resolve();
+  }
 }
 
 // SQLite's own way of waiting for a lock freezes the event loop, so it is told not to wait and asked again.

@@ -21,9 +21,22 @@ export function unreachable(url: string, error: unknown): UnusableDatabase {
 /** The error of a migration, as a sentence when the operator can mend it; any other error as it is. */
 export function unusable(url: string, error: unknown): unknown {
   if (error instanceof UnusableDatabase || !(error instanceof Error)) return error;
+  const full = withoutRoom(url, error);
+  if (full !== undefined) return full;
   const { code = error.name } = error as DriverError;
   const sentence = url.startsWith('sqlite:') ? fileProblem(url, code) : serverProblem(url, code);
   return sentence === undefined ? error : because(error, sentence);
+}
+
+// Of the file system, with the limits of an account and of a process; of SQLite; and of PostgreSQL.
+const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
+
+/** A sentence when the disk has no room or fails, also where that is the cause of the error; undefined for any other. */
+export function withoutRoom(url: string, error: unknown): UnusableDatabase | undefined {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (FULL.test(String((each as DriverError).code)))
+      return because(error, `The disk of ${nameOf(url)} is full or fails: make room on it, and start again.`);
+  return undefined;
 }
 
 function because(cause: unknown, sentence: string): UnusableDatabase {
@@ -31,7 +44,11 @@ function because(cause: unknown, sentence: string): UnusableDatabase {
 }
 
 function placeOf(url: string): string {
-  if (url.startsWith('sqlite:')) return `The file ${url.slice('sqlite:'.length)}`;
+  return url.startsWith('sqlite:') ? `The file ${nameOf(url)}` : nameOf(url);
+}
+
+function nameOf(url: string): string {
+  if (url.startsWith('sqlite:')) return url.slice('sqlite:'.length);
   const { host, port } = partsOf(url);
   return `PostgreSQL at ${host}:${port}`;
 }
@@ -61,8 +78,6 @@ function fileProblem(url: string, code: string): string | undefined {
       return `The folder ${folder} cannot be made (${code}): make it, or set DATABASE_URL to a file in one that this account may write to.`;
     case 'SQLITE_NOTADB':
       return `The file ${file} is no SQLite database: restore a backup, or set DATABASE_URL to another file.`;
-    case 'SQLITE_FULL':
-      return `The disk of ${file} is full: make room, and start again.`;
     default:
   }
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_PERM'))
@@ -99,8 +114,6 @@ function serverProblem(url: string, code: string): string | undefined {
       return `${at} cannot be written to: name the primary in DATABASE_URL, not a standby.`;
     case '53300':
       return `${at} has no connection left: raise its max_connections, or start fewer servers.`;
-    case '53100':
-      return `The disk of ${at} is full: make room, and start again.`;
     case '57P03':
       return `${at} is starting or stopping: start again in a moment.`;
     default:

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
+import { lockFile } from '../../db/engine/sqlite-lock.ts';
 import { daysOf, monthsBetween, nameOf, quartersOf, yearsBefore, yearTo } from '../../demo/report/period.ts';
 import { reportOn } from '../../demo/report/report.ts';
 import * as sentences from '../../demo/report/sentences.ts';
@@ -81,6 +82,16 @@ describe('the report of a period', function () {
     expect(audits.filter((text) => text.includes('Zeil &amp; Zo'))).to.have.length(1);
     expect(audits.join()).to.match(/<totalDebit>605\.00<\/totalDebit>/);
     rmSync(folder, { recursive: true });
+  });
+
+  it('says in one sentence that the server of the demo has its year', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
+    const unlock = lockFile(join(folder, 'data', 'demo-year', 'demo.db'));
+    const { code, said } = await command([], folder);
+    unlock();
+    rmSync(folder, { recursive: true });
+    expect(said).to.match(/^Another server is using data.demo-year.demo\.db: stop it first, .+\.$/);
+    expect(code).to.equal(1);
   });
 
   describe('in a browser', () => {
@@ -195,14 +206,16 @@ function textOf(html: string): string {
     .trim();
 }
 
-function command(words: readonly string[]): Promise<{ code: number; said: string }> {
+/** The command, on the server of this file or on what lies in a folder. */
+function command(words: readonly string[], cwd?: string): Promise<{ code: number; said: string }> {
   const { username, password } = ADMINISTRATOR;
-  const env = { ...process.env, BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
+  const there = { BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
+  const env = { ...process.env, DATABASE_URL: undefined, ...(cwd === undefined && there) };
   return new Promise((ended) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'demo/report/main.ts', ...words],
-      { env },
+      ['--import', import.meta.resolve('tsx'), resolve('demo/report/main.ts'), ...words],
+      { env, cwd },
       (error, stdout, stderr) => {
         ended({ code: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}`.trim() });
       },

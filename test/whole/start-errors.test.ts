@@ -1,5 +1,5 @@
 // What keeps a server from starting, whatever its database: one sentence with its remedy, and nothing made before.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,12 @@ const ordinary: ServerLaunch =
   process.getuid?.() === 0
     ? { command: ['setpriv', '--bounding-set=-dac_override', process.execPath, 'dist/server.js'] }
     : {};
+
+/** Whose files have room for so many kilobytes, as on a small disk. */
+function small(kilobytes: number): ServerLaunch {
+  const limited = `ulimit -f ${String(kilobytes)}; exec "$0" dist/server.js`;
+  return { command: ['bash', '-c', limited, process.execPath] };
+}
 
 describe('a start is refused in one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-start-'));
@@ -59,6 +65,24 @@ describe('a start is refused in one sentence', () => {
     expect(await refusedStart(sqlite('closed/x.db'), ordinary)).to.match(
       /closed\/x\.db cannot be opened for writing: /,
     );
+  });
+
+  it('when no folder can be made where its file is to be', async () => {
+    const said = await refusedStart({ DATABASE_URL: 'sqlite:/proc/x/a.db' });
+    expect(said).to.match(/^The folder \/proc\/x cannot be made \(ENOENT\): .+ DATABASE_URL/);
+  });
+
+  it('when the disk has no room, at whatever moment of its first start', async () => {
+    for (const kilobytes of [0, 4, 100, 800]) {
+      const name = `full-${String(kilobytes)}.db`;
+      const said = await refusedStart(sqlite(name), small(kilobytes));
+      expect(said).to.match(
+        new RegExp(`^The disk of \\S+${name} is full or fails: make room on it, and start again\\.`),
+      );
+    }
+    // The last thing that a start writes beside its database.
+    symlinkSync('/dev/full', join(folder, 'key.db.key.partial'));
+    expect(await refusedStart(sqlite('key.db'))).to.match(/^The disk of \S+key\.db is full or fails: make room/);
   });
 
   it('when the file is no database', async () => {
