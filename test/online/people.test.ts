@@ -82,4 +82,10 @@ for (const method of METHODS)
       expect(explained?.beperkingen[0]).to.include({ beperking: 'capaciteit', gebruikt: 70, nodig: 70, past: false });
       expect((await reserve(sold, 50)).personen).to.equal(50);
     });
+
+    it('are booked by one of three at once', async () => {
+      const sold = await dinner(method, 120, null);
+      const ends = await Promise.allSettled([1, 2, 3].map(() => reserve(sold, 61)));
+      expect(ends.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected', 'rejected']);
+    });
   });
