@@ -2030,12 +2030,13 @@ export interface paths {
          * Redeem a voucher on a booking
          * @description The voucher covers as many whole units of its products as the booking has lines for and no other voucher covers;
          *     what it does not need of them is lost, because a voucher can be used once. The costs get a negative item for each
-         *     product: `prijs_per_stuk` for each unit, but not more than the booking charges for it. What was paid for the voucher
+         *     product: `prijs_per_stuk` for each unit, but not more than the booking charges for it, rounded to the cent. At prices
+         *     below a cent that may be nothing: then the booking has the voucher and no item. What was paid for the voucher
          *     when it was sold is an item without VAT (`vooruitbetaald`); the rest is a discount at the VAT rates of the product.
          *
          *     A code is refused in this order: it does not exist (ERR_VOUCHER_INVALID), a booking has it (ERR_VOUCHER_USED), it
          *     expired today or is not valid on the date of the booking (ERR_VOUCHER_EXPIRED), it is not for this package or for
-         *     products of this booking (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none (ERR_BOOKING_CANCELLED).
+         *     products of this booking, or these are free (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none (ERR_BOOKING_CANCELLED).
          *
          *     The items can only be removed with `DELETE /api2/boekingen/{id}/vouchers/{voucher_id}`. Cancelling or deleting the
          *     booking does so too, and the voucher can be used again.
@@ -4087,8 +4088,11 @@ export interface paths {
          * List lines of permanent invoices
          * @description Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the
          *     invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive.
-         *     `totaal_inc_btw` and `totaal_exc_btw` are the line's share of the invoice after all discounts. Over all lines they
-         *     add up to the revenue (`GET /api2/omzet`), to the cent.
+         *     `totaal_inc_btw` and `totaal_exc_btw` are the line's share of the invoice after all discounts.
+         *
+         *     Over all lines of an invoice `totaal_inc_btw` adds up to the invoice total. The lines without those that have
+         *     `vooruitbetaald` add up to the revenue of the same period of invoice dates (`GET /api2/omzet`), per product and VAT
+         *     rate. Both are exact to the cent. Lines with `vooruitbetaald` take off what was paid for vouchers when they were sold.
          *
          *     Needs the permission `viewFinancieleOverzichten`.
          */
@@ -4276,8 +4280,11 @@ export interface paths {
          * Get revenue per product and VAT rate
          * @description Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and
          *     VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate.
-         *     Together they equal the invoice totals to the cent. These are invoiced amounts; use the payment statistics to
-         *     reconcile cash.
+         *     These are invoiced amounts; use the payment statistics to reconcile cash.
+         *
+         *     Together the rows equal the invoice totals and what redeemed vouchers prepaid, to the cent. A sold voucher is a
+         *     payment made earlier: it lowers what its invoice asks for, but not the revenue. `GET /api2/factuurregels` has these
+         *     amounts as lines with `vooruitbetaald`: revenue less what they take off is the sum of the invoice totals.
          *
          *     Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
          */
@@ -6399,6 +6406,11 @@ export interface components {
              * @description Line total excluding VAT.
              */
             totaal_exc_btw: Cents;
+            /**
+             * @description Whether the line takes off what was paid for a voucher when it was sold: a payment made earlier, at 0 % VAT, that
+             *     lowers what the customer pays and no revenue. False on every other line.
+             */
+            vooruitbetaald: boolean;
             /** @description Summary of the invoice. */
             Factuur: components["schemas"]["ChargingInvoice"];
         };
@@ -7262,6 +7274,10 @@ export interface components {
         /**
          * @description A line of type `item` to credit. Without `aantal` and `bedrag`, everything that is left of the line is credited.
          *     `aantal` and `bedrag` exclude each other.
+         *
+         *     `aantal` credits that share of what the line charged, whatever was credited by `bedrag` before: a credit by `bedrag`
+         *     leaves the quantity as it is. If the share exceeds the amount that is left: ERR_CREDIT_EXCEEDS_INVOICE. The whole
+         *     quantity that is left always credits exactly the amount that is left.
          */
         CreditedLine: {
             /** @description Line of the invoice. */

@@ -3250,6 +3250,7 @@ function toChargedLine(value: unknown, zone: Zone): unknown {
     "kortingsfactor": v["kortingsfactor"],
     "totaal_inc_btw": hundredths(v["totaal_inc_btw"]),
     "totaal_exc_btw": hundredths(v["totaal_exc_btw"]),
+    "vooruitbetaald": v["vooruitbetaald"],
     "Factuur": toChargingInvoice(v["Factuur"], zone),
   };
   return out;

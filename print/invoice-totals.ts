@@ -1,5 +1,11 @@
 // The totals of an invoice: VAT per rate, total, payments, the open amount, and how to pay it.
-import { ratesOf, remainderOf, type InvoicePrint, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import {
+  prepaidOf,
+  ratesOf,
+  remainderOf,
+  type InvoicePrint,
+  type PrintedInvoice,
+} from '../domain/invoices/invoice-document.ts';
 import { cents, negated, sum } from '../domain/values/money.ts';
 import type { Cents } from '../generated/types.ts';
 import type { Drawing } from './drawing.ts';
@@ -24,7 +30,8 @@ export function drawTotals(drawing: Drawing): void {
   const { sheet, invoice } = drawing;
   const rates = ratesOf(invoice);
   const payments = paymentRows(drawing).length;
-  const height = Math.max((rates.length + 1) * ROW, (3 + payments + (payments > 0 ? 1 : 0)) * ROW + 12);
+  const sums = (prepaidOf(invoice) === 0 ? 3 : 4) + payments + (payments > 0 ? 1 : 0);
+  const height = Math.max((rates.length + 1) * ROW, sums * ROW + 12);
   sheet.need(height + 14);
   sheet.y += 14;
   const left = drawRates(drawing);
@@ -89,6 +96,8 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
   };
   row(words.totalNet, formats.money(sum(rates.map(({ net }) => net))), TEXT);
   row(words.totalVat, formats.money(sum(rates.map(({ vat }) => vat))), TEXT);
+  const prepaid = prepaidOf(invoice);
+  if (prepaid !== 0) row(words.prepaid, formats.money(negated(prepaid)), TEXT);
   sheet.rule(y + 1, colours.accent, 1.2, COLUMN);
   y += 7;
   row(

@@ -28,6 +28,8 @@ export interface Words {
   readonly gross: string;
   readonly totalNet: string;
   readonly totalVat: string;
+  /** What was paid when vouchers were sold that are redeemed now. */
+  readonly prepaid: string;
   readonly total: string;
   readonly paid: string;
   /** What was settled with the invoice of this number. */
@@ -85,6 +87,7 @@ const dutch: Words = {
   gross: 'Incl. btw',
   totalNet: 'Totaal excl. btw',
   totalVat: 'Btw',
+  prepaid: 'Vooruitbetaald (voucher)',
   total: 'Totaal',
   paid: 'Betaald',
   offset: (number) => `Verrekend met ${number}`,
@@ -135,6 +138,7 @@ const english: Words = {
   gross: 'Incl. VAT',
   totalNet: 'Total excl. VAT',
   totalVat: 'VAT',
+  prepaid: 'Prepaid (voucher)',
   total: 'Total',
   paid: 'Paid',
   offset: (number) => `Settled with ${number}`,
@@ -185,6 +189,7 @@ const german: Words = {
   gross: 'Inkl. USt.',
   totalNet: 'Summe ohne USt.',
   totalVat: 'USt.',
+  prepaid: 'Vorausbezahlt (Gutschein)',
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
   offset: (number) => `Verrechnet mit ${number}`,
@@ -237,6 +242,7 @@ const french: Words = {
   gross: 'TTC',
   totalNet: 'Total HT',
   totalVat: 'TVA',
+  prepaid: 'Payé d’avance (bon)',
   total: 'Total TTC',
   paid: 'Payé',
   offset: (number) => `Compensé avec ${number}`,

@@ -69,7 +69,7 @@ function toChargedLine(
   groups: ReadonlyMap<number, LineRow>,
   charging: Awaited<ReturnType<typeof invoices.read>>,
 ): ChargedLine {
-  const { id, factuur_id, naam, kortingomschrijving, product_id, boekingsregel_id } = line;
+  const { id, factuur_id, naam, kortingomschrijving, product_id, boekingsregel_id, vooruitbetaald } = line;
   const { aantal, bedrag, btw_percentage, totaal_inc_btw, totaal_exc_btw } = line;
   const invoice = charging.get(factuur_id);
   const isItem = aantal !== null && bedrag !== null && btw_percentage !== null;
@@ -81,6 +81,7 @@ function toChargedLine(
     kortingsfactor: discountFactor(discountsOf(line, groups)),
     totaal_inc_btw,
     totaal_exc_btw,
+    vooruitbetaald,
     Factuur: { id: factuur_id, klant_id, datum, status, factuur_nummer: factuur_nummer ?? '', bedrijf_id },
   };
 }

@@ -1,5 +1,5 @@
 // Vouchers on a booking: the units that there are for them, what the booking charges for those, and what its costs become.
-import type { Cents, TenThousandths } from '../../generated/types.ts';
+import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import {
   checkVoucher,
   deductions,
@@ -11,7 +11,7 @@ import {
   type VoucherRefusal,
   type VoucherUse,
 } from '../catalogue/voucher.ts';
-import { cents } from '../values/money.ts';
+import { cents, negated, sum } from '../values/money.ts';
 import {
   NO_DISCOUNT,
   shownName,
@@ -53,9 +53,9 @@ export type Redemption<Line> =
   | { readonly items: readonly PlannedItem[]; readonly covered: readonly CoveredUnits<Line>[] };
 
 /**
- * What redeeming a voucher (undefined is a code that does not exist) on what somebody books comes to; nothing is charged
- * for units that it could cover is ERR_VOUCHER_INVALID_PRODUCTS. `products` has those of the voucher.
- * docs/decisions/210-vouchers.md.
+ * What redeeming a voucher (undefined is a code that does not exist) on what somebody books comes to. If the units that it
+ * could cover are free, that is ERR_VOUCHER_INVALID_PRODUCTS; if they have prices so small that nothing comes off, it is
+ * redeemed without an item. `products` has those of the voucher. docs/decisions/210-vouchers.md.
  */
 export function redemptionOf<Line>(
   voucher: Redeemable | undefined,
@@ -67,7 +67,9 @@ export function redemptionOf<Line>(
   if (voucher === undefined || !verdict.valid)
     return { reason: verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason };
   const taken = deductions(voucher, verdict.covered, chargedProducts(booked));
-  if (taken.length === 0) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
+  const priced = pricedProducts(booked);
+  const isWorthSomething = verdict.covered.some((units) => units.prijs_per_stuk > 0 && priced.has(units.product_id));
+  if (taken.length === 0 && !isWorthSomething) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
   const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedItem => {
     const product = products.get(product_id);
     const what = product === undefined ? '' : `: ${String(aantal)} x ${shownName(product)}`;
@@ -111,17 +113,30 @@ function unchanged(stored: Stored): readonly PlannedCost[] {
 function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
   const items = itemsIn<ChargedItem>(costs);
   const rated = ratedLines(costs);
-  const products = new Map<
-    number,
-    { aantal: number; grosses: { btw_percentage: CostItem['btw_percentage']; gross: Cents }[] }
-  >();
-  for (const { product_id, aantal } of lines) {
-    const known = products.get(product_id) ?? { aantal: 0, grosses: [] };
-    products.set(product_id, { ...known, aantal: known.aantal + aantal });
-  }
-  items.forEach(({ product_id, voucher_id, btw_percentage }, place) => {
-    const product = voucher_id === undefined ? products.get(product_id ?? 0) : undefined;
-    product?.grosses.push({ btw_percentage, gross: rated[place]?.gross ?? cents(0) });
+  const charges = items.map((item, place) => ({ ...item, gross: rated[place]?.gross ?? cents(0) }));
+  return [...new Set(lines.map(({ product_id }) => product_id))].map((product_id) => {
+    const units = lines.filter((line) => line.product_id === product_id).map(({ aantal }) => aantal);
+    const own = charges.filter((charge) => charge.product_id === product_id);
+    return {
+      product_id,
+      aantal: units.reduce((all, aantal) => all + aantal, 0),
+      grosses: own.filter(({ voucher_id }) => voucher_id === undefined),
+      taken: negated(sum(own.filter(({ voucher_id }) => voucher_id !== undefined).map(({ gross }) => gross))),
+    };
   });
-  return [...products].map(([product_id, product]) => ({ product_id, ...product }));
 }
+
+/** The products whose units have a price on the booking, however small; what is discounted wholly has none. */
+function pricedProducts({ costs }: Booked): Set<number> {
+  const priced = (some: readonly ChargedCost[]): ChargedItem[] =>
+    some.flatMap((cost) => {
+      if (cost.kortingspercentage === WHOLE) return [];
+      return cost.type === 'groep' ? priced(cost.regels) : [cost];
+    });
+  const found = priced(costs).filter(
+    ({ voucher_id, aantal, bedrag }) => voucher_id === undefined && aantal * bedrag > 0,
+  );
+  return new Set(found.map(({ product_id }) => product_id ?? 0));
+}
+
+const WHOLE = 10_000 as BasisPoints;

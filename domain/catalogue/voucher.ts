@@ -125,6 +125,8 @@ export function uncovered<Line>(
 export interface ChargedProduct {
   readonly product_id: number;
   readonly aantal: number;
+  /** What other vouchers take off it: a positive amount in cents. */
+  readonly taken: Cents;
   readonly grosses: readonly { readonly btw_percentage: BasisPoints; readonly gross: Cents }[];
 }
 
@@ -179,8 +181,8 @@ function paidPerContent(contents: readonly VoucherContent[], paid: Cents): Cents
   return apportioned(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
 }
 
-/** What the booking charges for so many units, not rounded up: all vouchers together take no more than it charges. */
-function chargeFor({ aantal: all, grosses }: ChargedProduct, aantal: number): number {
+/** What the booking charges for so many units, as far as other vouchers leave it: together they take no more than it charges. */
+function chargeFor({ aantal: all, grosses, taken }: ChargedProduct, aantal: number): number {
   const gross = sum(grosses.map((each) => each.gross));
-  return all === 0 ? 0 : Math.floor((gross * Math.min(aantal, all)) / all);
+  return Math.min(proportion(gross, Math.min(aantal, all), all), gross - taken);
 }

@@ -1,7 +1,14 @@
 // Advances: an invoice over a share of a booking, before the final one charges the rest.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { cumulateInvoice, type InvoicedBefore } from './invoice.ts';
-import { flattenCharges, ratesAndGross, type Charge, type ChargedItem, type PlannedInvoice } from './invoice-lines.ts';
+import {
+  flattenCharges,
+  isPrepaid,
+  ratesAndGross,
+  type Charge,
+  type ChargedItem,
+  type PlannedInvoice,
+} from './invoice-lines.ts';
 import { apportioned, proportion, sum } from '../values/money.ts';
 import { rateKey } from './payment.ts';
 import { problem } from '../values/problem.ts';
@@ -20,18 +27,29 @@ export function plannedAdvance(
   percentage: BasisPoints,
   isShifted: boolean,
 ): PlannedInvoice {
-  const rates = [...grossPerRate(ratesAndGross(flattenCharges(costs)))];
-  const grosses = rates.map(([, gross]) => gross);
+  const charges = flattenCharges(costs);
+  // What vouchers prepaid stays apart from what is charged at the same rate: it is a payment in the advance too.
+  const rates = [charges.filter(isPrepaid), charges.filter((charge) => !isPrepaid(charge))].flatMap((some) =>
+    [...grossPerRate(ratesAndGross(some))].map(([rate, gross]) => ({ rate, gross, paid: some.some(isPrepaid) })),
+  );
+  const grosses = rates.map(({ gross }) => gross);
   const parts = apportioned(proportion(sum(grosses), percentage, WHOLE), grosses);
   const naam = `Voorschot ${rateKey(percentage)}%`;
   // A rate of which nothing is charged is left out: there would be VAT of nothing, and no credit could take it back.
-  const shares = rates.map(([rate], index) => ({ rate, gross: parts[index] ?? (0 as Cents) }));
-  const regels = shares.filter(({ gross }) => gross !== 0).map(({ rate, gross }) => advanceItem(naam, rate, gross));
+  const shares = rates.map((rate, index) => ({ ...rate, gross: parts[index] ?? (0 as Cents) }));
+  const regels = shares.filter(({ gross }) => gross !== 0).map((rate) => advanceItem(naam, rate));
   const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
   return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isShifted);
 }
 
-function advanceItem(naam: string, rate: BasisPoints, gross: Cents): ChargedItem {
+interface Share {
+  readonly rate: BasisPoints;
+  readonly gross: Cents;
+  /** Whether vouchers prepaid it. */
+  readonly paid: boolean;
+}
+
+function advanceItem(naam: string, { rate, gross, paid }: Share): ChargedItem {
   return {
     type: 'item',
     naam: `${naam} (${rateKey(rate)}% btw)`,
@@ -42,6 +60,7 @@ function advanceItem(naam: string, rate: BasisPoints, gross: Cents): ChargedItem
     btw_percentage: rate,
     product_id: null,
     boekingsregel_id: null,
+    ...(paid && { vooruitbetaald: true }),
   };
 }
 

@@ -2,8 +2,8 @@
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { instantAt } from '../values/calendar.ts';
 import { WHOLE } from './advance.ts';
-import type { PlannedLine } from './invoice-lines.ts';
-import { cents, roundedQuotient, sum } from '../values/money.ts';
+import { isPrepaid, type PlannedLine } from './invoice-lines.ts';
+import { cents, negated, roundedQuotient, sum } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -96,14 +96,27 @@ export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): Document
   return shown(null, 0);
 }
 
-/** The totals per VAT rate, lowest rate first, as the customer owes them. */
-export function ratesOf({ vat, btw_verlegd }: PrintedInvoice): DocumentRate[] {
-  return vat.map(({ btw_percentage, gross, vat: amount }) => {
+/** The totals per VAT rate, lowest rate first, as the customer owes them before what vouchers prepaid. */
+export function ratesOf({ lines, vat, btw_verlegd }: PrintedInvoice): DocumentRate[] {
+  return vat.flatMap(({ btw_percentage, gross: all, vat: amount }) => {
+    const ofRate = lines.filter((line) => line.btw_percentage === btw_percentage);
+    const prepaid = ofRate.filter(isPrepaid);
+    if (prepaid.length > 0 && prepaid.length === ofRate.length) return [];
+    const gross = cents(all - sum(prepaid.map(owedFor)));
     const net = cents(gross - amount);
     return btw_verlegd
-      ? { btw_percentage, net, vat: cents(0), gross: net }
-      : { btw_percentage, net, vat: amount, gross };
+      ? [{ btw_percentage, net, vat: cents(0), gross: net }]
+      : [{ btw_percentage, net, vat: amount, gross }];
   });
+}
+
+/** What vouchers that were sold prepaid of it, in cents: the total is that of all rates less this. */
+export function prepaidOf({ lines }: Pick<PrintedInvoice, 'lines'>): Cents {
+  return negated(sum(lines.filter(isPrepaid).map(owedFor)));
+}
+
+function owedFor({ totaal_inc_btw }: PlannedLine): Cents {
+  return totaal_inc_btw ?? cents(0);
 }
 
 /** Whether it is an advance on its booking. */
@@ -147,7 +160,7 @@ function groupRow(line: PlannedLine, depth: number): Omit<DocumentRow, 'totaal'>
 }
 
 function closedRow(group: PlannedLine, inside: readonly PlannedLine[], depth: number): DocumentRow {
-  const rates = new Set(inside.flatMap(({ btw_percentage: rate }) => (rate === null ? [] : [rate])));
+  const rates = new Set(inside.flatMap(ratesIn));
   const totaal = sum(inside.flatMap(({ totaal_inc_btw: amount }) => (amount === null ? [] : [amount])));
   return { ...groupRow(group, depth), rates: [...rates].sort((a, b) => a - b), totaal };
 }
@@ -157,10 +170,15 @@ function itemRow(line: PlannedLine, depth: number, isShifted: boolean): Omit<Doc
   return {
     ...{ depth, isGroup: false, naam, kortingspercentage, kortingomschrijving, aantal },
     bedrag: isShifted ? withoutVat(bedrag, btw_percentage) : bedrag,
-    rates: btw_percentage === null ? [] : [btw_percentage],
+    rates: ratesIn(line),
     totaal: totaal_inc_btw,
     voorschot_factuur_id: null,
   };
+}
+
+/** The VAT rate of a line; none of a group, and of what is a payment. */
+function ratesIn(line: PlannedLine): BasisPoints[] {
+  return line.btw_percentage === null || isPrepaid(line) ? [] : [line.btw_percentage];
 }
 
 function withoutVat(price: TenThousandths | null, rate: BasisPoints | null): TenThousandths | null {

@@ -75,6 +75,11 @@ export function flattenCharges(charges: readonly Charge[]): PlannedLine[] {
   return lines;
 }
 
+/** Whether a line takes off what was paid when a voucher was sold: a payment, and nothing that is charged. */
+export function isPrepaid({ vooruitbetaald }: Pick<PlannedLine, 'vooruitbetaald'>): boolean {
+  return vooruitbetaald === true;
+}
+
 /** What items charge: their VAT rate and gross. */
 export function ratesAndGross(
   lines: readonly PlannedLine[],

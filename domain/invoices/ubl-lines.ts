@@ -1,7 +1,7 @@
 // The lines of an electronic invoice: net amounts as they are stored, with prices that multiply out to them.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
-import type { PlannedLine } from './invoice-lines.ts';
+import { isPrepaid, type PlannedLine } from './invoice-lines.ts';
 import { cents, lineGross, roundedQuotient, sum } from '../values/money.ts';
 import { amountText, percentText, priceText } from './ubl-money.ts';
 import { texts, type Element } from './ubl-text.ts';
@@ -32,7 +32,7 @@ export function categoryOf(rate: BasisPoints, { isShifted }: Kind): Element {
   };
 }
 
-/** The lines as elements, numbered from 1. */
+/** The lines as elements, numbered from 1. What vouchers prepaid is no line: docs/decisions/280-vouchers-on-invoices.md. */
 export function linesOf(invoice: PrintedInvoice, kind: Kind): Element[] {
   return netLines(invoice, kind).map((line, index) => element(line, index + 1, kind));
 }
@@ -74,6 +74,7 @@ export function euros(amount: Cents): Element {
 function netLines({ lines, afdruk }: PrintedInvoice, kind: Kind): NetLine[] {
   const closed = lines.map((_, place) => closedGroup(lines, place));
   const found = lines.flatMap((line, place): NetLine[] => {
+    if (isPrepaid(line)) return [];
     if (line.type === 'item') return closed[place] === null ? netLine(line, lines, kind) : [];
     const isOutermost = line.children_visible !== true && closed[place] === null;
     return isOutermost ? closedLines(lines, place, closed, kind) : [];
@@ -101,7 +102,7 @@ function closedLines(
   closed: readonly (number | null)[],
   kind: Kind,
 ): NetLine[] {
-  const inside = lines.filter((line, at) => line.type === 'item' && closed[at] === place);
+  const inside = lines.filter((line, at) => line.type === 'item' && closed[at] === place && !isPrepaid(line));
   const rates = new Set(inside.flatMap(({ btw_percentage: rate }) => rate ?? []));
   const name = texts(lines[place]?.naam ?? '') || '-';
   return [...rates].map((rate) => {

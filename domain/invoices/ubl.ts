@@ -1,5 +1,6 @@
 // An invoice as an electronic one: a UBL invoice or credit note by the rules of Peppol BIS Billing 3.0 and EN 16931.
-import { dueDate, paidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
+import { dueDate, paidOf, prepaidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
+import { isPrepaid } from './invoice-lines.ts';
 import { cents, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
 import { categoryOf, euros, linesOf, signedAmount, type Kind } from './ubl-lines.ts';
@@ -48,8 +49,10 @@ export function eInvoice(invoice: PrintedInvoice): Element {
   return { [name]: tree };
 }
 
-function noteOf({ opmerking }: PrintedInvoice): Element {
-  const note = texts(opmerking ?? '');
+/** The remark, and which vouchers prepaid something: the standard has one amount for all payments, and no reason of it. */
+function noteOf({ opmerking, lines }: PrintedInvoice): Element {
+  const vouchers = new Set(lines.filter(isPrepaid).map(({ naam }) => texts(naam)));
+  const note = [texts(opmerking ?? ''), ...vouchers].filter((text) => text !== '').join('\n');
   return note === '' ? {} : { 'cbc:Note': note };
 }
 
@@ -106,7 +109,7 @@ function monetaryTotal(invoice: PrintedInvoice, kind: Kind): Element {
   const rates = ratesOf(invoice);
   const net = sum(rates.map((rate) => rate.net));
   const gross = sum(rates.map((rate) => rate.gross));
-  const paid = paidOf(invoice.afdruk);
+  const paid = cents(paidOf(invoice.afdruk) + prepaidOf(invoice));
   return {
     'cbc:LineExtensionAmount': euros(signedAmount(net, kind)),
     'cbc:TaxExclusiveAmount': euros(signedAmount(net, kind)),

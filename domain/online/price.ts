@@ -1,6 +1,6 @@
 // What an order costs: the lines and costs that its booking gets, the discount of a code, and what vouchers take off.
 import type { BasisPoints, components } from '../../generated/types.ts';
-import { shownName, type BookableProduct, type PlannedCost } from '../bookings/booking.ts';
+import { shownName, type BookableProduct, type PlannedCost, type PlannedItem } from '../bookings/booking.ts';
 import { costsPerRate, costsTotal } from '../bookings/costs.ts';
 import { laidOut, type BookingSources, type Programme } from '../bookings/new-booking.ts';
 import { redemptionOf, type Redeemable, type Redemption } from '../bookings/redemption.ts';
@@ -83,14 +83,16 @@ export function triedVouchers(
 ): TriedVoucher[] {
   const units = order.lines.map(({ line, aantal }) => ({ line, product_id: line.product.id, aantal }));
   const covered: CoveredUnits<OrderedLine['line']>[] = [];
+  const items: PlannedItem[] = [];
   const used = new Set<number>();
   return given.map(({ code, voucher }) => {
     if (voucher !== undefined && used.has(voucher.id)) return { code, result: { reason: 'ERR_VOUCHER_USED' } };
     const free = { ...use, units: uncovered(units, covered) };
-    const result = redemptionOf(voucher, free, { lines, costs }, products);
+    const result = redemptionOf(voucher, free, { lines, costs: [...costs, ...items] }, products);
     if (voucher !== undefined && 'covered' in result) {
       used.add(voucher.id);
       covered.push(...result.covered);
+      items.push(...result.items);
     }
     return { code, result };
   });

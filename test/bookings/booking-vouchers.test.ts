@@ -161,6 +161,29 @@ describe('a voucher on a booking', () => {
     });
   });
 
+  it('is redeemed at prices below a cent, to the cent, and never for more than is charged', async () => {
+    const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 0.004 }] });
+    const inhoud = (aantal: number) => ({ inhoud: [{ product_id: product.id, aantal, prijs_per_stuk: 0.004 }] });
+    const { id, kosten } = await given.booking({ product_id: product.id, personen: 10 });
+    expect(kosten.calculated_totaalbedrag_inclusief_btw).to.equal(0.04);
+    const left: number[] = [];
+    for (let count = 0; count < 5; count++) {
+      const { kosten: after } = await redeem(id, await given.voucher(inhoud(2)));
+      left.push(after.calculated_totaalbedrag_inclusief_btw);
+    }
+    expect(left).to.deep.equal([0.03, 0.02, 0.01, 0, 0]);
+    const single = await given.booking({ product_id: product.id, personen: 1 });
+    const voucher = await given.voucher(inhoud(1));
+    expect(ofVouchers(await redeem(single.id, voucher))).to.deep.equal([]);
+    expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'gereserveerd' });
+    await api.bookings.deleteBookingVoucher({ id: single.id, voucher_id: voucher.id });
+    expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
+
+    const regels = single.kosten.regels.map((cost) => ({ ...cost, kortingspercentage: 100 }));
+    await api.bookings.updateBooking({ id: single.id, body: { kosten: { regels } } as object });
+    expect(await refused(redeem(single.id, voucher))).to.include({ code: 'ERR_VOUCHER_INVALID_PRODUCTS' });
+  });
+
   it('keeps its items as they are, whatever costs are sent', async () => {
     const { booking, voucher } = await given.redeemedVoucher();
     const { id, kosten } = booking;

@@ -87,6 +87,82 @@ describe('the money of a voucher', () => {
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
   });
 
+  it('is told by lines, so that lines, revenue and invoices agree to the cent', async () => {
+    clock.set('2026-04-14T11:00:00Z');
+    const sold = async (price: number) => {
+      const [voucher] = await paidVouchers(
+        await given.voucherSale({ voucher_template_id: (await given.voucherTemplate({ price })).id }),
+      );
+      if (voucher === undefined) throw new Error('There is no voucher.');
+      const { id } = await given.bookingFor(voucher);
+      const extra = [
+        given.cost({ bedrag: 33.33, btw_percentage: 9 }),
+        given.cost({ bedrag: 10.01, btw_percentage: 0 }),
+      ];
+      const { kosten } = await api.bookings.getBooking({ id });
+      await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, ...extra] } } as object });
+      await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
+      return { boeking_id: id, voucher_id: voucher.id };
+    };
+    const permanent = (boeking_id: number, more = {}) =>
+      api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...more } });
+
+    await permanent((await sold(20)).boeking_id);
+    const whole = await permanent((await sold(24.2)).boeking_id);
+    await api.invoices.createCreditInvoice({ id: whole.id, body: {} });
+    const some = await permanent((await sold(19.99)).boeking_id);
+    const [line] = (await api.invoices.getInvoice({ id: some.id })).regels ?? [];
+    await api.invoices.createCreditInvoice({ id: some.id, body: { regels: [{ id: line?.id ?? 0, aantal: 3 }] } });
+    const advanced = await sold(7.77);
+    await permanent(advanced.boeking_id, { voorschot_percentage: 33 });
+    await permanent(advanced.boeking_id);
+    await api.bookings.deleteBookingVoucher({ id: advanced.boeking_id, voucher_id: advanced.voucher_id });
+    await permanent(advanced.boeking_id);
+    const shifted = await sold(20);
+    await api.customers.updateCustomer({
+      id: (await api.bookings.getBooking({ id: shifted.boeking_id })).klant_id,
+      body: { btw_nummer: 'BE0123456749' } as object,
+    });
+    await permanent(shifted.boeking_id, { btw_verlegd: true });
+
+    const day = { begin: '2026-04-14', eind: '2026-04-14' };
+    const lines = await api.invoices.listInvoiceLines(day);
+    const inCents = (amount: number): number => Math.round(amount * 100);
+    const added = (list: readonly { readonly totaal_inc_btw: number }[]): number =>
+      list.reduce((all, { totaal_inc_btw }) => all + inCents(totaal_inc_btw), 0);
+    const invoices = await Promise.all(
+      [...new Set(lines.map(({ factuur_id }) => factuur_id))].map((id) => api.invoices.getInvoice({ id })),
+    );
+    expect(invoices).to.have.length(9);
+    for (const { id, calculated_totaalbedrag_inclusief_btw: total } of invoices)
+      expect(added(lines.filter(({ factuur_id }) => factuur_id === id))).to.equal(inCents(total ?? 0));
+
+    const [prepaid, earned] = [
+      lines.filter((each) => each.vooruitbetaald),
+      lines.filter((each) => !each.vooruitbetaald),
+    ];
+    // 20 once, 24.20 taken back, 19.99, 7.77 in two parts and taken back, 20.
+    expect(added(prepaid)).to.equal(-5999);
+    expect(prepaid.every(({ btw_percentage }) => btw_percentage === 0)).to.equal(true);
+    const revenue = await api.statistics.getRevenue(day);
+    const keys = new Set(
+      earned.map(({ product_id, btw_percentage }) => `${String(product_id)}/${String(btw_percentage)}`),
+    );
+    expect(revenue).to.have.length(keys.size);
+    for (const row of revenue) {
+      const own = earned.filter(
+        ({ product_id, btw_percentage }) => product_id === row.product_id && btw_percentage === row.btw_percentage,
+      );
+      expect(added(own)).to.equal(inCents(row.bedrag_inc_btw));
+      const net = own.reduce((all, { totaal_exc_btw }) => all + inCents(totaal_exc_btw), 0);
+      expect(net).to.equal(inCents(row.bedrag_exc_btw));
+    }
+    const earnedInAll = revenue.reduce((all, { bedrag_inc_btw }) => all + inCents(bedrag_inc_btw), 0);
+    const asked = invoices.reduce((all, each) => all + inCents(each.calculated_totaalbedrag_inclusief_btw ?? 0), 0);
+    expect(earnedInAll + added(prepaid)).to.equal(asked);
+    clock.set('2026-03-10T11:00:00Z');
+  });
+
   it('stays a debt in invoices that deduct an earlier one', async () => {
     const [voucher] = await paidVouchers(await given.voucherSale());
     if (voucher === undefined) throw new Error('There is no voucher.');

@@ -77,6 +77,21 @@ describe('a credit invoice', () => {
       }
   });
 
+  it('by number after one by amount is the same share of the line, and the whole rest for all that are left', async () => {
+    const { invoice, climbing } = await charged();
+    await credit(invoice.id, { regels: [{ id: climbing, bedrag: 14 }] });
+    // 16 of 30 is left, and all three: one is 10, two would be 20, three are the rest.
+    expect(await refused(credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] }))).to.deep.include({
+      code: 'ERR_CREDIT_EXCEEDS_INVOICE',
+      field: 'regels[0].aantal',
+      params: { resterend: 16 },
+    });
+    const one = await credit(invoice.id, { regels: [{ id: climbing, aantal: 1 }] });
+    expect(one.calculated_totaalbedrag_inclusief_btw).to.equal(-10);
+    const rest = await credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] });
+    expect(bare(rest.regels)).to.deep.equal([['Klimmen', -1, 6, 21, null]]);
+  });
+
   it('leaves to the booking what it took back: it can be invoiced again, and its status moved', async () => {
     const { booking, invoice } = await charged();
     const move = (status: 'optie' | 'definitief') => api.bookings.setBookingStatus({ id: booking.id, status });

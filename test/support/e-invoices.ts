@@ -1,4 +1,4 @@
-// Thirty invoices that differ in what makes e-invoices difficult, as they would be printed.
+// Forty invoices that differ in what makes e-invoices difficult, as they would be printed.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { plannedAdvance, WHOLE } from '../../domain/invoices/advance.ts';
 import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
@@ -68,6 +68,11 @@ export function item(naam: string, aantal: number, bedrag: number, btw: number, 
   };
 }
 
+/** What was paid for a voucher that is redeemed, in euros. */
+export function prepaid(bedrag: number): Charge {
+  return { ...item('Cadeaubon: 2 x Klimmen', 1, -bedrag, 0), vooruitbetaald: true } as Charge;
+}
+
 export function group(naam: string, regels: readonly Charge[], korting = 0, isOpen = true): Charge {
   return {
     ...{ type: 'groep', naam, regels, children_visible: isOpen },
@@ -107,8 +112,10 @@ function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoic
 
 /** An invoice that a later one takes off again. */
 function earlier({ lines, vat }: PlannedInvoice): InvoicedBefore {
-  const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
-    btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
+  const items = lines.flatMap(({ naam, btw_percentage, product_id, gross, vooruitbetaald }) =>
+    btw_percentage === null || gross === null
+      ? []
+      : [{ naam, btw_percentage, product_id, gross, ...(vooruitbetaald === true && { vooruitbetaald }) }],
   );
   return { id: 3, factuur_nummer: 'BG-2026-00003', isAdvance: true, btw_verlegd: false, items, vat };
 }
@@ -140,6 +147,7 @@ const PROGRAMME = group('Dagje klimmen', [
   group('Ochtend', [item('Klimmen', 20, 17.5, 21)]),
   item('Lunch', 20, 10.9, 9),
 ]);
+const VOUCHER = [PROGRAMME, prepaid(35), item('Toeristenbelasting', 20, 1.25, 0)];
 const EIGHTHS = Array.from({ length: 40 }, (_, index) => item(`Deel ${String(index)}`, 3, 0.0333 + index / 100, 21));
 const share = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
 const paid = (bedrag: number): Partial<InvoicePrint> => ({
@@ -200,5 +208,23 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   ]),
   'credit-of-an-advance': credited(print(plannedAdvance([PROGRAMME], [], share(30), false), {})),
   'credit-with-a-line-below-zero': credited(printed([...DAY, item('Compensatie', 1, -25, 21)])),
+  'a-voucher': printed([...DAY, prepaid(35)]),
+  'a-voucher-and-no-other-zero-rate': printed([PROGRAMME, prepaid(35)], { changes: { opmerking: 'Tot ziens' } }),
+  'a-voucher-that-pays-all': printed([item('Klimmen', 2, 17.5, 21), prepaid(35)]),
+  'a-voucher-in-a-closed-group': printed([group('Alles in', [...DAY, prepaid(35)], 0, false)]),
+  'a-voucher-and-a-payment': printed([...DAY, prepaid(35)], { print: paid(10_000) }),
+  'a-voucher-and-vat-shifted': printed([item('Klimmen', 20, 17.5, 21), prepaid(35)], {
+    geadresseerde: BELGIAN,
+    isShifted: true,
+  }),
+  'a-voucher-in-an-advance': print(plannedAdvance(VOUCHER, [], share(30), false), {
+    changes: { voorschot_percentage: share(30) },
+  }),
+  'a-voucher-after-an-advance': printed(VOUCHER, { before: [earlier(plannedAdvance(VOUCHER, [], share(30), false))] }),
+  'a-voucher-taken-back': printed([PROGRAMME], {
+    before: [{ ...earlier(plannedInvoice(VOUCHER, [])), isAdvance: false }],
+  }),
+  'a-voucher-credited': credited(printed(VOUCHER)),
+  'a-voucher-credited-alone': credited(printed([item('Klimmen', 20, 17.5, 21), prepaid(35)]), [{ id: 2 }]),
   'credit-that-was-settled': credited(printed(DAY), undefined, 59_300 as Cents),
 };

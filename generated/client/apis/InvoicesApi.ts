@@ -575,7 +575,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive. `totaal_inc_btw` and `totaal_exc_btw` are the line\'s share of the invoice after all discounts. Over all lines they add up to the revenue (`GET /api2/omzet`), to the cent.  Needs the permission `viewFinancieleOverzichten`.
+     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive. `totaal_inc_btw` and `totaal_exc_btw` are the line\'s share of the invoice after all discounts.  Over all lines of an invoice `totaal_inc_btw` adds up to the invoice total. The lines without those that have `vooruitbetaald` add up to the revenue of the same period of invoice dates (`GET /api2/omzet`), per product and VAT rate. Both are exact to the cent. Lines with `vooruitbetaald` take off what was paid for vouchers when they were sold.  Needs the permission `viewFinancieleOverzichten`.
      * List lines of permanent invoices
      */
     async listInvoiceLinesRaw(requestParameters: ListInvoiceLinesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ChargedLine>>> {
@@ -586,7 +586,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive. `totaal_inc_btw` and `totaal_exc_btw` are the line\'s share of the invoice after all discounts. Over all lines they add up to the revenue (`GET /api2/omzet`), to the cent.  Needs the permission `viewFinancieleOverzichten`.
+     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive. `totaal_inc_btw` and `totaal_exc_btw` are the line\'s share of the invoice after all discounts.  Over all lines of an invoice `totaal_inc_btw` adds up to the invoice total. The lines without those that have `vooruitbetaald` add up to the revenue of the same period of invoice dates (`GET /api2/omzet`), per product and VAT rate. Both are exact to the cent. Lines with `vooruitbetaald` take off what was paid for vouchers when they were sold.  Needs the permission `viewFinancieleOverzichten`.
      * List lines of permanent invoices
      */
     async listInvoiceLines(requestParameters: ListInvoiceLinesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ChargedLine>> {

@@ -471,7 +471,7 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate. Together they equal the invoice totals to the cent. These are invoiced amounts; use the payment statistics to reconcile cash.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
+     * Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate. These are invoiced amounts; use the payment statistics to reconcile cash.  Together the rows equal the invoice totals and what redeemed vouchers prepaid, to the cent. A sold voucher is a payment made earlier: it lowers what its invoice asks for, but not the revenue. `GET /api2/factuurregels` has these amounts as lines with `vooruitbetaald`: revenue less what they take off is the sum of the invoice totals.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
      * Get revenue per product and VAT rate
      */
     async getRevenueRaw(requestParameters: GetRevenueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<RevenueRow>>> {
@@ -482,7 +482,7 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate. Together they equal the invoice totals to the cent. These are invoiced amounts; use the payment statistics to reconcile cash.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
+     * Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate. These are invoiced amounts; use the payment statistics to reconcile cash.  Together the rows equal the invoice totals and what redeemed vouchers prepaid, to the cent. A sold voucher is a payment made earlier: it lowers what its invoice asks for, but not the revenue. `GET /api2/factuurregels` has these amounts as lines with `vooruitbetaald`: revenue less what they take off is the sum of the invoice totals.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
      * Get revenue per product and VAT rate
      */
     async getRevenue(requestParameters: GetRevenueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<RevenueRow>> {

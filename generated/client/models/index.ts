@@ -3014,6 +3014,12 @@ export interface ChargedLine {
      */
     totaal_exc_btw: number;
     /**
+     * Whether the line takes off what was paid for a voucher when it was sold: a payment made earlier, at 0 % VAT, that
+     * lowers what the customer pays and no revenue. False on every other line.
+     * 
+     */
+    vooruitbetaald: boolean;
+    /**
      * Summary of the invoice.
      */
     Factuur: ChargingInvoice;
@@ -5575,6 +5581,10 @@ export interface CreditedInvoice {
 /**
  * A line of type `item` to credit. Without `aantal` and `bedrag`, everything that is left of the line is credited.
  * `aantal` and `bedrag` exclude each other.
+ * 
+ * `aantal` credits that share of what the line charged, whatever was credited by `bedrag` before: a credit by `bedrag`
+ * leaves the quantity as it is. If the share exceeds the amount that is left: ERR_CREDIT_EXCEEDS_INVOICE. The whole
+ * quantity that is left always credits exactly the amount that is left.
  * 
  * @export
  * @interface CreditedLine

@@ -91,6 +91,7 @@ describe('what a voucher takes off', () => {
   const charged = (aantal: number, ...grosses: [BasisPoints, number][]): ChargedProduct => ({
     product_id: 7,
     aantal,
+    taken: euros(0),
     grosses: grosses.map(([btw_percentage, gross]) => ({ btw_percentage, gross: euros(gross) })),
   });
   const take = (paid: number, each: number, covered: number, product: ChargedProduct) => {
@@ -135,6 +136,13 @@ describe('what a voucher takes off', () => {
     ['cheaper by now: no more than is charged', take(40, 10, 4, charged(4, [HIGH, 31.99])), [['paid', 31.99]]],
     ['dearer by now: the customer pays the rest', take(40, 10, 4, charged(4, [HIGH, 60])), [['paid', 40]]],
     ['some units of a total that does not divide', take(0, 10, 1, charged(3, [HIGH, 10])), [[HIGH, 3.33]]],
+    ['a price below a cent: what it comes to', take(0, 0.004, 2, charged(10, [HIGH, 0.04])), [[HIGH, 0.01]]],
+    ['less than half a cent: nothing', take(0, 0.004, 1, charged(10, [HIGH, 0.04])), []],
+    [
+      'no more than other vouchers leave',
+      take(0, 10, 2, { ...charged(3, [HIGH, 10]), taken: euros(3.34) }),
+      [[HIGH, 6.66]],
+    ],
     ['nothing charged', take(40, 10, 4, charged(4)), []],
   ];
   for (const [name, found, expected] of cases)
@@ -149,7 +157,7 @@ describe('what a voucher takes off', () => {
       const paid = euros(random(20_000) / 100);
       const products = inhoud.map(({ product_id, aantal, prijs_per_stuk }): ChargedProduct => {
         const gross = Math.ceil((aantal * prijs_per_stuk) / 100) as Cents;
-        return { product_id, aantal, grosses: [{ btw_percentage: HIGH, gross }] };
+        return { product_id, aantal, taken: euros(0), grosses: [{ btw_percentage: HIGH, gross }] };
       });
       const covered = inhoud.map(({ product_id, aantal }) => ({ product_id, aantal }));
       const found = deductions({ inhoud, paid }, covered, products);

@@ -33,7 +33,9 @@ function expectToAddUp(invoice: PrintedInvoice): void {
   expect(cents(exclusive ?? '') + cents(vat)).to.equal(cents(inclusive ?? ''));
   expect(cents(inclusive ?? '') - cents(prepaid)).to.equal(cents(payable ?? ''));
   const sign = invoice.afdruk.gecrediteerde_factuur === null ? 1 : -1;
-  expect(cents(inclusive ?? '')).to.equal(sign * invoice.calculated_totaalbedrag_inclusief_btw || 0);
+  const vouchers = invoice.lines.filter(({ vooruitbetaald }) => vooruitbetaald === true);
+  const lowered = vouchers.reduce((sum, { totaal_inc_btw }) => sum + (totaal_inc_btw ?? 0), 0);
+  expect(cents(inclusive ?? '')).to.equal(sign * (invoice.calculated_totaalbedrag_inclusief_btw - lowered) || 0);
   for (const line of lines) expectPriced(line);
 }
 
@@ -81,6 +83,24 @@ describe('an e-invoice', () => {
       }),
       { numRuns: 300, seed: 20_260_330 },
     );
+  });
+
+  it('takes what a voucher prepaid for a payment: no line, no rate, VAT on everything that is delivered', () => {
+    const xml = xmlOf(E_INVOICES['a-voucher-and-no-other-zero-rate']!);
+    const totals = ['TaxExclusiveAmount', 'TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'];
+    expect(totals.flatMap((name) => all(xml, name))).to.deep.equal(['489.26', '568.00', '35.00', '533.00']);
+    expect(all(xml, 'Percent')).to.not.include('0');
+    expect(all(xml, 'Name').some((name) => name.startsWith('Cadeaubon'))).to.equal(false);
+    expect(all(xml, 'Note')).to.include('Tot ziens\nCadeaubon: 2 x Klimmen');
+    expect(all(xmlOf(E_INVOICES['a-voucher']!), 'TaxableAmount')).to.deep.equal(['25.00', '200.00', '289.26']);
+    const paidAll = xmlOf(E_INVOICES['a-voucher-that-pays-all']!);
+    expect([...all(paidAll, 'PrepaidAmount'), ...all(paidAll, 'PayableAmount')]).to.deep.equal(['35.00', '0.00']);
+    const both = xmlOf(E_INVOICES['a-voucher-and-a-payment']!);
+    expect([...all(both, 'PrepaidAmount'), ...all(both, 'PayableAmount')]).to.deep.equal(['135.00', '458.00']);
+    const taken = [xmlOf(E_INVOICES['a-voucher-in-an-advance']!), xmlOf(E_INVOICES['a-voucher-after-an-advance']!)];
+    expect(taken.flatMap((each) => all(each, 'PrepaidAmount'))).to.deep.equal(['10.50', '24.50']);
+    expect(all(xmlOf(E_INVOICES['a-voucher-taken-back']!), 'PrepaidAmount')).to.deep.equal(['-35.00']);
+    expect(all(xmlOf(E_INVOICES['a-voucher-credited']!), 'PrepaidAmount')).to.deep.equal(['35.00']);
   });
 
   it('tells discounts as allowances, with their reason', () => {
