@@ -180,7 +180,7 @@ describe('a voucher on a booking', () => {
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
 
     const regels = single.kosten.regels.map((cost) => ({ ...cost, kortingspercentage: 100 }));
-    await api.bookings.updateBooking({ id: single.id, body: { kosten: { regels } } as object });
+    await api.bookings.updateBooking({ id: single.id, body: { kosten: { regels } } });
     expect(await refused(redeem(single.id, voucher))).to.include({ code: 'ERR_VOUCHER_INVALID_PRODUCTS' });
   });
 
