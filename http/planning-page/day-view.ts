@@ -1,6 +1,6 @@
 // The board of one day: rows of locations, people and materials; hours as columns; each item where and as long as it is.
 import type { Row } from './board.ts';
-import { hoursOf, shownHours, type Span } from './days.ts';
+import { drawn, hoursOf, shownHours, type Span } from './days.ts';
 import type { Drawing } from './drawing.ts';
 import { element } from './element.ts';
 import { conflictMark, itemButton } from './item.ts';
@@ -13,7 +13,7 @@ export function dayView(drawing: Drawing): HTMLElement {
   const rows = groups.flatMap((group) => group.rows);
   const shown = shownHours(
     dates[0] ?? '',
-    rows.flatMap(({ items, use }) => [...items, ...use]),
+    rows.flatMap(({ items, use }) => [...items.map(drawn), ...use]),
     zone,
   );
   const hours = hoursOf(shown, zone);
@@ -55,10 +55,10 @@ export function dayView(drawing: Drawing): HTMLElement {
 
 function rowElement(row: Row, number: number, shown: Span, drawing: Drawing): HTMLElement {
   const placed = row.items.flatMap((item) => {
-    const place = placeIn(shown, item);
+    const place = placeIn(shown, drawn(item));
     return place === null ? [] : [{ item, place }];
   });
-  const { lanes, count } = lanesOf(placed.map(({ item }) => item));
+  const { lanes, count } = lanesOf(placed.map(({ item }) => drawn(item)));
   const items = placed.map(({ item, place }, at) =>
     element(
       'li',

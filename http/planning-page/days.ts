@@ -12,6 +12,16 @@ export function spanOf({ begin, eind }: { readonly begin: string; readonly eind:
   return { from: Date.parse(begin), to: Date.parse(eind) };
 }
 
+/** Whether something lies in a stretch, if only for a moment: what has no length lies where it begins. */
+export function isWithin({ from, to }: Span, span: Span): boolean {
+  return from < span.to && (to > span.from || from >= span.from);
+}
+
+/** What is drawn of something: as long as it is, but long enough to be seen and pressed. */
+export function drawn({ from, to }: Span): Span {
+  return { from, to: Math.max(to, from + LEAST) };
+}
+
 /** One column of a day: when it begins and what the clock shows then. */
 export interface Hour extends Span {
   readonly label: string;
@@ -22,6 +32,7 @@ export interface Hour extends Span {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DAYBREAK = 4 * HOUR;
+const LEAST = HOUR / 2;
 
 // A day without early or late work shows its usual hours: from 09:00 to 18:00.
 const USUAL = { from: 9 * HOUR, to: 18 * HOUR };
@@ -76,9 +87,10 @@ export function clockAt(moment: number, zone: Zone): string {
   return zone.toText(instantAt(moment)).slice(11, 16);
 }
 
-/** A stretch as people write it: `14:00–16:00`, with dates where it does not lie within one day. */
+/** A stretch as people write it: `14:00–16:00`, `14:00` without length, with dates where it does not lie within one day. */
 export function spanText({ from, to }: Span, zone: Zone): string {
   const [first, last] = [dateAt(from, zone), dateAt(Math.max(from, to - 1), zone)];
+  if (from === to) return clockAt(from, zone);
   if (first === last) return `${clockAt(from, zone)}–${clockAt(to, zone)}`;
   return `${shortDate(first)} ${clockAt(from, zone)} – ${shortDate(last)} ${clockAt(to, zone)}`;
 }

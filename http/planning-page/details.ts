@@ -1,18 +1,20 @@
 // The dialog with everything about one item: opened by Enter or a press, closed by Escape.
 import type { PlannedLine, PlannedShift, Planning } from 'boekstaaf';
+import type { BookingsApi } from 'boekstaaf/bookings';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Item } from './board.ts';
+import { bookingFacts, type Fact } from './booking-facts.ts';
 import { dateAt, longDate, spanOf, spanText } from './days.ts';
 import { button, element } from './element.ts';
+import { sentence } from './reading.ts';
 
 /** What the dialog looks things up in. */
 export interface Known {
   readonly planning: Planning;
   readonly zone: Zone;
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
+  readonly bookings: BookingsApi;
 }
-
-type Fact = readonly [name: string, value: string | null | undefined];
 
 /** Shows an item; the focus returns to where it was when the dialog is closed. */
 export function showDetails(item: Item, known: Known): void {
@@ -23,6 +25,7 @@ export function showDetails(item: Item, known: Known): void {
     ...('personeel' in source ? shiftFacts(source, known) : lineFacts(source, known)),
   ];
   const troubles = conflicts.get(item.key) ?? [];
+  const list = element('dl', {}, ...listed(facts));
   const dialog = element('dialog', { class: 'details', attributes: { 'aria-labelledby': 'details-title' } });
   dialog.append(
     element(
@@ -45,13 +48,7 @@ export function showDetails(item: Item, known: Known): void {
             ...troubles.map((text) => element('li', { text })),
           ),
         ]),
-    element(
-      'dl',
-      {},
-      ...facts.flatMap(([name, value]) =>
-        value == null || value === '' ? [] : [element('dt', { text: name }), element('dd', { text: value })],
-      ),
-    ),
+    list,
   );
   // The browser has returned the focus by then.
   dialog.addEventListener('close', () => dialog.remove());
@@ -61,6 +58,24 @@ export function showDetails(item: Item, known: Known): void {
   });
   document.body.append(dialog);
   dialog.showModal();
+  if (source.boeking_id !== null) void addBooking(list, known.bookings, source.boeking_id);
+}
+
+/** Adds what the planning does not know of a booking, once the service has told it. */
+async function addBooking(list: HTMLElement, bookings: BookingsApi, id: number): Promise<void> {
+  list.setAttribute('aria-busy', 'true');
+  try {
+    list.append(...listed(await bookingFacts(bookings, id)));
+  } catch (error) {
+    list.after(element('p', { text: sentence(error), attributes: { role: 'alert' } }));
+  }
+  list.removeAttribute('aria-busy');
+}
+
+function listed(facts: readonly Fact[]): HTMLElement[] {
+  return facts.flatMap(([name, value]) =>
+    value == null || value === '' ? [] : [element('dt', { text: name }), element('dd', { text: value })],
+  );
 }
 
 function lineFacts(line: PlannedLine, { planning, zone }: Known): readonly Fact[] {

@@ -1,12 +1,20 @@
 // Asks for a key or a login. What is typed stays in memory: it is in no address, no storage and no cookie.
+import { BookingsApi } from 'boekstaaf/bookings';
 import { PlanningApi } from 'boekstaaf/planning';
 import type { Credential } from 'boekstaaf';
 import { button, element } from './element.ts';
 
+/** What the page asks the service. */
+export interface Connection {
+  readonly planning: PlanningApi;
+  readonly bookings: BookingsApi;
+}
+
 /** A connection with what was typed, without cookies and without the browser's own question for a password. */
-export function connect(credential: Credential): PlanningApi {
+export function connect(credential: Credential): Connection {
   const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, { ...init, credentials: 'omit' });
-  return new PlanningApi({ ...credential, baseUrl: location.origin, fetch: send, retries: 1 });
+  const options = { ...credential, baseUrl: location.origin, fetch: send, retries: 1 };
+  return { planning: new PlanningApi(options), bookings: new BookingsApi(options) };
 }
 
 interface Ways {

@@ -19,7 +19,7 @@ function ask(why: string): void {
 async function enter(credential: Credential): Promise<string | null> {
   try {
     const api = connect(credential);
-    const first = await read(api, periodOf(location.hash, Date.now(), zone), zone);
+    const first = await read(api.planning, periodOf(location.hash, Date.now(), zone), zone);
     new Planner(page, zone, api, first, ask);
     return null;
   } catch (error) {

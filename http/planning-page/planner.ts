@@ -1,6 +1,5 @@
 // The planning after the login: reads the period that the address names, draws it, and reads it again every minute.
 import { Unauthorized } from 'boekstaaf';
-import type { PlanningApi } from 'boekstaaf/planning';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { boardOf, busy, type Item, matching } from './board.ts';
 import { sentences } from './conflicts.ts';
@@ -9,6 +8,7 @@ import { showDetails } from './details.ts';
 import type { Drawing } from './drawing.ts';
 import { element } from './element.ts';
 import { focusOn, listen, settle } from './keys.ts';
+import type { Connection } from './login.ts';
 import { datesOf, hashOf, moved, type Period, periodOf, titleOf } from './period.ts';
 import { read, type Read, sentence } from './reading.ts';
 import { summary } from './summary.ts';
@@ -20,7 +20,7 @@ const REFRESH = 60_000;
 /** What somebody sees who has logged in. */
 export class Planner {
   readonly #zone: Zone;
-  readonly #api: PlanningApi;
+  readonly #api: Connection;
   readonly #leave: (why: string) => void;
   readonly #bar: Toolbar;
   readonly #facts = element('section', { class: 'facts', attributes: { 'aria-label': 'Summary' } });
@@ -32,7 +32,7 @@ export class Planner {
   #wanted: Period;
 
   /** Draws `first` into the page, until somebody logs out or the credential is refused: then `leave` is told why. */
-  constructor(page: HTMLElement, zone: Zone, api: PlanningApi, first: Read, leave: (why: string) => void) {
+  constructor(page: HTMLElement, zone: Zone, api: Connection, first: Read, leave: (why: string) => void) {
     this.#zone = zone;
     this.#api = api;
     this.#leave = leave;
@@ -80,7 +80,7 @@ export class Planner {
     this.#tell();
     this.#board.setAttribute('aria-busy', 'true');
     try {
-      const found = await read(this.#api, period, this.#zone, signal);
+      const found = await read(this.#api.planning, period, this.#zone, signal);
       if (signal.aborted) return;
       this.#shown = found;
       this.#news.textContent = '';
@@ -106,7 +106,7 @@ export class Planner {
     const { planning, period, conflicts } = this.#shown;
     const found = matching(boardOf(planning), this.#bar.search.value);
     const groups = this.#bar.onlyBusy.checked ? busy(found) : found;
-    const known = { planning, zone: this.#zone, conflicts: sentences(conflicts ?? []) };
+    const known = { planning, zone: this.#zone, conflicts: sentences(conflicts ?? []), bookings: this.#api.bookings };
     const drawing: Drawing = {
       groups,
       dates: datesOf(period),

@@ -1,6 +1,6 @@
 // The board of a week as a table: a row for each location, person and material, a column for each day.
 import type { Row } from './board.ts';
-import { dateAt, dayOf, shortDate, type Span } from './days.ts';
+import { dateAt, dayOf, isWithin, shortDate, type Span } from './days.ts';
 import { isFree, rowName } from './day-view.ts';
 import type { Drawing } from './drawing.ts';
 import { button, element } from './element.ts';
@@ -58,7 +58,7 @@ interface Day {
 }
 
 function cell(row: Row, number: number, { date, span, isToday }: Day, drawing: Drawing): HTMLTableCellElement {
-  const inside = ({ from, to }: Span): boolean => from < span.to && to > span.from;
+  const inside = (some: Span): boolean => isWithin(some, span);
   const items = row.items.filter(inside);
   const most = busiest(row.use.filter(inside));
   const isEmpty = items.length === 0 && (most === undefined || !row.key.startsWith('material-'));

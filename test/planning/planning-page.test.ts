@@ -8,7 +8,9 @@ import { conflictsOf, sentences } from '../../http/planning-page/conflicts.ts';
 import {
   dateAt,
   dayOf,
+  drawn,
   hoursOf,
+  isWithin,
   longDate,
   shortSpan,
   shownHours,
@@ -22,6 +24,7 @@ import { datesOf, hashOf, moved, periodOf, spanOfPeriod, titleOf } from '../../h
 import { busiest, level, useText } from '../../http/planning-page/use.ts';
 import { SEED } from '../support/random.ts';
 
+const HOUR = 3_600_000;
 const amsterdam = zone('Europe/Amsterdam');
 const at = (text: string): number => Date.parse(amsterdam.toInstant(text));
 const span = (from: string, to: string): Span => ({ from: at(from), to: at(to) });
@@ -154,6 +157,22 @@ describe('what overlaps on the planning page', () => {
       }),
       { seed: SEED },
     );
+  });
+
+  it('is drawn long enough to be pressed, also without length, and lies where it begins', () => {
+    const day = { from: 0, to: 24 * HOUR };
+    expect(drawn({ from: 5 * HOUR, to: 5 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 5.5 * HOUR });
+    expect(drawn({ from: 5 * HOUR, to: 7 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 7 * HOUR });
+    for (const [from, to, inside] of [
+      [0, 0, true],
+      [5, 5, true],
+      [24, 24, false],
+      [-1, 0, false],
+      [-1, 1, true],
+      [23, 25, true],
+    ] as const)
+      expect(isWithin({ from: from * HOUR, to: to * HOUR }, day), `${String(from)} to ${String(to)}`).to.equal(inside);
+    expect(spanText(span('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
   });
 
   it('is placed in percent of what is shown, cut at its edges', () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { ADMINISTRATOR, apiKey, basic, baseUrl, given, raw, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, apiKey, basic, baseUrl, given, raw, tokenWith } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 
 const DATE = '2026-08-15';
@@ -158,6 +158,50 @@ describe('the planning page', function () {
       // What has no place is not lost.
       expect(await row('No location').locator('.item').textContent()).to.include('Lasergame');
       expect(await row(steiger).getByText('up to 32 of 20').count()).to.equal(1);
+    });
+
+    it('with what has no length too, beside what begins at the same moment', async () => {
+      const house = await given.location({ naam: 'Balie' });
+      const moment = at('10:00', '2026-08-13');
+      for (const naam of ['Sleutels', 'Koffie']) {
+        const { id: product_id } = await given.product({ naam });
+        const regels = [{ product_id, begin: moment, eind: moment, locatie_id: house.id }];
+        const { id: arrangement_id } = await given.package({ regels });
+        await given.booking({ arrangement_id, begin: moment, status: 'definitief' });
+      }
+      await enter('#2026-08-13');
+      expect(await row('Balie').locator('.item').count()).to.equal(2);
+      const [first, second] = [await box(item('Sleutels')), await box(item('Koffie'))];
+      near(first.x, (await box(hour('10:00'))).x);
+      expect(Math.min(first.width, second.width)).to.be.at.least(24);
+      expect(Math.abs(first.y - second.y)).to.be.at.least(Math.min(first.height, second.height));
+      await item('Koffie').click();
+      expect(await page.getByRole('dialog').innerText()).to.match(/13 August 2026, 10:00\n/);
+    });
+
+    it('with whom to call, the note, the price and what is paid, as far as one may see it', async () => {
+      const moment = at('10:00', '2026-08-14');
+      const person = { voornaam: 'Sanne', achternaam: 'Bos', telefoon1: '06 12 34 56 78' };
+      const { id: klant_id } = await given.customer({ contactpersonen: [person] });
+      const { id } = await given.chargedBooking([given.cost({ bedrag: 121 })], { klant_id, begin: moment });
+      const { id: product_id } = await given.product({ naam: 'Zeilen' });
+      const body = { bijzonderheden: 'Twee rolstoelen', boekingsregels: [{ product_id, begin: moment }] };
+      await api.bookings.updateBooking({ id, body: body });
+      const { kosten } = await api.bookings.getBooking({ id });
+      const price = kosten.calculated_totaalbedrag_inclusief_btw.toFixed(2);
+      const invoice = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
+      await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 50 } });
+      const facts = async (key: string): Promise<string> => {
+        await enter('#2026-08-14', {}, key);
+        await item('Zeilen').click();
+        await page.locator('dialog dl:not([aria-busy])').waitFor();
+        return page.getByRole('dialog').innerText();
+      };
+      const told = await facts(apiKey);
+      for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', `€${price}`, '€50.00']) expect(told).to.include(fact);
+      await page.context().close();
+      const less = await facts(await tokenWith([]));
+      expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
     });
 
     it('with a row for each person, and the hours after midnight', async () => {

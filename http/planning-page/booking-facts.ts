@@ -1,0 +1,35 @@
+// What the service tells of a booking besides the planning: whom to call, what to know, the price, and what is paid.
+import { Forbidden } from 'boekstaaf';
+import type { BookingsApi } from 'boekstaaf/bookings';
+
+/** A name and a text; what is null or empty is not shown. */
+export type Fact = readonly [name: string, value: string | null | undefined];
+
+/** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
+export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly Fact[]> {
+  const [booking, addressed, invoiced] = await Promise.all([
+    api.getBooking({ id }),
+    permitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),
+    permitted(api.getBooking({ id, embed: ['Facturen._betaald_bedrag'] })),
+  ]);
+  const person = addressed?.Klant?.Hoofdcontact;
+  const paid = invoiced?.Facturen?.reduce((all, { _betaald_bedrag = 0 }) => all + Math.round(_betaald_bedrag * 100), 0);
+  return [
+    ['Phone', [person?.telefoon1, person?.telefoon2].filter((number) => number != null && number !== '').join('\n')],
+    ['Note', booking.bijzonderheden],
+    ['Price', euros.format(booking.kosten.calculated_totaalbedrag_inclusief_btw)],
+    ['Paid', paid === undefined ? null : euros.format(paid / 100)],
+  ];
+}
+
+const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+
+/** What an answer says; null where this account may not see it. */
+async function permitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Forbidden) return null;
+    throw error;
+  }
+}
