@@ -32,10 +32,11 @@ export function isReading(id: OperationId): boolean {
   return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
 }
 
-/** Whether an operation shows what the secret in its path names, to whoever knows that: nobody else may keep the answer. */
-export function showsBySecret(id: OperationId): boolean {
+/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a secret in its path. */
+export function isForEverybody(id: OperationId): boolean {
   const { kind, path, root, conditional } = shapeOf(id);
-  return kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
+  const isBySecret = kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
+  return isReading(id) && !isBySecret;
 }
 
 /** Settles the status: the only success the contract has, or the one that the handler names. */

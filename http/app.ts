@@ -22,7 +22,7 @@ import { addressOf } from './address.ts';
 import { changesRights, createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
 import { createAnswerCheck, failLoudly } from './check-answers.ts';
-import { isReading, showsBySecret } from './answer.ts';
+import { isForEverybody } from './answer.ts';
 import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { addDocs, forValidators, readContract } from './docs.ts';
@@ -230,10 +230,8 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
 
 /** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
 function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
-  if (ctx.res.hasHeader('cache-control')) return false;
-  if (ctx.status >= 400) return ctx.path.startsWith(`${API_ROOT}/`);
-  if (operationId === null) return false;
-  return caller.type !== 'anonymous' || !isReading(operationId) || showsBySecret(operationId);
+  const isOwn = operationId !== null && (caller.type !== 'anonymous' || !isForEverybody(operationId));
+  return !ctx.res.hasHeader('cache-control') && (ctx.status >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn);
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */

@@ -7,7 +7,7 @@ import { given } from '../given.ts';
 import { unsubscribeToken } from '../given/newsletters.ts';
 import { tokenOf } from '../given/proposals.ts';
 import { api } from '../index.ts';
-import { paidOnline } from '../reserving.ts';
+import { paidOnline, reservation, soldOnline } from '../reserving.ts';
 import { existing, existingFor, existingRoots } from '../roots.ts';
 import type { Operation } from '../contract.ts';
 import type { Choice } from './fitting.ts';
@@ -216,6 +216,12 @@ async function offered(): Promise<{ token: string }> {
   return { token: tokenOf(await given.proposal()) };
 }
 
+/** The reference of a booking that waits for its payment. */
+async function reservationToPay(): Promise<string> {
+  const body = reservation(await soldOnline(), [1], { betaalmethode: 'provider' });
+  return (await api.onlineBooking.reservePackage({ body })).reference ?? '';
+}
+
 /** A point of sale that is open. */
 async function openTill(): Promise<{ id: number }> {
   const { id } = await given.pointOfSale();
@@ -230,6 +236,11 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
   closeTill: openTill,
   submitContactForm: async () => ({ id: (await given.contactForm()).id }),
   countTill: openTill,
+  getReservationState: async () => ({ reference: await reservationToPay() }),
+  getVoucherOrderState: async () => {
+    const { reference } = await api.voucherSales.buyVouchers({ body: await given.voucherPurchase() });
+    return { reference };
+  },
   createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
   getCalendarFeed: async () => {
