@@ -15,6 +15,11 @@ export interface Answer {
   readonly body: string | Buffer | null;
 }
 
+/** An answer as it is sent: also one that is made meanwhile, and can neither be kept nor replayed. */
+export interface Leaving extends Omit<Answer, 'body'> {
+  readonly body: Answer['body'] | AsyncIterable<Buffer>;
+}
+
 /** What a handler returned, with its status told apart from its body. */
 export interface Outcome {
   readonly status: number;

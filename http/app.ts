@@ -34,6 +34,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
 import { openTo } from './open.ts';
 import { nameList } from './name-list.ts';
+import { pacing, type Pacing } from './paced.ts';
 import { createPasswords } from './passwords.ts';
 import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
 import { addPlanningPage } from './planning-page.ts';
@@ -68,6 +69,8 @@ export interface AppOptions {
   /** Whether the clock can be believed; without it nobody asks. */
   readonly clock?: WatchedClock;
   readonly observe?: (seen: Seen) => void;
+  /** How long a client may take nothing of an answer, in milliseconds; a minute unless set. */
+  readonly idle?: number;
   /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
   readonly answerChecks?: number;
   /** Functions of operations other than those of the service. */
@@ -140,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const koa = new Koa();
   koa.silent = true;
+  koa.use(pacing({ idle: options.idle, brokenOff: brokenOff(log, metrics) }));
   koa.use(around(options, metrics, state));
   koa.use((ctx, next): Promise<unknown> => (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : next()));
   koa.use(outside.routes());
@@ -197,7 +201,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
       await next();
       if (res.statusCode === 404 && ctx.body == null && ctx.respond !== false) throw notFound();
     } catch (error) {
-      codes = refuse(ctx, error, exchange, log, metrics);
+      codes = refuse(ctx, error, exchange, log);
     }
     const operation = exchange.operationId ?? 'none';
     const meant = exchange.operationId ?? exchange.asked;
@@ -235,12 +239,7 @@ function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */
-function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, metrics: Metrics): readonly ErrorCode[] {
-  if (ctx.headerSent || ctx.respond === false) {
-    metrics.brokenOff(exchange.operationId ?? 'none');
-    log.warn({ requestId: exchange.requestId, err: error }, 'a list broke off');
-    return [];
-  }
+function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
   if (!(error instanceof Problem))
     log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
   const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
@@ -251,6 +250,15 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, m
   if (status === 413) respondBeforeEnd(ctx, text);
   else ctx.body = text;
   return codes;
+}
+
+/** Counts and logs an answer that ended before its end. */
+function brokenOff(log: Logger, metrics: Metrics): Pacing['brokenOff'] {
+  return (ctx, error) => {
+    const { exchange } = ctx.state as { exchange: Exchange };
+    metrics.brokenOff(exchange.operationId ?? 'none');
+    log.warn({ requestId: exchange.requestId, err: error }, 'an answer broke off');
+  };
 }
 
 interface Outside extends Pick<PaymentPages, 'keys' | 'now'> {

@@ -1,9 +1,11 @@
 // The door: takes a request under /api2 through the checks in their order, to its operation, and sends the response.
+import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { Middleware } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
-import { shapeOf, type Answer } from './answer.ts';
+import { shapeOf, type Leaving } from './answer.ts';
+import { createAnswerRoom } from './answer-room.ts';
 import type { Authentication } from './authenticate.ts';
 import { LARGEST, LARGEST_MESSAGE, readBody, readFile, refuseBody, type FileTypes } from './body.ts';
 import { announcedBytes, createBodyRoom, type BodyRoom } from './body-room.ts';
@@ -37,7 +39,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
   const contract = await openContract(parts.document);
   const performing = performer(works);
   const queues = createQueues();
-  const room = createBodyRoom();
+  const [room, answers] = [createBodyRoom(), createAnswerRoom()];
   const middleware: Middleware = async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
     const found = find(contract, exchange);
@@ -56,7 +58,8 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     requireForQuery(id, request.query, exchange.caller);
     if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
     const answer = await queues(id, exchange, () => performing(id)(exchange, request));
-    if (answer !== null) send(exchange, answer);
+    answers(exchange, answer.body);
+    send(exchange, answer);
   };
   return { middleware, contract };
 }
@@ -152,12 +155,13 @@ function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly Erro
   return extras.length > 0;
 }
 
-function send({ ctx: { response } }: Exchange, { status, headers, body }: Answer): void {
+function send({ ctx: { response } }: Exchange, { status, headers, body }: Leaving): void {
   response.status = status;
   response.set(headers);
   if (body !== null) {
     if (headers['Content-Type'] === undefined) response.type = 'application/json; charset=utf-8';
-    response.body = body;
+    response.body =
+      typeof body === 'string' || Buffer.isBuffer(body) ? body : Readable.from(body, { highWaterMark: 1 });
   } else if (status === 304) response.body = null;
   else {
     response.body = '';

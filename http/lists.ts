@@ -1,17 +1,12 @@
-// Sends lists: a page with its totals, or everything, in chunks between which nothing is held open.
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+// Finds what is asked of a list: a page with its totals and the ways to others, or everything, a chunk at a time.
 import type { Reader } from '../db/engine/reader.ts';
-import type { Key, Listing } from '../db/engine/listing.ts';
+import type { Key, Listing, Stretch } from '../db/engine/listing.ts';
 import { problem } from '../domain/values/problem.ts';
 import type { Feed } from '../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
-import type { Written } from './written-list.ts';
 
-/** How many items a list has in one transaction, unless it says so itself. */
-export const CHUNK = 200;
-/** How long a client may take nothing of a list, in milliseconds. */
-export const IDLE = 60_000;
+/** How many items of a list are found at once, unless it says so itself. */
+const CHUNK = 200;
 
 /** Which part of a list was asked for: how many items, after how many others, and where that is if it is known. */
 export interface Page {
@@ -46,27 +41,27 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 }
 
 /**
- * The items of one page and the headers that lead to the others. The way on goes from the last item, not by number: it is
+ * What is on one page, and the headers that lead to the others. The way on goes from the last item, not by number: it is
  * as short at any depth, and what is added or removed meanwhile moves nothing. docs/decisions/136-ways-through-lists.md.
  */
-export async function readPage(
+export async function findPage(
   db: Reader,
   list: Listing<unknown>,
   { size, seen, key }: Page,
   url: string,
-): Promise<{ items: unknown[]; headers: Record<string, string> }> {
+): Promise<{ found: Stretch<unknown>; headers: Record<string, string> }> {
   const total = await list.count(db);
-  const { items, next } = key === null ? await list.page(db, seen, size) : await list.after(db, key, size);
+  const found = key === null ? await list.page(db, seen, size) : await list.after(db, key, size);
   const last = Math.max(1, Math.ceil(total / size));
   const to = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
   const onwards = (from: Key): string => {
-    const cursor = cursorOf(questionOf(url, list.order), { seen: seen + items.length, key: from });
+    const cursor = cursorOf(questionOf(url, list.order), { seen: seen + found.length, key: from });
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
-  const way = next === null ? [] : [onwards(next)];
+  const way = found.next === null ? [] : [onwards(found.next)];
   const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : [];
   const links = fitting([to('first', 1), ...back, ...way, to('last', last)], way);
-  return { items, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
+  return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 
 /** What the contract says of the header; many clients refuse an answer with headers over 16 kB. */
@@ -97,62 +92,12 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
   return `<${path}?${query.toString()}>; rel="${rel}"`;
 }
 
-/** How a list is read and written down chunk by chunk. */
-export interface Streaming {
-  /** Reads the chunk after a key, in a transaction of its own. */
-  readonly next: (key: Key) => Promise<Chunk>;
-  readonly written: Written;
-  /** How long the client may take nothing, in milliseconds. */
-  readonly idle: number;
+/** What follows a position in a list that is sent whole, from its beginning for null. */
+export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<Stretch<unknown>> {
+  return list.after(db, key, list.chunk ?? CHUNK);
 }
 
-export type Chunk = Awaited<ReturnType<Listing<unknown>['after']>>;
-
-/** The first chunk, read with the handler's own transaction. */
-export function firstChunk(db: Reader, list: Listing<unknown>): Promise<Chunk> {
-  return list.after(db, null, list.chunk ?? CHUNK);
-}
-
-/**
- * Writes a list that goes on after its first chunk. Each chunk has its own transaction, then one turn of the event loop
- * and the socket's drain. A failure after the first byte destroys the socket, and so does a client that takes nothing: half
- * a list must not look whole.
- */
-export async function stream(
-  response: ServerResponse,
-  first: Chunk,
-  { next, written, idle }: Streaming,
-): Promise<void> {
-  response.setTimeout(idle, () => response.destroy());
-  try {
-    let chunk = first;
-    let before = written.begin;
-    for (;;) {
-      const text = chunk.items.map(written.item).join(written.between);
-      if (!response.write(before + text)) await drained(response);
-      if (chunk.next === null) break;
-      before = written.between;
-      await new Promise((resolve) => setImmediate(resolve));
-      chunk = await next(chunk.next);
-      if (chunk.items.length === 0) break;
-    }
-    response.end(written.end);
-  } catch (error) {
-    response.destroy();
-    throw error;
-  }
-}
-
-async function drained(response: ServerResponse): Promise<void> {
-  if (response.destroyed) throw new Error('The client closed the connection.');
-  const gone = new AbortController();
-  const closed = (): void => {
-    gone.abort(new Error('The client closed the connection.'));
-  };
-  response.once('close', closed);
-  try {
-    await once(response, 'drain', { signal: gone.signal });
-  } finally {
-    response.off('close', closed);
-  }
+/** Items that are there already. */
+export function foundAlready(items: readonly unknown[]): Stretch<unknown> {
+  return { length: items.length, items: (_db, from, until) => Promise.resolve(items.slice(from, until)), next: null };
 }

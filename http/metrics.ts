@@ -43,7 +43,7 @@ export function createMetrics(work: CountedWork): Metrics {
   });
   const lists = new Counter({
     name: 'boekstaaf_broken_off_lists_total',
-    help: 'Lists that failed or lost their client after the first byte, by operation.',
+    help: 'Answers, mostly lists, that failed or lost their client after the first byte, by operation.',
     labelNames: ['operation'],
     registers,
   });

@@ -7,7 +7,7 @@ import type { EventContext } from '../db/announcements/events.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { lockRoot, versionOf } from '../db/engine/roots.ts';
 import { notFound, Problem } from '../domain/values/problem.ts';
-import { etagOf, isReading, madeBy, matchesVersion, outcomeOf, shapeOf, type Answer } from './answer.ts';
+import { etagOf, isReading, madeBy, matchesVersion, outcomeOf, shapeOf, type Answer, type Leaving } from './answer.ts';
 import { rootKeyOf, type Asked } from './asked.ts';
 import { changesRights } from './authenticate.ts';
 import { BrokenPromise, undeclaredRefusal } from './check-answers.ts';
@@ -19,17 +19,17 @@ import { createRooms, createRunning, remember, replay, useOf, type Use } from '.
 import { answerOf } from './made-answer.ts';
 import { requireOwnRoot } from './own.ts';
 import { notTaken } from './put-back.ts';
-import { read } from './read.ts';
+import { reader } from './read.ts';
 import { receive, Surroundings, type Received } from './received.ts';
 import { reporting } from './reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
 import type { Works } from './works.ts';
 
-type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>;
+type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 
-/** The function that performs an operation: an Answer to send, or null when the list was streamed already. */
+/** The function that performs an operation. */
 export function performer(works: Works): (id: OperationId) => Performing {
-  const [running, roomOf] = [createRunning(), createRooms(works.now)];
+  const [running, roomOf, read] = [createRunning(), createRooms(works.now), reader(works)];
   return (id) => {
     const askedOf = (exchange: Exchange, request: Parts): Asked => ({
       exchange,
@@ -37,7 +37,7 @@ export function performer(works: Works): (id: OperationId) => Performing {
       confirm: (db) => confirm(db, id, exchange, request),
     });
     const performing: Performing = isReading(id)
-      ? (exchange, request) => read(works, id, askedOf(exchange, request))
+      ? (exchange, request) => read(id, askedOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange, roomOf);
           return running(use, () => write(works, id, askedOf(exchange, request), use));
@@ -47,7 +47,7 @@ export function performer(works: Works): (id: OperationId) => Performing {
 }
 
 /** The answer, or a refusal that the contract promises; another one is a broken promise. */
-async function promised(works: Works, id: OperationId, performed: Promise<Answer | null>): Promise<Answer | null> {
+async function promised(works: Works, id: OperationId, performed: Promise<Leaving>): Promise<Leaving> {
   try {
     return await performed;
   } catch (error) {

@@ -7,6 +7,7 @@ import Fastify, { type FastifyRequest, type FastifySchema } from 'fastify';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
+import { itemsOf } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { openDatabase } from '../../db/open.ts';
 import { conclude } from '../../db/conclude.ts';
@@ -113,7 +114,7 @@ app.get('/api2/klanten', { schema: schemaOf('/klanten', 'get') }, async (request
   const [items, count] = await database.read(async (db) => {
     const list = await listCustomers(inputOf('listCustomers', request), contextOf(db, request));
     const counted = await list.count(db);
-    return [(await list.page(db, (page - 1) * size, size)).items, counted] as const;
+    return [await itemsOf(db, await list.page(db, (page - 1) * size, size)), counted] as const;
   });
   const convert = toWire['listCustomers']?.['200'];
   return reply.header('x-total-count', String(count)).send(items.map((item) => convert?.(item, zone)));

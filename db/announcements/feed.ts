@@ -14,6 +14,37 @@ export interface FeedEvent extends StoredEvent {
 
 const IN_ORDER = ['xact', 'id'].map((column) => ({ column, direction: 'asc' as const }));
 
+/** In characters of what events tell: more than that is left to the next page. */
+const MOST = 2_000_000;
+/** So many rows are read at once. */
+const AT_ONCE = 101;
+
+/**
+ * The first `limit` events after a position, from the start for null, that occurred at `since` or later; `isMore` when others
+ * follow. They are fewer where they are large: whoever reads on gets the others.
+ */
+export async function eventsUpTo(
+  db: Reader,
+  position: string | null,
+  since: Instant,
+  limit: number,
+): Promise<{ events: FeedEvent[]; isMore: boolean }> {
+  const events: FeedEvent[] = [];
+  let size = 0;
+  let after = position;
+  for (;;) {
+    const wanted = Math.min(AT_ONCE, limit + 1 - events.length);
+    const found = await eventsAfter(db, after, since, wanted);
+    for (const event of found) {
+      if (events.length === limit || size > MOST) return { events, isMore: true };
+      events.push(event);
+      size += JSON.stringify(event.data).length;
+    }
+    if (found.length < wanted) return { events, isMore: false };
+    after = found.at(-1)?.position ?? null;
+  }
+}
+
 /**
  * The first `limit` events after a position, from the start for null, that occurred at `since` or later.
  *

@@ -14,9 +14,13 @@ export interface Selection {
 /** The position of an item: its values in the order of the list. */
 export type Key = readonly (string | number | boolean | null)[];
 
-/** Some items of a list that follow each other; `next` is the position of the last one, null when no more come. */
+/** Some items of a list that follow each other, found and not yet read: they may be more than fits into memory. */
 export interface Stretch<T> {
-  readonly items: T[];
+  /** How many there are. */
+  readonly length: number;
+  /** Those from `from`, counted from 0, up to `until`, as they are now; undefined in the place of one that is gone since. */
+  readonly items: (db: Reader, from: number, until: number) => Promise<(T | undefined)[]>;
+  /** The position of the last one; null when no more come. */
   readonly next: Key | null;
 }
 
@@ -39,15 +43,17 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
       order.forEach((item, at) => void query.select(db.knex.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
     },
     keyOf: (row, order) => order.map((_, at) => row[`key${String(at)}`] as Key[number]),
-    items: async (db, _rows, keys) => [
-      ...(
-        await read(
-          db,
-          keys.map((key) => Number(key.at(-1))),
-        )
-      ).values(),
-    ],
+    items: async (db, _rows, keys) => {
+      const ids = keys.map((key) => Number(key.at(-1)));
+      const found = await read(db, ids);
+      return ids.map((id) => found.get(id));
+    },
   });
+}
+
+/** All that was found, as it is now. */
+export async function itemsOf<T>(db: Reader, { items, length }: Stretch<T>): Promise<T[]> {
+  return (await items(db, 0, length)).filter((item) => item !== undefined);
 }
 
 /** So many plain rows are sent at once: they are small, and a list of fewer takes a single statement. */
@@ -78,7 +84,7 @@ export function listingOfRows<Row extends object>(selection: Selection, table: s
 /** A list of what belongs to something. Where nothing is found, `assertExists` throws if that is not there. */
 export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
   const checked = async (db: Reader, found: Stretch<T>): Promise<Stretch<T>> => {
-    if (found.items.length === 0) await assertExists(db);
+    if (found.length === 0) await assertExists(db);
     return found;
   };
   return {
@@ -90,11 +96,11 @@ export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a list asks of each row, where the row has its position, and how rows become items. */
+/** What a list asks of each row, where the row has its position, and how some of the rows become items. */
 interface Fetching<T> {
   readonly select: (query: Knex.QueryBuilder, order: readonly Order[], db: Reader) => void;
   readonly keyOf: (row: Row, order: readonly Order[]) => Key;
-  readonly items: (db: Reader, rows: readonly Row[], keys: readonly Key[]) => Promise<T[]>;
+  readonly items: (db: Reader, rows: readonly Row[], keys: readonly Key[]) => Promise<(T | undefined)[]>;
 }
 
 function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }: Fetching<T>): Listing<T> {
@@ -107,7 +113,11 @@ function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }
     const found = await all<Row>(query);
     const rows = found.slice(0, limit);
     const keys = rows.map((row) => keyOf(row, order));
-    return { items: await items(db, rows, keys), next: found.length > limit ? (keys.at(-1) ?? null) : null };
+    return {
+      length: rows.length,
+      items: (reader, from, until) => items(reader, rows.slice(from, until), keys.slice(from, until)),
+      next: found.length > limit ? (keys.at(-1) ?? null) : null,
+    };
   };
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),

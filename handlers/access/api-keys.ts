@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
-import { listing } from '../../db/engine/listing.ts';
+import { itemsOf, listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
 import * as users from '../../db/access/users.ts';
 import {
@@ -32,8 +32,8 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => 
   const all = listing(apiKeys.select(db, query), apiKeys.read);
   const count = await all.count(db);
   const size = page_size ?? (query.page === undefined ? Math.max(count, 1) : 100);
-  const { items } = await all.page(db, (page - 1) * size, size);
-  return { _embedded: { apikeys: items }, count, _links: listLinks(query, { page, size, count }) };
+  const apikeys = await itemsOf(db, await all.page(db, (page - 1) * size, size));
+  return { _embedded: { apikeys }, count, _links: listLinks(query, { page, size, count }) };
 };
 
 export const createApiKey = prepared<'createApiKey', string>(

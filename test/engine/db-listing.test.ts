@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/database.ts';
 import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/dialect.ts';
-import { type Key, listing, type Order, type Selection, type Stretch } from '../../db/engine/listing.ts';
+import { itemsOf, type Key, listing, type Order, type Selection, type Stretch } from '../../db/engine/listing.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 
 const NAMES = [
@@ -82,14 +82,16 @@ describe('a list', () => {
 
       await database.read(async (db) => {
         expect(await list.count(db)).to.equal(rows.length);
-        expect((await list.page(db, 0, 1000)).items.map(({ naam }) => naam)).to.deep.equal(expected);
-        expect((await list.page(db, 5, 4)).items.map(({ naam }) => naam)).to.deep.equal(expected.slice(5, 9));
+        expect((await itemsOf(db, await list.page(db, 0, 1000))).map(({ naam }) => naam)).to.deep.equal(expected);
+        expect((await itemsOf(db, await list.page(db, 5, 4))).map(({ naam }) => naam)).to.deep.equal(
+          expected.slice(5, 9),
+        );
         for (const size of [1, 2, 5, rows.length, 1000]) {
           const read: string[] = [];
           let key: Key | null = null;
           do {
-            const chunk: { items: ThingRow[]; next: Key | null } = await list.after(db, key, size);
-            read.push(...chunk.items.map(({ naam }) => naam));
+            const chunk: Stretch<ThingRow> = await list.after(db, key, size);
+            read.push(...(await itemsOf(db, chunk)).map(({ naam }) => naam));
             key = chunk.next;
           } while (key !== null);
           expect(read).to.deep.equal(expected);
@@ -112,10 +114,10 @@ describe('a list', () => {
       }));
       const [one, other] = [listing(plain, things.read), listing({ ...plain, order }, things.read)];
       await database.read(async (db) => {
-        const { items } = await one.page(db, 0, 1000);
+        const items = await itemsOf(db, await one.page(db, 0, 1000));
         let at: Stretch<ThingRow> = await other.page(db, 0, 2);
-        const read = [...at.items];
-        while (at.next !== null) read.push(...(at = await other.after(db, at.next, 3)).items);
+        const read = await itemsOf(db, at);
+        while (at.next !== null) read.push(...(await itemsOf(db, (at = await other.after(db, at.next, 3)))));
         expect(read).to.deep.equal(items);
       });
     });

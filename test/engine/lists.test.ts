@@ -1,9 +1,7 @@
 // Lists: whole or in pages, always in a total order, and large ones sent in pieces without holding anything open.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { expect } from 'chai';
-import { stream } from '../../http/lists.ts';
-import { closed, listening } from '../support/addresses.ts';
 import { api, apiKey, basic, baseUrl, database, given, own, queries, raw } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
 import { patience } from '../support/patience.ts';
@@ -215,26 +213,6 @@ describe('a list', () => {
     expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
     expect(reads).to.equal(3);
     await service.close();
-  });
-
-  it('is given up when its client takes nothing', async () => {
-    const text = 'x'.repeat(1_000_000);
-    const endless = { items: [text], next: [1] };
-    const written = { headers: {}, begin: '[', between: ',', end: ']', item: String };
-    let ended: Promise<unknown> | undefined;
-    const server = createServer((_request, response) => {
-      ended = stream(response, endless, { next: () => Promise.resolve(endless), written, idle: 50 }).catch(
-        (error: unknown) => error,
-      );
-    });
-    const address = await listening(server);
-    const outgoing = request(address).end();
-    outgoing.on('error', () => undefined);
-    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-    incoming.pause();
-    expect(await ended).to.be.an('error');
-    outgoing.destroy();
-    await closed(server);
   });
 
   it('is sent while it is read: a client that stops reading holds up nobody', async () => {

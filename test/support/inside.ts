@@ -31,7 +31,7 @@ export interface OpenOptions {
 }
 
 /** What of a service may be another than usual. */
-export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'document' | 'handlers'>> & {
+export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'idle' | 'document' | 'handlers'>> & {
   readonly queue?: Queue;
 };
 

@@ -32,6 +32,8 @@ export interface OwnOptions {
   readonly failing?: boolean;
   /** Replaces or wraps the database; closing it is left to whoever opened it. */
   readonly database?: Database;
+  /** How long a client may take nothing of an answer, in milliseconds. */
+  readonly idle?: number;
   /** The share of answers that is held against the contract; all of them unless set. */
   readonly answerChecks?: number;
   /** Another queue than one with the jobs of the service. */

@@ -1,0 +1,21 @@
+// How much one caller may have in memory at once of one kind of thing: others have the same by themselves.
+import { Counts } from '../domain/values/counts.ts';
+import { DoorProblem } from './errors.ts';
+
+/** Keeps room for bytes of a caller, and answers how to give it back; throws 429 where there is none. */
+export type Room = (asker: string, bytes: number) => () => void;
+
+/** Room for `most` bytes of each caller, in this process; `full` says to him why there is no more. */
+export function createRoom(most: number, full: (megabytes: string) => string): Room {
+  const held = new Counts<string>();
+  return (asker, bytes) => {
+    if (held.of(asker) + bytes > most) {
+      const message = full(String(most / 1_000_000));
+      throw new DoorProblem({ code: 'ERR_RATE_LIMITED', message }, { 'Retry-After': '1' });
+    }
+    held.add(asker, bytes);
+    return () => {
+      held.add(asker, -bytes);
+    };
+  };
+}

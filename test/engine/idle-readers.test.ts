@@ -1,0 +1,185 @@
+// Clients that ask for much and take nothing: what is held for them stays small, and ends soon.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { Boekstaaf } from 'boekstaaf';
+import { expect } from 'chai';
+import Koa from 'koa';
+import type { Database } from '../../db/engine/database.ts';
+import type { Key, Stretch } from '../../db/engine/listing.ts';
+import { openDatabase } from '../../db/open.ts';
+import { pacing, PIECE } from '../../http/paced.ts';
+import { ItemSizes, Portions } from '../../http/portions.ts';
+import { createRoom } from '../../http/room.ts';
+import { closed, listening } from '../support/addresses.ts';
+import { ZONE } from '../support/clock.ts';
+import { holding } from '../support/held.ts';
+import { apiKey, freshDatabase, own } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { send } from '../support/raw.ts';
+import type { Served } from '../support/running.ts';
+import { productOver } from '../support/world.ts';
+
+const MEGABYTE = 1_000_000;
+/** What the service may hold for one reader. */
+const MOST = 4 * MEGABYTE;
+// The system itself holds some megabytes of a connection.
+const MANY = 100;
+const LONG = '€'.repeat(65_000);
+const ALL = MANY * 3 * 3 * LONG.length;
+
+/** A connection that asks and reads nothing. */
+async function asking(baseUrl: string, path: string): Promise<Socket> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\n\r\n`);
+  return socket;
+}
+
+describe('a client that takes nothing', () => {
+  let served: Served;
+  let database: Database;
+
+  before(async function () {
+    this.timeout(patience(120_000));
+    database = await openDatabase(await freshDatabase('idle-readers'), { zone: ZONE });
+    served = await own({ database, idle: patience(300), failing: true });
+    const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
+    for (let number = 0; number < MANY; number++) await productOver(client, 10);
+    await database.write(async ({ knex }) => {
+      await knex('products').update({
+        beschrijving_klant: LONG,
+        personeelsinstructie: LONG,
+        uitgebreide_omschrijving: LONG,
+      });
+      const events: { id: number; data: object }[] = await knex('events')
+        .where({ object: 'Product' })
+        .select('id', 'data');
+      for (const { id, data } of events) {
+        const told = { ...data, beschrijving_klant: LONG, personeelsinstructie: LONG };
+        await knex('events')
+          .where({ id })
+          .update({ data: JSON.stringify(told) });
+      }
+    });
+  });
+
+  after(async () => {
+    await served.close();
+    await database.close();
+  });
+
+  for (const path of ['/api2/producten', '/api2/producten?page_size=1000'])
+    it(`of ${path} has little of it made for it, and is sent away`, async () => {
+      const following = holding(path);
+      const socket = await asking(served.baseUrl, path);
+      const held = await following;
+      expect(await held.closed).to.equal(false);
+      expect(held.most).to.be.within(1, MOST);
+      expect(held.written).to.be.within(1, ALL - MEGABYTE);
+      socket.destroy();
+    });
+
+  it('of the feed finds fewer events on its page, and all of them behind each other', async () => {
+    const seen: number[] = [];
+    let path: string | undefined = '/api2/events?page_size=1000';
+    while (path !== undefined) {
+      const { text, body, headers } = await send(served.baseUrl, 'GET', path, { auth: { apiKey } });
+      expect(text.length).to.be.below(MOST + MEGABYTE);
+      seen.push(...(body as { data: { id: number }; meta: { object: string } }[]).map(({ data }) => data.id));
+      path = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1];
+    }
+    expect(seen.length).to.be.at.least(MANY);
+  });
+
+  it('is the only one: who reads gets all, whole or in one page', async () => {
+    for (const path of ['/api2/producten', '/api2/producten?page_size=1000&page=1']) {
+      const { status, body, headers } = await send(served.baseUrl, 'GET', path, { auth: { apiKey } });
+      expect(status).to.equal(200);
+      expect(headers).to.include({ 'cache-control': 'no-store' });
+      const ids = (body as { id: number; beschrijving_klant: string }[]).map(({ id, beschrijving_klant }) => {
+        expect(beschrijving_klant === LONG).to.equal(true);
+        return id;
+      });
+      expect(ids).to.have.lengthOf(MANY);
+      expect(ids).to.deep.equal([...new Set(ids)].sort((one, other) => one - other));
+    }
+  });
+
+  it('of a large list is told to a browser of an allowed site as well, and what was ignored', async () => {
+    const allowed = await own({ environment: { CORS_ORIGINS: 'https://a.example' }, database });
+    const headers = { origin: 'https://a.example' };
+    const answer = await send(allowed.baseUrl, 'GET', '/api2/producten', { auth: { apiKey }, headers });
+    expect(answer.headers).to.include({ 'access-control-allow-origin': 'https://a.example' });
+    await allowed.close();
+  });
+
+  it('of one large thing is sent away as well', async () => {
+    const body = Buffer.alloc(64 * MEGABYTE);
+    const koa = new Koa();
+    const broken: unknown[] = [];
+    koa.use(pacing({ idle: patience(100), brokenOff: (_ctx, error) => broken.push(error) }));
+    koa.use((ctx) => {
+      ctx.body = body;
+    });
+    const server = createServer((request, response) => void koa.callback()(request, response));
+    const url = await listening(server);
+    const following = holding('/large');
+    const socket = await asking(url, '/large');
+    const held = await following;
+    expect(await held.closed).to.equal(false);
+    expect(held.most).to.be.within(1, 2 * PIECE);
+    expect(String(broken)).to.include('took nothing for too long');
+    socket.resume();
+    await once(socket, 'close');
+    socket.destroy();
+    const whole = await fetch(`${url}/large`).then((response) => response.arrayBuffer());
+    expect(whole.byteLength).to.equal(body.length);
+    await closed(server);
+  });
+
+  it('has no more read for it than a megabyte, of which nothing is lost', async () => {
+    const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(100_000)}`);
+    const most: number[] = [];
+    const stretch = (from: number, until: number, next: Key | null): Stretch<unknown> => ({
+      length: until - from,
+      items: (_db, begin, end) => {
+        most.push(end - begin);
+        return Promise.resolve(items.slice(from + begin, from + end));
+      },
+      next,
+    });
+    const sizes = new ItemSizes();
+    const written = { headers: {}, begin: '[', between: ',', end: ']', item: (item: unknown) => JSON.stringify(item) };
+    const after = (): Promise<Stretch<unknown>> => Promise.resolve(stretch(40, 60, null));
+    const portions = new Portions(stretch(0, 40, [1]), { operation: 'listThings', sizes, written, after });
+    await database.read(async (db) => {
+      let text = '';
+      while (!portions.isWhole) {
+        await portions.read(db);
+        const portion = portions.text();
+        expect(portion.length).to.be.within(1, MEGABYTE + 100);
+        text += portion;
+      }
+      expect(JSON.parse(text + portions.end)).to.deep.equal(items);
+      const known = most.length;
+      const again = new Portions(stretch(0, 60, null), { operation: 'listThings', sizes, written, after: null });
+      await again.read(db);
+      expect(most.slice(1, known).every((count) => count <= 10)).to.equal(true);
+      expect(most.at(-1)).to.equal(9);
+    });
+  });
+
+  it('of many is refused further ones, and nobody else is', () => {
+    const take = createRoom(10, (most) => `${most} MB wait`);
+    const [first, second] = [take('user 1', 4), take('user 1', 6)];
+    expect(() => take('user 1', 1)).to.throw(/ERR_RATE_LIMITED/);
+    take('user 2', 10)();
+    first();
+    take('user 1', 4)();
+    second();
+  });
+});

@@ -1,0 +1,48 @@
+// What a server in this process holds of its answers, by what Node itself tells of each response.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+
+/** What became of one answer. */
+export interface Held {
+  /** The most bytes that were written and not gone yet, and all that were written, at this moment. */
+  readonly most: number;
+  readonly written: number;
+  /** Resolves when its connection is done with it: whether all of it was sent. */
+  readonly closed: Promise<boolean>;
+}
+
+const STARTED = 'http.server.request.start';
+
+/** Follows the next answer that a server of this process makes to a request for `path`. */
+export function holding(path: string): Promise<Held> {
+  return new Promise((resolve) => {
+    const begun = (message: unknown): void => {
+      const { request, response } = message as { request: { url: string }; response: ServerResponse };
+      if (request.url !== path) return;
+      unsubscribe(STARTED, begun);
+      resolve(follow(response));
+    };
+    subscribe(STARTED, begun);
+  });
+}
+
+function follow(response: ServerResponse): Held {
+  const held = { most: 0, written: 0 };
+  for (const name of ['write', 'end'] as const) {
+    const itself = response[name].bind(response) as (...args: unknown[]) => never;
+    const followed = (...args: unknown[]): never => {
+      const [bytes] = args;
+      if (typeof bytes === 'string' || bytes instanceof Uint8Array) held.written += Buffer.byteLength(bytes);
+      const result = itself(...args);
+      held.most = Math.max(held.most, response.writableLength);
+      return result;
+    };
+    Object.assign(response, { [name]: followed });
+  }
+  const closed = new Promise<boolean>((resolve) =>
+    response.once('close', () => {
+      resolve(response.writableFinished);
+    }),
+  );
+  return Object.assign(held, { closed });
+}
