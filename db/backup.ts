@@ -11,6 +11,7 @@ import { abandonRestore, copyDatabase, prepareRestore, replaceDatabase } from '.
 import { lockFile } from './engine/sqlite-lock.ts';
 import { unusable, UnusableDatabase } from './engine/unusable.ts';
 import { migrations } from './migrations/index.ts';
+import { beginMark } from './queue/clock-marks.ts';
 import { openDatabase } from './open.ts';
 
 /** Writes everything in the database into the new file `to`. Throws UnusableDatabase, and then there is no such file. */
@@ -118,6 +119,8 @@ async function inOrder(
   const database = await openDatabase(url, { zone, restoring: true });
   try {
     await database.migrate();
+    // Before anything is written by a clock that nobody knows.
+    await database.write((db) => beginMark(db, now));
     const givenUp = sendWaiting ? null : await giveUp(database, { zone, now });
     return { givenUp, key: await database.read(keyInUse) };
   } finally {

@@ -34,7 +34,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
 import { openTo } from './open.ts';
 import { nameList } from './name-list.ts';
-import { pacing, type Pacing } from './paced.ts';
+import { brokenOff, pacing } from './paced.ts';
 import { createPasswords } from './passwords.ts';
 import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
 import { addPlanningPage } from './planning-page.ts';
@@ -250,15 +250,6 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): 
   if (status === 413) respondBeforeEnd(ctx, text);
   else ctx.body = text;
   return codes;
-}
-
-/** Counts and logs an answer that ended before its end. */
-function brokenOff(log: Logger, metrics: Metrics): Pacing['brokenOff'] {
-  return (ctx, error) => {
-    const { exchange } = ctx.state as { exchange: Exchange };
-    metrics.brokenOff(exchange.operationId ?? 'none');
-    log.warn({ requestId: exchange.requestId, err: error }, 'an answer broke off');
-  };
 }
 
 interface Outside extends Pick<PaymentPages, 'keys' | 'now'> {

@@ -2,6 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Exchange } from './exchange.ts';
+import type { Metrics } from './metrics.ts';
 
 /** How long a client may take nothing of an answer, in milliseconds. */
 const IDLE = 60_000;
@@ -38,6 +41,15 @@ export function pacing({ idle = IDLE, brokenOff }: Pacing): Middleware {
       breakOff(res);
       brokenOff(ctx, error);
     }
+  };
+}
+
+/** Counts and logs an answer that ended before its end. */
+export function brokenOff(log: Logger, metrics: Metrics): Pacing['brokenOff'] {
+  return (ctx, error) => {
+    const { exchange } = ctx.state as { exchange: Exchange };
+    metrics.brokenOff(exchange.operationId ?? 'none');
+    log.warn({ requestId: exchange.requestId, err: error }, 'an answer broke off');
   };
 }
 

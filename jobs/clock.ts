@@ -1,5 +1,5 @@
 // Regular work by the local clock: one job per round that schedules its next run, so one process has it at a time.
-import { callBack } from '../db/queue/clock-marks.ts';
+import { beginMark, callBack } from '../db/queue/clock-marks.ts';
 import { enqueueAll, later } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';
@@ -70,7 +70,8 @@ const SLACK = 10 * MINUTE;
 
 /**
  * Puts each round in the queue that is not there yet. One that is keeps the occasion that it missed, and one that a clock
- * from the future put off comes at its next occasion, also when it was running or had failed by that clock.
+ * from the future put off comes at its next occasion, also when it was running or had failed by that clock. The first time it
+ * says as well since when the clock is known.
  */
 export async function scheduleRounds(
   db: Writer,
@@ -78,6 +79,7 @@ export async function scheduleRounds(
   zone: Zone,
   all: readonly Round[] = rounds,
 ): Promise<void> {
+  await beginMark(db, now);
   const next = all.map(({ name, every }) => ({ key: name, runAt: nextOccasion(every, now, zone) }));
   await callBack(
     db,

@@ -12,14 +12,46 @@ const mark = statement<{ seen_at: Instant }>(() => 'select seen_at from clock_ma
 const setMark = statement<never>(
   () => `insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do update set seen_at = excluded.seen_at`,
 );
+// What the service itself has dated. What somebody else says, such as when a booking begins, tells nothing of the clock.
+const DATED = {
+  events: 'occurred_at',
+  journal_entries: 'geboekt_op',
+  user_logins: 'last_login',
+  api_key_uses: 'last_used_at',
+  bookings: 'created_at',
+  files: 'created_at',
+  invoice_documents: 'created_at',
+  mails: 'created_at',
+  incoming_mails: 'received_at',
+  online_payments: 'created_at',
+  webhook_deliveries: 'created_at',
+} as const;
+const newest = statement<{ newest: Instant | null }>(
+  () =>
+    `select max(newest) as newest from (${Object.entries(DATED)
+      .map(([table, column]) => `select max(${column}) as newest from ${table}`)
+      .join(' union all ')}) as found`,
+);
+const firstMark = statement<never>(
+  () => 'insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do nothing',
+);
 const lowerMark = statement<never>(() => 'update clock_marks set seen_at = ? where seen_at > ?');
 const written = statement<{ id: number }>(
   () => `select id from events where occurred_at > ? and occurred_at <= ? and actor_type <> 'system' limit 1`,
 );
 
-/** When regular work last ran; null when it never did. */
+/** When regular work last ran, or the database began; null when no server has used it yet. */
 export async function lastRun(db: Reader): Promise<Instant | null> {
   return (await mark(db))[0]?.seen_at ?? null;
+}
+
+/**
+ * Makes the mark where there is none: at the first start of a database, and where an older version kept none. It is the newest
+ * moment at which the service has written anything, and `now` where nothing was written yet.
+ */
+export async function beginMark(db: Writer, now: Instant): Promise<void> {
+  if ((await lastRun(db)) !== null) return;
+  await firstMark(db, (await newest(db))[0]?.newest ?? now);
 }
 
 /** Notes that regular work ran now. */

@@ -1,7 +1,8 @@
 // A clock that is years ahead deletes and sends nothing, says so, and leaves nothing behind that waits for years.
 import { expect } from 'chai';
 import pino from 'pino';
-import type { Database } from '../../db/engine/database.ts';
+import { readConfig } from '../../config.ts';
+import type { Database, Writer } from '../../db/engine/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { lastRun, noteRun } from '../../db/queue/clock-marks.ts';
 import { insertJobs, later } from '../../db/queue/jobs.ts';
@@ -9,11 +10,12 @@ import type { Instant } from '../../generated/types.ts';
 import { clockJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
 import { watchClock } from '../../jobs/clock-watch.ts';
 import { Queue } from '../../jobs/queue.ts';
+import { type RunningServer, startServer } from '../../server.ts';
 import { childServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, clock, freshDatabase, jobsOf, service } from '../support/index.ts';
+import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
-import { send } from '../support/raw.ts';
+import { type Credential, send } from '../support/raw.ts';
 
 const log = pino({ level: 'silent' });
 const DAY = 86_400_000;
@@ -121,5 +123,95 @@ describe('a wrong clock', () => {
     expect(await stopped()).to.equal('0');
     await server.end('SIGTERM');
     database = await openDatabase(url, { zone: ZONE });
+  });
+});
+
+describe('a wrong clock at a start', () => {
+  let url: string;
+  let server: RunningServer | undefined;
+  const start = async (): Promise<RunningServer> => {
+    const config = readConfig({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' });
+    return (server = await startServer({ config, now: clock.now, log, jobsWhenAsked: true, grace: 0 }));
+  };
+  const stop = async (): Promise<void> => {
+    await server?.close();
+    server = undefined;
+  };
+  /** Stops the server, which has the database to itself, and asks that. */
+  const inside = async <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
+    await stop();
+    const database = await openDatabase(url, { zone: ZONE });
+    return database.write(work).finally(() => database.close());
+  };
+  const events = (): Promise<unknown[]> => inside(async ({ knex }) => knex('events').orderBy('id').select('event_id'));
+  const ready = async ({ url: address }: RunningServer): Promise<unknown> =>
+    (await send(address, 'GET', '/ready', {})).body;
+  const write = async ({ url: address }: RunningServer, auth: Credential): Promise<void> => {
+    const { status } = await send(address, 'POST', '/api2/locaties', { auth, body: { naam: 'Baan' } });
+    expect(status).to.equal(201);
+  };
+
+  beforeEach(() => {
+    clock.reset();
+  });
+
+  afterEach(stop);
+
+  it('is told at the second one already: the first has left a mark', async function () {
+    this.timeout(patience(120_000));
+    url = await emptyDatabase('second-start');
+    const first = await start();
+    const begun = clock.now();
+    const { username = '', password = '' } = first.firstLogin ?? {};
+    for (let time = 0; time < 5; time++) await write(first, { username, password });
+    const before = await events();
+    expect(before.length).to.be.at.least(6);
+
+    clock.advance({ days: 730 });
+    const second = await start();
+    await second.runDue();
+    expect(await ready(second)).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: begun } });
+    expect(await events()).to.deep.equal(before);
+
+    const third = await start();
+    await write(third, { username, password });
+    expect(await ready(third)).to.deep.equal({ status: 'ready' });
+    clock.advance({ minutes: 1 });
+    await third.runDue();
+    expect(await inside(lastRun)).to.equal(clock.now());
+  });
+
+  it('is told where an older version has kept no mark: the newest of what was written counts', async function () {
+    this.timeout(patience(120_000));
+    url = await freshDatabase('upgraded');
+    await inside((db) => db.knex('clock_marks').delete());
+    const before = await events();
+    expect(before.length).to.be.greaterThan(0);
+    const last = await inside(async ({ knex }) => {
+      const rows: { occurred_at: Instant }[] = await knex('events')
+        .orderBy('occurred_at', 'desc')
+        .select('occurred_at');
+      return rows[0]?.occurred_at;
+    });
+    clock.advance({ days: 730 });
+    const upgraded = await start();
+    await upgraded.runDue();
+    expect(await ready(upgraded)).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: last } });
+    expect(await events()).to.deep.equal(before);
+    expect(await inside(lastRun)).to.equal(last);
+  });
+
+  it('that has gone back is believed, and what it had left in the future is not', async function () {
+    this.timeout(patience(120_000));
+    url = await freshDatabase('gone-back');
+    const right = clock.now();
+    clock.advance({ days: 730 });
+    await write(await start(), { apiKey });
+    await server?.runDue();
+    expect(await inside(lastRun)).to.equal(clock.now());
+
+    clock.set(later(right, 60_000));
+    expect(await ready(await start())).to.deep.equal({ status: 'ready' });
+    expect(await inside(lastRun)).to.equal(clock.now());
   });
 });
