@@ -5657,7 +5657,7 @@ export interface components {
             readonly created_at: Instant;
             /**
              * Format: date-time
-             * @description When the key was last used, updated about once a minute; null if it was never used.
+             * @description When the key was last used, updated about once a minute; null if it was never used. Events leave it out, because it changes with every use.
              */
             readonly last_used_at: Instant | null;
             /**
@@ -6565,8 +6565,9 @@ export interface components {
              * @description When the company was deleted; null for a company that is in use.
              */
             readonly deleted_at: Instant | null;
-            /** @description Whether you can delete the company now. */
+            /** @description Whether you can delete the company now. Events leave it out, because it changes with what refers to it. */
             readonly is_deletable: boolean;
+            /** @description Events leave it out, because it changes with what refers to it. */
             readonly _links: components["schemas"]["CompanyLinks"];
         };
         /**
@@ -6757,7 +6758,7 @@ export interface components {
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
              * @deprecated
-             * @description Whether `type` can still change: true while nothing refers to the contact.
+             * @description Whether `type` can still change: true while nothing refers to the contact. Events leave it out, because it changes with what refers to it.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
@@ -6877,7 +6878,7 @@ export interface components {
          * @enum {string}
          */
         ContactFormInput: "contact.landcode" | "contact.naam" | "contact.afdeling" | "contact.soort_klant" | "contact.extra" | "contact.website" | "contactpersoon.voornaam" | "contactpersoon.achternaam" | "contactpersoon.geslacht" | "contactpersoon.adres" | "contactpersoon.postcode" | "contactpersoon.plaats" | "contactpersoon.telefoon1" | "contactpersoon.telefoon2" | "contactpersoon.email1" | "contactpersoon.nieuwsbrieven" | "boeking.datum" | "boeking.starttijd" | "boeking.groepsgrootte" | "boeking.arrangement" | "tekst" | "veel_tekst" | "keuze" | "keuze_enkel" | "header";
-        /** @description A package in a form. */
+        /** @description A package in a form. Events show only its `id`, because the rest changes with `Package`. */
         ContactFormPackage: {
             /** @description The package. */
             id: components["schemas"]["Id"];
@@ -7331,7 +7332,7 @@ export interface components {
             readonly Hoofdcontact?: components["schemas"]["ContactPerson"];
             /**
              * @deprecated
-             * @description Whether `type` can still change: true while nothing refers to the customer.
+             * @description Whether `type` can still change: true while nothing refers to the customer. Events leave it out, because it changes with what refers to it.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
@@ -8200,6 +8201,7 @@ export interface components {
              */
             readonly settles_id: components["schemas"]["Id"] | null;
             readonly btw: components["schemas"]["VatAmounts"];
+            /** @description Events leave it out, because it changes with `Customer`. */
             readonly klant: components["schemas"]["PaymentCustomer"];
             /** @description Member of staff who recorded the payment, null if none did; only if embedded. Null unless you have `viewContact` or `editContact` or `editPersoneel`. */
             readonly Creator?: components["schemas"]["Creator"] | null;
@@ -10441,22 +10443,22 @@ export interface components {
             aantal_personen: number;
             /**
              * Format: money
-             * @description Price per person, VAT excluded.
+             * @description Price per person, VAT excluded. Events leave it out, because it changes with `Product`.
              */
             readonly prijs_pp_exc: Cents;
             /**
              * Format: money
-             * @description Price per person, VAT included.
+             * @description Price per person, VAT included. Events leave it out, because it changes with `Product`.
              */
             readonly prijs_pp_inc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` people, VAT excluded.
+             * @description Price for `aantal_personen` people, VAT excluded. Events leave it out, because it changes with `Product`.
              */
             readonly prijs_totaal_exc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` people, VAT included.
+             * @description Price for `aantal_personen` people, VAT included. Events leave it out, because it changes with `Product`.
              */
             readonly prijs_totaal_inc: Cents;
             /** @description Where you receive the group, as free text. */
@@ -10491,7 +10493,7 @@ export interface components {
             readonly is_deleted: boolean;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels: components["schemas"]["PackageLine"][];
-            /** @description The programme for visitors: all lines that have a `begin`. */
+            /** @description The programme for visitors: all lines that have a `begin`. Events leave it out, because it changes with `Product`. */
             readonly programma: components["schemas"]["ProgrammeItem"][];
         };
         /** @description A product in a package, with its time and place. */
@@ -10532,6 +10534,7 @@ export interface components {
              * @enum {string}
              */
             onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
+            /** @description Events leave it out, because it changes with `Product`. */
             readonly product: components["schemas"]["PackageLineProduct"];
         };
         /** @description The members of a line's product that a visitor needs. */
@@ -10671,7 +10674,7 @@ export interface components {
              * @enum {string}
              */
             type: "manual" | "psp" | "accounting";
-            /** @description True as long as no payment uses the method. */
+            /** @description True as long as no payment uses the method. Events leave it out, because it changes with what refers to it. */
             readonly is_deletable: boolean;
             ledger_number: components["schemas"]["LedgerNumber"];
         };
@@ -11211,7 +11214,7 @@ export interface components {
             /** @description Ids of the labels on the product, ascending. */
             label_ids: components["schemas"]["Id"][];
         };
-        /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. */
+        /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Attachment`. */
         ProductAttachment: {
             id: components["schemas"]["Id"];
             /** @description Internal name. */
@@ -11269,7 +11272,7 @@ export interface components {
             /** @description Name. */
             naam?: string;
         };
-        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. */
+        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Location`. */
         ProductLocation: {
             id: components["schemas"]["Id"];
             /** @description Internal name. */
@@ -11822,7 +11825,9 @@ export interface components {
             pauze_minuten: number;
             /** @description Note. */
             noot: string;
+            /** @description Events leave it out, because it changes with `Shift`. */
             readonly Dienst: components["schemas"]["ShiftSummary"];
+            /** @description Events leave it out, because it changes with `StaffMember`. */
             readonly Personeel: components["schemas"]["StaffSummary"];
         };
         /** @description The time that a member of staff worked on a shift. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
@@ -11872,7 +11877,7 @@ export interface components {
             code: number;
             message: string;
         };
-        /** @description A company. Send only its `id`. */
+        /** @description A company. Send only its `id`. Events show only its `id`, because the rest changes with `Company`. */
         ReminderCompany: {
             id: components["schemas"]["Id"];
             /** @description Name that customers see. */
@@ -12220,7 +12225,7 @@ export interface components {
             status: components["schemas"]["ShiftStatus"];
             /**
              * @description The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
-             *     that location. Empty if the shift has no booking.
+             *     that location. Empty if the shift has no booking. Events leave it out, because it changes with `Booking` and `Product`.
              */
             readonly Taken: components["schemas"]["ShiftTask"][];
         };
@@ -12387,7 +12392,7 @@ export interface components {
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
              * @deprecated
-             * @description Whether `type` can still change: true while nothing refers to the member of staff.
+             * @description Whether `type` can still change: true while nothing refers to the member of staff. Events leave it out, because it changes with what refers to it.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
@@ -12540,10 +12545,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
             naam: string;
-            /**
-             * @description Whether the group has a start time after the moment of this request. Events omit it, because it changes with
-             *     time.
-             */
+            /** @description Whether the group has a start time after the moment of this request. Events leave it out, because it changes with `StartTime` and time. */
             readonly has_startmoments_in_future: boolean;
         };
         /** @description A group of start times. A package is sold at the start times of its group. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
@@ -12681,7 +12683,7 @@ export interface components {
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
              * @deprecated
-             * @description Whether `type` can still change: true while nothing refers to the supplier.
+             * @description Whether `type` can still change: true while nothing refers to the supplier. Events leave it out, because it changes with what refers to it.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
@@ -12881,7 +12883,7 @@ export interface components {
             locale: components["schemas"]["UserLocale"];
             /**
              * Format: date-time
-             * @description When the user last logged in with a password, accurate to about a minute; null = never.
+             * @description When the user last logged in with a password, accurate to about a minute; null = never. Events leave it out, because it changes with every use.
              */
             readonly last_login: Instant | null;
             /**
@@ -13243,6 +13245,7 @@ export interface components {
             /** @description Whether events are delivered. */
             active: boolean;
             readonly inactive_reason: components["schemas"]["WebhookInactiveReason"];
+            /** @description Events leave it out, because it changes with `User`. */
             readonly silent_reason: components["schemas"]["WebhookSilentReason"];
             /**
              * Format: date-time

@@ -2931,6 +2931,56 @@ function toAgedDebtor(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toAnnouncedContactFormPackage(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
+function toAnnouncedPackageLine(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "product_id": v["product_id"],
+    "locatie_id": v["locatie_id"],
+    "begin": v["begin"] === null ? null : zone.toText(v["begin"] as Instant),
+    "eind": v["eind"] === null ? null : zone.toText(v["eind"] as Instant),
+    "beschrijving": v["beschrijving"],
+  };
+  if (v["beschrijving_templated"] !== undefined) out["beschrijving_templated"] = v["beschrijving_templated"];
+  out["aantal_personen"] = v["aantal_personen"];
+  out["min"] = v["min"];
+  out["max"] = v["max"];
+  out["onlineboeking_aantalbepalingsmethode"] = v["onlineboeking_aantalbepalingsmethode"];
+  return out;
+}
+
+function toAnnouncedProductAttachment(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
+function toAnnouncedProductLocation(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
+function toAnnouncedReminderCompany(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function toApiKey(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2985,6 +3035,21 @@ function toApiKeyListLinks(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toApiKeyPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "user_id": v["user_id"],
+    "description": v["description"],
+    "prefix": v["prefix"],
+    "scopes": v["scopes"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "expires_at": v["expires_at"] === null ? null : zone.toText(v["expires_at"] as Instant),
+    "_links": toApiKeyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
 function toApiKeyWithToken(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3003,6 +3068,17 @@ function toApiKeyWithToken(value: unknown, zone: Zone): unknown {
 }
 
 function toAttachment(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "filename": v["filename"],
+    "bestand": (v["bestand"] === null ? null : toStoredFile(v["bestand"], zone)),
+  };
+  return out;
+}
+
+function toAttachmentPayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -3035,6 +3111,18 @@ function toAuditEntry(value: unknown, zone: Zone): unknown {
 }
 
 function toBookProcess(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "arrangement_ids": v["arrangement_ids"],
+    "product_ids": v["product_ids"],
+    "actief": v["actief"],
+  };
+  return out;
+}
+
+function toBookProcessPayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -3162,6 +3250,25 @@ function toBookingMail(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toBookingMailPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "bedrijf_id": v["bedrijf_id"],
+    "moment": v["moment"],
+    "onderwerp": v["onderwerp"],
+    "body": v["body"],
+    "dagen": v["dagen"],
+    "tijd": v["tijd"],
+    "programma_meesturen": v["programma_meesturen"],
+    "agenda_meesturen": v["agenda_meesturen"],
+    "bijlagen_meesturen": v["bijlagen_meesturen"],
+    "actief": v["actief"],
+  };
+  return out;
+}
+
 function toBookingMailSending(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3172,6 +3279,45 @@ function toBookingMailSending(value: unknown, zone: Zone): unknown {
     "datum": v["datum"],
     "mail_id": v["mail_id"],
     "created_at": zone.toText(v["created_at"] as Instant),
+  };
+  return out;
+}
+
+function toBookingMailSendingPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "boeking_id": v["boeking_id"],
+    "boekingsmail_id": v["boekingsmail_id"],
+    "moment": v["moment"],
+    "datum": v["datum"],
+    "mail_id": v["mail_id"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+  };
+  return out;
+}
+
+function toBookingPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "klant_id": v["klant_id"],
+    "referentie": v["referentie"],
+    "datum": v["datum"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "status": v["status"],
+    "arrangement": v["arrangement"],
+    "arrangement_id": v["arrangement_id"],
+    "book_process_id": v["book_process_id"],
+    "personen": v["personen"],
+    "status_updated_at": zone.toText(v["status_updated_at"] as Instant),
+    "online_boeking": v["online_boeking"],
+    "status_vervaldatum": v["status_vervaldatum"],
+    "bijzonderheden": v["bijzonderheden"],
+    "factureren": v["factureren"],
+    "conceptfactuur_na_dagen": v["conceptfactuur_na_dagen"],
+    "boekingsregels": (v["boekingsregels"] as unknown[]).map((each) => toBookingLine(each, zone)),
+    "kosten": toCosts(v["kosten"], zone),
   };
   return out;
 }
@@ -3355,6 +3501,60 @@ function toCompanyMeta(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toCompanyPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "bedrijfsnaam": v["bedrijfsnaam"],
+    "weergavenaam": v["weergavenaam"],
+    "slogan": v["slogan"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "iban": v["iban"],
+    "bic": v["bic"],
+    "bank_tnv": v["bank_tnv"],
+    "btw_nummer": v["btw_nummer"],
+    "kvk_nummer": v["kvk_nummer"],
+    "website": v["website"],
+    "telefoon": v["telefoon"],
+    "email": v["email"],
+    "factuur_nummer_prefix": v["factuur_nummer_prefix"],
+    "factuur_betaaltermijn": v["factuur_betaaltermijn"],
+    "factureren_na_dagen": v["factureren_na_dagen"],
+    "soort_klanten": v["soort_klanten"],
+    "free_relation_fields": v["free_relation_fields"],
+    "smtp_integration_id": v["smtp_integration_id"],
+    "payment_integration_id": v["payment_integration_id"],
+    "online_betaalmethode_id": v["online_betaalmethode_id"],
+    "ondertekening_standaardmails": v["ondertekening_standaardmails"],
+    "programmarender_aantallen": v["programmarender_aantallen"],
+    "default_font": v["default_font"],
+    "factuur_pdf_template_id": v["factuur_pdf_template_id"],
+    "kassa_factuur_pdf_template_id": v["kassa_factuur_pdf_template_id"],
+    "online_boeking_factuur_pdf_template_id": v["online_boeking_factuur_pdf_template_id"],
+    "onderwerp_mail_eindfactuur": v["onderwerp_mail_eindfactuur"],
+    "body_mail_eindfactuur": v["body_mail_eindfactuur"],
+    "onderwerp_eerste_betalingsherinnering": v["onderwerp_eerste_betalingsherinnering"],
+    "body_eerste_betalingsherinnering": v["body_eerste_betalingsherinnering"],
+    "onderwerp_tweede_betalingsherinnering": v["onderwerp_tweede_betalingsherinnering"],
+    "body_tweede_betalingsherinnering": v["body_tweede_betalingsherinnering"],
+    "onderwerp_betaalbevestiging": v["onderwerp_betaalbevestiging"],
+    "body_betaalbevestiging": v["body_betaalbevestiging"],
+    "locale": v["locale"],
+    "standaard_aanhef": v["standaard_aanhef"],
+    "attentietekst": v["attentietekst"],
+    "standaard_titel_man": v["standaard_titel_man"],
+    "standaard_titel_vrouw": v["standaard_titel_vrouw"],
+    "latitude": v["latitude"],
+    "longitude": v["longitude"],
+    "communication_default_mail_subject": v["communication_default_mail_subject"],
+    "deleted_at": v["deleted_at"] === null ? null : zone.toText(v["deleted_at"] as Instant),
+  };
+  return out;
+}
+
 function toConflictObject(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3431,6 +3631,17 @@ function toContactFormPackage(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toContactFormPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "Velden": (v["Velden"] as unknown[]).map((each) => toContactFormField(each, zone)),
+    "Arrangementen": (v["Arrangementen"] as unknown[]).map((each) => toAnnouncedContactFormPackage(each, zone)),
+  };
+  return out;
+}
+
 function toContactFormReceipt(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3457,7 +3668,56 @@ function toContactLinks(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toContactPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "soort_klant": v["soort_klant"],
+    "afdeling": v["afdeling"],
+    "factuur_adressering": v["factuur_adressering"],
+    "status": v["status"],
+    "betalen_vanaf": v["betalen_vanaf"],
+    "uitje_activiteit_herinnering": v["uitje_activiteit_herinnering"],
+    "onchange_email": v["onchange_email"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
 function toContactPerson(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "voornaam": v["voornaam"],
+    "achternaam": v["achternaam"],
+    "geslacht": v["geslacht"],
+    "aanhef": v["aanhef"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "telefoon1": v["telefoon1"],
+    "telefoon2": v["telefoon2"],
+    "email1": v["email1"],
+    "email2": v["email2"],
+    "hoofdcontact": v["hoofdcontact"],
+    "nieuwsbrief_ids": v["nieuwsbrief_ids"],
+  };
+  return out;
+}
+
+function toContactPersonPayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -3586,7 +3846,51 @@ function toCustomer(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toCustomerPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "soort_klant": v["soort_klant"],
+    "afdeling": v["afdeling"],
+    "factuur_adressering": v["factuur_adressering"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
 function toDiscountCode(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "code": v["code"],
+    "datum_begin": v["datum_begin"],
+    "datum_eind": v["datum_eind"],
+    "kortingspercentage": v["kortingspercentage"],
+    "toepasbaar_zonder_arrangement": v["toepasbaar_zonder_arrangement"],
+    "valid_days": v["valid_days"],
+    "Arrangementen": v["Arrangementen"],
+    "BookProcesses": v["BookProcesses"],
+    "Products": v["Products"],
+    "created_at": zone.toText(v["created_at"] as Instant).slice(0, 19).replace('T', ' '),
+    "updated_at": zone.toText(v["updated_at"] as Instant).slice(0, 19).replace('T', ' '),
+  };
+  return out;
+}
+
+function toDiscountCodePayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -3731,7 +4035,58 @@ function toIncomingMailAddress(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toIncomingMailAddressPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "adres": v["adres"],
+    "bedrijf_id": v["bedrijf_id"],
+  };
+  return out;
+}
+
+function toIncomingMailPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "address_id": v["address_id"],
+    "kind": v["kind"],
+    "from_name": v["from_name"],
+    "from_address": v["from_address"],
+    "to": v["to"],
+    "subject": v["subject"],
+    "text": v["text"],
+    "shortened": v["shortened"],
+    "message_id": v["message_id"],
+    "in_reply_to": v["in_reply_to"],
+    "sent_at": v["sent_at"] === null ? null : zone.toText(v["sent_at"] as Instant),
+    "received_at": zone.toText(v["received_at"] as Instant),
+    "sender": v["sender"],
+    "contact_id": v["contact_id"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "booking_id": v["booking_id"],
+    "note_id": v["note_id"],
+    "mentioned": v["mentioned"],
+    "bijlagen": (v["bijlagen"] as unknown[]).map((each) => toStoredFile(each, zone)),
+  };
+  return out;
+}
+
 function toIntegration(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "kind": v["kind"],
+    "settings": (v["settings"] === null ? null : toMailServerSettings(v["settings"], zone)),
+    "secrets_set": v["secrets_set"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+  };
+  return out;
+}
+
+function toIntegrationPayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -3863,6 +4218,41 @@ function toInvoiceLook(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toInvoicePayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "klant_id": v["klant_id"],
+    "boeking_id": v["boeking_id"],
+    "bedrijf_id": v["bedrijf_id"],
+    "context": v["context"],
+    "status": v["status"],
+    "factuur_nummer": v["factuur_nummer"],
+    "verstuur_factuur_op": v["verstuur_factuur_op"],
+    "datum": v["datum"],
+    "pdf_locatie": v["pdf_locatie"],
+    "pdf_href": v["pdf_href"],
+    "opmerking": v["opmerking"],
+    "aantal_personen": v["aantal_personen"],
+    "betaaltermijn": v["betaaltermijn"],
+    "referentie_klant": v["referentie_klant"],
+    "reference_external": v["reference_external"],
+    "herinnering1": v["herinnering1"],
+    "herinnering2": v["herinnering2"],
+    "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
+    "provider_transaction_id": v["provider_transaction_id"],
+    "crediteert_factuur_id": v["crediteert_factuur_id"],
+    "btw_verlegd": v["btw_verlegd"],
+    "voorschot_percentage": hundredths(v["voorschot_percentage"]),
+    "btw": toVatAmounts(v["btw"], zone),
+    "afdruk": (v["afdruk"] === null ? null : toInvoicePrint(v["afdruk"], zone)),
+    "hash": v["hash"],
+    "previous_hash": v["previous_hash"],
+    "regels": (v["regels"] as unknown[]).map((each) => toInvoiceLine(each, zone)),
+  };
+  return out;
+}
+
 function toInvoicePayment(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3880,6 +4270,23 @@ function toInvoicePayment(value: unknown, zone: Zone): unknown {
   };
   if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
   if (v["Factuur"] !== undefined) out["Factuur"] = toInvoice(v["Factuur"], zone);
+  return out;
+}
+
+function toInvoicePaymentPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "factuur_id": v["factuur_id"],
+    "wanneer": zone.toText(v["wanneer"] as Instant),
+    "bedrag": hundredths(v["bedrag"]),
+    "opmerking": v["opmerking"],
+    "betaalmethode_id": v["betaalmethode_id"],
+    "pos_id": v["pos_id"],
+    "location_id": v["location_id"],
+    "settles_id": v["settles_id"],
+    "btw": toVatAmounts(v["btw"], zone),
+  };
   return out;
 }
 
@@ -4068,6 +4475,26 @@ function toLocationAvailability(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toLocationPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "kleur": v["kleur"],
+    "weergavenaam": v["weergavenaam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "telefoonnummer": v["telefoonnummer"],
+    "latitude": v["latitude"],
+    "longitude": v["longitude"],
+    "capaciteit": v["capaciteit"],
+    "aantal_groepen": v["aantal_groepen"],
+    "parent_id": v["parent_id"],
+  };
+  return out;
+}
+
 function toLocationUse(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4133,6 +4560,21 @@ function toMaterial(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toMaterialPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "aantal": v["aantal"],
+    "aantal_groepen": v["aantal_groepen"],
+    "aantal_tegelijk_starten": v["aantal_tegelijk_starten"],
+    "aantal_groepen_tegelijk_starten": v["aantal_groepen_tegelijk_starten"],
+    "overzichtmenu": v["overzichtmenu"],
+    "percentage_online_te_boeken": v["percentage_online_te_boeken"],
+  };
+  return out;
+}
+
 function toMaterialUse(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4175,7 +4617,34 @@ function toNewsletterIssue(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toNewsletterPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
 function toNote(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "soort_contact": v["soort_contact"],
+    "contact_id": v["contact_id"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "onderwerp": v["onderwerp"],
+    "bericht": v["bericht"],
+    "sticky": v["sticky"],
+    "booking_id": v["booking_id"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+    "created_by": v["created_by"],
+  };
+  return out;
+}
+
+function toNotePayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -4307,6 +4776,36 @@ function toPackageLineProduct(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toPackagePayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "arrangement": v["arrangement"],
+    "weergavenaam": v["weergavenaam"],
+    "uitgebreide_omschrijving": cleanHtml(v["uitgebreide_omschrijving"] as string),
+    "image_filename": v["image_filename"],
+    "image_sha256": v["image_sha256"],
+    "aantal_personen": v["aantal_personen"],
+    "ontvangstlocatie": v["ontvangstlocatie"],
+    "mag_online": v["mag_online"],
+    "mag_api": v["mag_api"],
+    "mag_uitjes": v["mag_uitjes"],
+    "mag_online_geboekt_worden_direct_betalen": v["mag_online_geboekt_worden_direct_betalen"],
+    "mag_online_geboekt_worden_achteraf_betalen": v["mag_online_geboekt_worden_achteraf_betalen"],
+    "maximum_aantal_personen_online": v["maximum_aantal_personen_online"],
+    "onlineboeking_standaardbijlagen_meesturen": v["onlineboeking_standaardbijlagen_meesturen"],
+    "onlineboeking_minimaal_vooruit": v["onlineboeking_minimaal_vooruit"],
+    "onlineboeking_maximaal_vooruit": v["onlineboeking_maximaal_vooruit"],
+    "los_op_planning": v["los_op_planning"],
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "onlineboeking_contactformulier_id": v["onlineboeking_contactformulier_id"],
+    "bedrijf_id": v["bedrijf_id"],
+    "is_deleted": v["is_deleted"],
+    "regels": (v["regels"] as unknown[]).map((each) => toAnnouncedPackageLine(each, zone)),
+  };
+  return out;
+}
+
 function toPaymentCustomer(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -4325,6 +4824,19 @@ function toPaymentMethod(value: unknown, _zone: Zone): unknown {
     "bevestiging_mailen": v["bevestiging_mailen"],
     "type": v["type"],
     "is_deletable": v["is_deletable"],
+    "ledger_number": v["ledger_number"],
+  };
+  return out;
+}
+
+function toPaymentMethodPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "weergeven_in_kassa": v["weergeven_in_kassa"],
+    "bevestiging_mailen": v["bevestiging_mailen"],
+    "type": v["type"],
     "ledger_number": v["ledger_number"],
   };
   return out;
@@ -4378,6 +4890,21 @@ function toPaymentsRow(value: unknown, zone: Zone): unknown {
 }
 
 function toPdfTemplate(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "context": v["context"],
+    "accent_color": v["accent_color"],
+    "logo": v["logo"],
+    "logo_sha256": v["logo_sha256"],
+    "header": v["header"],
+    "footer": v["footer"],
+  };
+  return out;
+}
+
+function toPdfTemplatePayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -4487,6 +5014,18 @@ function toPlanningConflict(value: unknown, zone: Zone): unknown {
 }
 
 function toPointOfSale(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "bedrijf_id": v["bedrijf_id"],
+    "locatie_ids": v["locatie_ids"],
+    "actief": v["actief"],
+  };
+  return out;
+}
+
+function toPointOfSalePayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -4655,7 +5194,28 @@ function toProductGroup(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toProductGroupPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "slug": v["slug"],
+    "ledger_number": v["ledger_number"],
+    "cost_center": v["cost_center"],
+  };
+  return out;
+}
+
 function toProductLabel(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
+function toProductLabelPayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -4691,6 +5251,44 @@ function toProductMaterial(value: unknown, _zone: Zone): unknown {
     "aantal": hundredths(v["aantal"]),
     "per_x_aantal": v["per_x_aantal"],
     "afronding": v["afronding"],
+  };
+  return out;
+}
+
+function toProductPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "leverancier_id": v["leverancier_id"],
+    "naam": v["naam"],
+    "weergavenaam": v["weergavenaam"],
+    "inkoop": tenThousandthParts(v["inkoop"]),
+    "verkoop": tenThousandthParts(v["verkoop"]),
+    "btw": (v["btw"] === null ? null : toVatRate(v["btw"], zone)),
+    "minimum_aantal": v["minimum_aantal"],
+    "duur": v["duur"],
+    "beschrijving_klant": v["beschrijving_klant"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"] === null ? null : cleanHtml(v["uitgebreide_omschrijving"] as string),
+    "productgroep_id": v["productgroep_id"],
+    "mag_api": v["mag_api"],
+    "los_op_planning": v["los_op_planning"],
+    "planstrategie": v["planstrategie"],
+    "personeelsinstructie": v["personeelsinstructie"],
+    "locatie_verplicht": v["locatie_verplicht"],
+    "extra": v["extra"],
+    "aantalbepaling": v["aantalbepaling"],
+    "aantal": v["aantal"],
+    "per_x_personen": v["per_x_personen"],
+    "per_x_personen_afronding": v["per_x_personen_afronding"],
+    "is_deleted": v["is_deleted"],
+    "afbeelding_href": v["afbeelding_href"],
+    "afbeelding_sha256": v["afbeelding_sha256"],
+    "ProductPrice": (v["ProductPrice"] as unknown[]).map((each) => toProductPrice(each, zone)),
+    "Locaties": (v["Locaties"] as unknown[]).map((each) => toAnnouncedProductLocation(each, zone)),
+    "Materialen": (v["Materialen"] as unknown[]).map((each) => toProductMaterial(each, zone)),
+    "Standaardbijlagen": (v["Standaardbijlagen"] as unknown[]).map((each) => toAnnouncedProductAttachment(each, zone)),
+    "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+    "label_ids": v["label_ids"],
   };
   return out;
 }
@@ -4739,7 +5337,43 @@ function toProposal(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toProposalPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "boeking_id": v["boeking_id"],
+    "type_id": v["type_id"],
+    "tekst": v["tekst"],
+    "geldig_tot": v["geldig_tot"],
+    "status": v["status"],
+    "reden": v["reden"],
+    "beantwoord_op": v["beantwoord_op"] === null ? null : zone.toText(v["beantwoord_op"] as Instant),
+    "akkoord_bedrag": v["akkoord_bedrag"] === null ? null : hundredths(v["akkoord_bedrag"]),
+    "geen_plaats_op": v["geen_plaats_op"] === null ? null : zone.toText(v["geen_plaats_op"] as Instant),
+    "gemaild_op": v["gemaild_op"] === null ? null : zone.toText(v["gemaild_op"] as Instant),
+    "prefix": v["prefix"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "created_by": v["created_by"],
+    "link": v["link"],
+  };
+  return out;
+}
+
 function toProposalType(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "tekst": v["tekst"],
+    "geldig_dagen": v["geldig_dagen"],
+    "status_na_akkoord": v["status_na_akkoord"],
+    "onderwerp_mail": v["onderwerp_mail"],
+    "body_mail": v["body_mail"],
+  };
+  return out;
+}
+
+function toProposalTypePayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -4852,7 +5486,50 @@ function toQualification(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toQualificationPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "beschrijving": v["beschrijving"],
+    "archived": v["archived"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+  };
+  return out;
+}
+
 function toQueuedMail(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "kind": v["kind"],
+    "status": v["status"],
+    "bedrijf_id": v["bedrijf_id"],
+    "about": toMailSubject(v["about"], zone),
+    "factuur_id": v["factuur_id"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "from_name": v["from_name"],
+    "from_address": v["from_address"],
+    "to": v["to"],
+    "cc": v["cc"],
+    "delivered_to": v["delivered_to"],
+    "subject": v["subject"],
+    "body": v["body"],
+    "facts": (v["facts"] as unknown[]).map((each) => toMailFact(each, zone)),
+    "button": (v["button"] === null ? null : toMailButton(v["button"], zone)),
+    "attachments": v["attachments"],
+    "unknown_tags": v["unknown_tags"],
+    "message_id": v["message_id"],
+    "attempts": v["attempts"],
+    "error": v["error"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "sent_at": v["sent_at"] === null ? null : zone.toText(v["sent_at"] as Instant),
+  };
+  return out;
+}
+
+function toQueuedMailPayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -4894,6 +5571,20 @@ function toRecordedHours(value: unknown, zone: Zone): unknown {
     "noot": v["noot"],
     "Dienst": toShiftSummary(v["Dienst"], zone),
     "Personeel": toStaffSummary(v["Personeel"], zone),
+  };
+  return out;
+}
+
+function toRecordedHoursPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "personeel_id": v["personeel_id"],
+    "dienst_id": v["dienst_id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "pauze_minuten": v["pauze_minuten"],
+    "noot": v["noot"],
   };
   return out;
 }
@@ -4947,6 +5638,16 @@ function toRevenueRow(value: unknown, _zone: Zone): unknown {
 }
 
 function toRole(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "permissies": v["permissies"],
+  };
+  return out;
+}
+
+function toRolePayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -5014,6 +5715,15 @@ function toSetting(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toSettingPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "slug": v["slug"],
+    "waarde": v["waarde"],
+  };
+  return out;
+}
+
 function toShift(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -5030,6 +5740,25 @@ function toShift(value: unknown, zone: Zone): unknown {
     "created_by": v["created_by"],
     "status": v["status"],
     "Taken": (v["Taken"] as unknown[]).map((each) => toShiftTask(each, zone)),
+  };
+  return out;
+}
+
+function toShiftPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "noot": v["noot"],
+    "opmerking": v["opmerking"],
+    "personeel_id": v["personeel_id"],
+    "boeking_id": v["boeking_id"],
+    "locatie_id": v["locatie_id"],
+    "kwalificatie_id": v["kwalificatie_id"],
+    "internal_reference": v["internal_reference"],
+    "created_by": v["created_by"],
+    "status": v["status"],
   };
   return out;
 }
@@ -5079,6 +5808,19 @@ function toStaffAvailability(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toStaffAvailabilityPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "personeel_id": v["personeel_id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "beschikbaar": v["beschikbaar"],
+    "opmerking": v["opmerking"],
+  };
+  return out;
+}
+
 function toStaffMember(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -5104,6 +5846,30 @@ function toStaffMember(value: unknown, zone: Zone): unknown {
   if (v["telefoon1"] !== undefined) out["telefoon1"] = v["telefoon1"];
   if (v["email1"] !== undefined) out["email1"] = v["email1"];
   if (v["permissies"] !== undefined) out["permissies"] = v["permissies"];
+  return out;
+}
+
+function toStaffMemberPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "kwalificatie_ids": v["kwalificatie_ids"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "ondertekening": v["ondertekening"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "_links": toContactLinks(v["_links"], zone),
+  };
   return out;
 }
 
@@ -5141,12 +5907,32 @@ function toStartTimeGroup(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toStartTimeGroupPayload(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
 function toStartTimePackage(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
     "arrangement": v["arrangement"],
     "weergavenaam": v["weergavenaam"],
+  };
+  return out;
+}
+
+function toStartTimePayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "datetime": zone.toText(v["datetime"] as Instant).slice(0, 19).replace('T', ' '),
+    "percentage_materiaal_online_boeking": v["percentage_materiaal_online_boeking"],
   };
   return out;
 }
@@ -5176,7 +5962,37 @@ function toStatusReminder(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toStatusReminderPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "status": v["status"],
+    "termijn_in_dagen": v["termijn_in_dagen"],
+    "herinnering_termijn_in_dagen": v["herinnering_termijn_in_dagen"],
+    "onderwerp_mail_herinnering": v["onderwerp_mail_herinnering"],
+    "body_mail_herinnering": v["body_mail_herinnering"],
+    "Bedrijven": (v["Bedrijven"] as unknown[]).map((each) => toAnnouncedReminderCompany(each, zone)),
+  };
+  return out;
+}
+
 function toStoredFile(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "soort": v["soort"],
+    "object_id": v["object_id"],
+    "filename": v["filename"],
+    "media_type": v["media_type"],
+    "size": v["size"],
+    "sha256": v["sha256"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+  };
+  return out;
+}
+
+function toStoredFilePayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -5217,6 +6033,31 @@ function toSupplier(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toSupplierPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "status": v["status"],
+    "betalen_vanaf": v["betalen_vanaf"],
+    "uitje_activiteit_herinnering": v["uitje_activiteit_herinnering"],
+    "onchange_email": v["onchange_email"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
 function toTillAmount(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -5231,6 +6072,23 @@ function toTillAmount(value: unknown, _zone: Zone): unknown {
 }
 
 function toTillLogEntry(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "pos_id": v["pos_id"],
+    "volgnummer": v["volgnummer"],
+    "soort": v["soort"],
+    "moment": zone.toText(v["moment"] as Instant),
+    "datum": v["datum"],
+    "opmerking": v["opmerking"],
+    "bedragen": (v["bedragen"] as unknown[]).map((each) => toTillAmount(each, zone)),
+    "verschil": v["verschil"] === null ? null : hundredths(v["verschil"]),
+    "created_by": v["created_by"],
+  };
+  return out;
+}
+
+function toTillLogEntryPayload(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -5266,6 +6124,21 @@ function toUser(value: unknown, zone: Zone): unknown {
     "rollen": (v["rollen"] as unknown[]).map((each) => toRoleReference(each, zone)),
     "locale": v["locale"],
     "last_login": v["last_login"] === null ? null : zone.toText(v["last_login"] as Instant),
+    "wachtwoord_gewijzigd_op": v["wachtwoord_gewijzigd_op"] === null ? null : zone.toText(v["wachtwoord_gewijzigd_op"] as Instant),
+  };
+  return out;
+}
+
+function toUserPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "gebruikersnaam": v["gebruikersnaam"],
+    "email_address": v["email_address"],
+    "actief": v["actief"],
+    "permissies": v["permissies"],
+    "rollen": (v["rollen"] as unknown[]).map((each) => toRoleReference(each, zone)),
+    "locale": v["locale"],
     "wachtwoord_gewijzigd_op": v["wachtwoord_gewijzigd_op"] === null ? null : zone.toText(v["wachtwoord_gewijzigd_op"] as Instant),
   };
   return out;
@@ -5331,6 +6204,25 @@ function toVoucherContent(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toVoucherPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "code": v["code"],
+    "title": v["title"],
+    "status": v["status"],
+    "voucher_template_id": v["voucher_template_id"],
+    "customer_id": v["customer_id"],
+    "expiration_date": v["expiration_date"],
+    "inhoud": (v["inhoud"] as unknown[]).map((each) => toVoucherContent(each, zone)),
+    "arrangement_ids": v["arrangement_ids"],
+    "internal_reference": v["internal_reference"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+  };
+  return out;
+}
+
 function toVoucherSale(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -5350,6 +6242,28 @@ function toVoucherSale(value: unknown, zone: Zone): unknown {
 }
 
 function toVoucherTemplate(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "description": v["description"],
+    "price": hundredths(v["price"]),
+    "quantity_term": v["quantity_term"],
+    "product_amount": v["product_amount"],
+    "expire_days": v["expire_days"],
+    "expiration_date": v["expiration_date"],
+    "contactform_id": v["contactform_id"],
+    "company_id": v["company_id"],
+    "products": v["products"],
+    "pdf_template_id": v["pdf_template_id"],
+    "internal_reference": v["internal_reference"],
+    "confirmation_mail_subject": v["confirmation_mail_subject"],
+    "confirmation_mail_body": v["confirmation_mail_body"],
+  };
+  return out;
+}
+
+function toVoucherTemplatePayload(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -5439,6 +6353,23 @@ function toWebhookDeliveryDetail(value: unknown, zone: Zone): unknown {
     "body": v["body"],
     "answer": v["answer"],
     "history": (v["history"] as unknown[]).map((each) => toWebhookAttempt(each, zone)),
+  };
+  return out;
+}
+
+function toWebhookPayload(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "url": v["url"],
+    "active": v["active"],
+    "inactive_reason": v["inactive_reason"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+    "created_by": v["created_by"],
+    "updated_by": v["updated_by"],
+    "secret_set_at": zone.toText(v["secret_set_at"] as Instant),
   };
   return out;
 }
@@ -5931,69 +6862,69 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
 
 /** By noun: what an event shows. */
 export const nounToWire: { readonly [schemaName: string]: Convert } = {
-  ApiKey: toApiKey,
-  Attachment: toAttachment,
-  BookProcess: toBookProcess,
-  Booking: toBooking,
+  ApiKey: toApiKeyPayload,
+  Attachment: toAttachmentPayload,
+  BookProcess: toBookProcessPayload,
+  Booking: toBookingPayload,
   BookingLine: toBookingLine,
-  BookingMail: toBookingMail,
-  BookingMailSending: toBookingMailSending,
+  BookingMail: toBookingMailPayload,
+  BookingMailSending: toBookingMailSendingPayload,
   CapacityEntry: toCapacityEntry,
-  Company: toCompany,
-  Contact: toContact,
-  ContactForm: toContactForm,
+  Company: toCompanyPayload,
+  Contact: toContactPayload,
+  ContactForm: toContactFormPayload,
   ContactFormField: toContactFormField,
   ContactFormPackage: toContactFormPackage,
-  ContactPerson: toContactPerson,
+  ContactPerson: toContactPersonPayload,
   CostGroup: toCostGroup,
   CostItem: toCostItem,
   Costs: toCosts,
-  Customer: toCustomer,
-  DiscountCode: toDiscountCode,
-  IncomingMail: toIncomingMail,
-  IncomingMailAddress: toIncomingMailAddress,
-  Integration: toIntegration,
-  Invoice: toInvoice,
-  InvoicePayment: toInvoicePayment,
-  Location: toLocation,
-  Material: toMaterial,
-  Newsletter: toNewsletter,
-  Note: toNote,
+  Customer: toCustomerPayload,
+  DiscountCode: toDiscountCodePayload,
+  IncomingMail: toIncomingMailPayload,
+  IncomingMailAddress: toIncomingMailAddressPayload,
+  Integration: toIntegrationPayload,
+  Invoice: toInvoicePayload,
+  InvoicePayment: toInvoicePaymentPayload,
+  Location: toLocationPayload,
+  Material: toMaterialPayload,
+  Newsletter: toNewsletterPayload,
+  Note: toNotePayload,
   OnlinePayment: toOnlinePayment,
-  Package: toPackage,
+  Package: toPackagePayload,
   PackageLine: toPackageLine,
-  PaymentMethod: toPaymentMethod,
-  PdfTemplate: toPdfTemplate,
-  PointOfSale: toPointOfSale,
-  Product: toProduct,
+  PaymentMethod: toPaymentMethodPayload,
+  PdfTemplate: toPdfTemplatePayload,
+  PointOfSale: toPointOfSalePayload,
+  Product: toProductPayload,
   ProductAttachment: toProductAttachment,
-  ProductGroup: toProductGroup,
-  ProductLabel: toProductLabel,
+  ProductGroup: toProductGroupPayload,
+  ProductLabel: toProductLabelPayload,
   ProductLocation: toProductLocation,
-  Proposal: toProposal,
-  ProposalType: toProposalType,
+  Proposal: toProposalPayload,
+  ProposalType: toProposalTypePayload,
   PublicPackage: toPublicPackage,
   PublicProduct: toPublicProduct,
   PublicVoucherTemplate: toPublicVoucherTemplate,
-  Qualification: toQualification,
-  QueuedMail: toQueuedMail,
-  RecordedHours: toRecordedHours,
+  Qualification: toQualificationPayload,
+  QueuedMail: toQueuedMailPayload,
+  RecordedHours: toRecordedHoursPayload,
   ReminderCompany: toReminderCompany,
-  Role: toRole,
-  Setting: toSetting,
-  Shift: toShift,
-  StaffAvailability: toStaffAvailability,
-  StaffMember: toStaffMember,
-  StartTime: toStartTime,
-  StartTimeGroup: toStartTimeGroup,
-  StatusReminder: toStatusReminder,
-  StoredFile: toStoredFile,
-  Supplier: toSupplier,
-  TillLogEntry: toTillLogEntry,
-  User: toUser,
-  Voucher: toVoucher,
+  Role: toRolePayload,
+  Setting: toSettingPayload,
+  Shift: toShiftPayload,
+  StaffAvailability: toStaffAvailabilityPayload,
+  StaffMember: toStaffMemberPayload,
+  StartTime: toStartTimePayload,
+  StartTimeGroup: toStartTimeGroupPayload,
+  StatusReminder: toStatusReminderPayload,
+  StoredFile: toStoredFilePayload,
+  Supplier: toSupplierPayload,
+  TillLogEntry: toTillLogEntryPayload,
+  User: toUserPayload,
+  Voucher: toVoucherPayload,
   VoucherContent: toVoucherContent,
   VoucherSale: toVoucherSale,
-  VoucherTemplate: toVoucherTemplate,
-  Webhook: toWebhook,
+  VoucherTemplate: toVoucherTemplatePayload,
+  Webhook: toWebhookPayload,
 };

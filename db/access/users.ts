@@ -39,6 +39,7 @@ interface UserRow {
   readonly permissies: readonly string[];
   readonly email_address: string | null;
   readonly locale: string | null;
+  readonly version: number;
 }
 
 const NAME_TAKEN = { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' };
@@ -51,6 +52,7 @@ const rows = table<UserRow>('users', {
   references: { id: 'id' },
 });
 const memberships = linkedIds('user_roles', { root: 'users', owner: 'user_id', other: 'role_id', field: 'rollen' });
+declareConstraints('former_users', { unique: { former_users_pkey: 'never' } });
 declareConstraints('user_logins', { unique: { user_logins_user_id_unique: 'never' } });
 
 const logins = statement<{ user_id: number; last_login: Instant | null }>(
@@ -154,11 +156,19 @@ export interface NewAccount extends Pick<User, 'id' | 'gebruikersnaam'> {
   readonly locale?: string | null | undefined;
 }
 
-/** Stores an account for a contact. Throws ERR_TAKEN on a name that somebody has, and what `loginName` throws. */
+const versionBefore = statement<{ version: number }>(() => 'select version from former_users where id = ?');
+const keepVersion = statement(
+  () => `insert into former_users (id, version) values (?, ?)
+    on conflict (id) do update set version = excluded.version`,
+);
+
+/** Stores an account for a contact; its version goes on where that of an earlier account ended. Throws ERR_TAKEN on a name that somebody has, and what `loginName` throws. */
 export async function insert(db: Writer, account: NewAccount, now: Instant): Promise<void> {
   const { permissies = [], rollen = [], actief = true, ...row } = account;
   const names = { login_name: loginName(row.gebruikersnaam), permissies: storedRights(permissies) };
-  await rows.insert(db, { actief, ...row, ...names, wachtwoord_gewijzigd_op: now });
+  const [former] = await versionBefore(db, row.id);
+  const version = (former?.version ?? 0) + 1;
+  await rows.insert(db, { actief, ...row, ...names, wachtwoord_gewijzigd_op: now, version });
   await memberships.replace(db, row.id, idsOf(rollen));
   await db.knex('user_logins').insert({ user_id: row.id });
 }
@@ -192,7 +202,10 @@ function idsOf(things: readonly { readonly id: number }[]): number[] {
 export async function remove(db: Writer, id: number): Promise<void> {
   await refuseInUse(db, 'users', id);
   await memberships.replace(db, id, []);
-  await rows.remove(db, await one(rows.read, db, id));
+  const row = await one(rows.read, db, id);
+  // The event of its end has the version after the last one.
+  await keepVersion(db, id, row.version + 1);
+  await rows.remove(db, row);
 }
 
 /** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */

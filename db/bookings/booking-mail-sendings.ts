@@ -21,6 +21,7 @@ export interface StoredSending extends BookingMailSending {
 
 const rows = table<StoredSending>('booking_mail_sendings', {
   root: ({ boeking_id }) => ({ root: 'bookings', id: boeking_id }),
+  goesWith: { bookings: 'boeking_id' },
   // Whoever sends holds the booking.
   unique: { booking_mail_sendings_boeking_id_boekingsmail_id_datum_unique: 'never' },
 });

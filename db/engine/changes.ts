@@ -98,7 +98,7 @@ export interface Change {
   readonly root: RootRef;
   readonly before: Promise<Snapshots>;
   kind: 'insert' | 'update' | 'remove';
-  /** The version of a removed root. */
+  /** The version of a root before it was inserted or removed. */
   version?: number;
 }
 
@@ -162,9 +162,16 @@ export class Changes {
     return [...this.#notes.values()];
   }
 
-  /** Notes a new row. */
-  inserted(table: string, id: number, root: RootRef): void {
-    this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'insert', before: NOTHING });
+  /** Notes a new row, and its version where that is not the first. */
+  inserted(table: string, id: number, root: RootRef, version = 1): void {
+    this.#notes.set(`${table} ${String(id)}`, {
+      table,
+      id,
+      root,
+      kind: 'insert',
+      before: NOTHING,
+      version: version - 1,
+    });
   }
 
   /**

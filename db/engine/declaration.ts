@@ -10,6 +10,11 @@ export interface Declaration {
   readonly by?: string;
   /** The root that is locked first, and the column that names it and never changes. docs/decisions/020-locks.md */
   readonly within?: { readonly root: Root; readonly column: string };
+  /**
+   * For rows that have events of their own and go when others go, by a foreign key with a cascade: the column that refers to those, by
+   * their table. They are removed before, so that events tell of it. test/engine/constraints.test.ts compares it with the schema.
+   */
+  readonly goesWith?: Readonly<Record<string, string>>;
   /** Roots that are some of the rows, as customers are contacts: what those rows have in common. */
   readonly kinds?: Readonly<Partial<Record<Root, Condition>>>;
   /**
@@ -47,6 +52,13 @@ export function rootTable(root: Root): RootTable {
     );
   const { by, within } = declaration;
   return { table, where, ...(by !== undefined && { by }), ...(within !== undefined && { within }) };
+}
+
+/** What was declared of rows that go when others go: as `table.column goes with table`. */
+export function declaredGoing(): string[] {
+  return [...tables].flatMap(([table, { goesWith = {} }]) =>
+    Object.entries(goesWith).map(([whole, column]) => `${table}.${column} goes with ${whole}`),
+  );
 }
 
 /** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */

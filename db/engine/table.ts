@@ -69,6 +69,14 @@ export interface TableOptions<Row> extends Constraints, Declaration {
 
 const WRITING = { queryContext: NOTED };
 
+/** Removes what goes with some rows, by the table of those. */
+const goingWith = new Map<string, ((db: Writer, ids: readonly number[]) => Promise<void>)[]>();
+
+/** Removes what goes with these rows of a table and has events of its own. */
+export async function removeParts(db: Writer, name: string, ids: readonly number[]): Promise<void> {
+  for (const removeOf of goingWith.get(name) ?? []) await removeOf(db, ids);
+}
+
 type Selecting<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
 
 /** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
@@ -76,7 +84,10 @@ export function table<Row extends { readonly id: number }>(name: string, options
   declareTable(name, options);
   declareConstraints(name, options);
   declareNoted(name);
-  return new NotedTable(name, options);
+  const made = new NotedTable(name, options);
+  for (const [whole, column] of Object.entries(options.goesWith ?? {}))
+    goingWith.set(whole, [...(goingWith.get(whole) ?? []), (db, ids) => made.removeOf(db, column, ids)]);
+  return made;
 }
 
 class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
@@ -148,7 +159,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     ids.forEach((id, index) => {
-      db.changes.inserted(this.name, id, this.#rootOf({ ...rows[index], id } as Row));
+      const row = { ...rows[index], id } as Row & { readonly version?: number };
+      db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
     });
     return ids;
   };
@@ -184,12 +196,19 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
   readonly removeMany: Table<Row>['removeMany'] = async (db, rows) => {
     if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await removeParts(db, this.name, ids);
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
-    const ids = rows.map(({ id }) => id);
     // What refers to them goes with them, or refers to nothing from now on: that may be in any table.
     await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [], ids));
   };
+
+  /** Removes the rows that refer to others by a column. */
+  async removeOf(db: Writer, column: string, ids: readonly number[]): Promise<void> {
+    const found = await this.ofParent(db, column as keyof Row & string, ids);
+    await this.removeMany(db, [...found.values()].flat());
+  }
 
   async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
     await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);

@@ -88,6 +88,7 @@ import * as proposalsWithoutRoom from './207-proposals-without-room.ts';
 import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
 import * as attemptsToPay from './219-attempts-to-pay.ts';
+import * as formerUsers from './213-former-users.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   { name: '207-proposals-without-room', ...proposalsWithoutRoom },
   { name: '208-makers-of-calendars', ...makersOfCalendars },
   { name: '219-attempts-to-pay', ...attemptsToPay },
+  { name: '213-former-users', ...formerUsers },
 ];

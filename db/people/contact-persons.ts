@@ -6,6 +6,7 @@ import { among } from '../engine/dialect.ts';
 import { once } from '../engine/once.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
+import { inList, statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
@@ -103,11 +104,34 @@ export async function saveList(
   const ids = list.map((draft, place) => draft.id ?? made.get(place) ?? 0);
   const before = (await links.ofParent(db, 'contact_id', [relation])).get(relation) ?? [];
   const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
+  await touch(db, relinked(before, ids));
   await links.removeMany(db, gone);
   await saveLinks(db, relation, ids, before);
   await removeOrphans(
     db,
     gone.map(({ contact_person_id }) => contact_person_id),
+  );
+}
+
+/** Those who come, go, or begin or cease to be the main contact. */
+function relinked(before: readonly LinkRow[], ids: readonly number[]): number[] {
+  const was = new Map(before.map(({ contact_person_id: id, hoofdcontact }) => [id, hoofdcontact]));
+  const changed = ids.filter((id, place) => was.get(id) !== (place === 0));
+  return [...changed, ...[...was.keys()].filter((id) => !ids.includes(id))];
+}
+
+/** Notes that people change with their relations. */
+async function touch(db: Writer, ids: readonly number[]): Promise<void> {
+  const people = ids.map((id) => ({ id, root: { root: rows.name, id } }));
+  await db.changes.touching(db, rows.name, people);
+}
+
+/** Notes that a relation is about to be archived: who belongs to no other one goes with it. */
+export async function leaving(db: Writer, relation: number): Promise<void> {
+  const left = (await links.ofParent(db, 'contact_id', [relation])).get(relation) ?? [];
+  await touch(
+    db,
+    left.map(({ contact_person_id: id }) => id),
   );
 }
 
@@ -218,7 +242,26 @@ async function removeOrphans(db: Writer, ids: readonly number[]): Promise<void> 
   await rows.removeMany(db, [...(await rows.read(db, orphans)).values()]);
 }
 
+const belonging = statement<{ id: number }>(
+  (dialect) => `select distinct l.contact_person_id as id from contact_links l
+    join contacts c on c.id = l.contact_id
+    where c.archived_at is null and ${inList(dialect, 'l.contact_person_id')}`,
+);
+
+/** Contact persons by their own ids, and whether anybody can read them: as part of a relation that is not archived. Three queries. */
+const readAnnounced: Read<Person & { readonly belongs: boolean }> = async (db, ids) => {
+  const found = await read(db, ids);
+  if (found.size === 0) return new Map();
+  const present = new Set((await belonging(db, [...found.keys()])).map(({ id }) => id));
+  return new Map([...found].map(([id, person]) => [id, { ...person, belongs: present.has(id) }]));
+};
+
 /** What events tell of. */
 export const announced = {
-  Contactpersoon: eventObject({ table: 'contact_persons', read, schema: 'ContactPerson' }),
+  Contactpersoon: eventObject({
+    table: 'contact_persons',
+    read: readAnnounced,
+    schema: 'ContactPerson',
+    when: ({ belongs }) => belongs,
+  }),
 };

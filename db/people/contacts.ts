@@ -10,7 +10,7 @@ import type { Selection } from '../engine/listing.ts';
 import { once } from '../engine/once.ts';
 import { referrers } from '../engine/references.ts';
 import { inList, statement } from '../engine/sql.ts';
-import { one, table, type NewRow } from '../engine/table.ts';
+import { one, removeParts, table, type NewRow } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
 type Contact = components['schemas']['Contact'];
@@ -117,13 +117,15 @@ export async function insertStaff(db: Writer, { naam }: { readonly naam: string 
   return id;
 }
 
-/** Archives a relation. Throws ERR_CONTACT_IN_USE, with the words for what refers to it in `params.references`. */
+/** Archives a relation: what nobody can read without it goes. Throws ERR_CONTACT_IN_USE, with the words for what refers to it in `params.references`. */
 export async function archive(db: Writer, id: number, now: Instant): Promise<void> {
   const references = await referrers(db, 'contacts', id);
   if (references.length > 0) {
     const message = `Still used by ${references.join(', ')}: delete or change those first.`;
     throw problem('ERR_CONTACT_IN_USE', message, { params: { references } });
   }
+  await removeParts(db, rows.name, [id]);
+  await persons.leaving(db, id);
   await rows.update(db, await one(rows.read, db, id), { archived_at: now });
 }
 

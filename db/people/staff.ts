@@ -5,7 +5,7 @@ import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/linked-ids.ts';
-import { find, one } from '../engine/table.ts';
+import { find, one, removeParts } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
@@ -44,6 +44,7 @@ export function qualify(db: Writer, id: number, wanted: readonly number[]): Prom
 /** Takes from a contact what only members of staff have. */
 export async function dismiss(db: Writer, id: number): Promise<void> {
   await qualify(db, id, []);
+  await removeParts(db, contacts.rows.name, [id]);
   await sign(db, id, null);
 }
 

@@ -12,6 +12,7 @@ import { overlapping, ofPerson, type During } from './during.ts';
 
 const rows = table<StaffAvailability>('staff_availability', {
   root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
+  goesWith: { contacts: 'personeel_id' },
 });
 
 export const read: Read<StaffAvailability> = rows.read;

@@ -76,7 +76,7 @@ export async function changeRelation(
     ...(await memberProblems(db, after, sent, before)),
     ...(await peopleProblems(db, contactpersonen ?? [], named)),
   ]);
-  if (type !== 'personeel') await staff.dismiss(db, id);
+  if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
   const row = await one(contacts.rows.read, db, id);
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
   if (contactpersonen === undefined) await identities.renew(db, [id]);

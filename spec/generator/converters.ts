@@ -1,5 +1,5 @@
 // Writes straight-line TypeScript functions that convert a schema's values between the wire and inside.
-import { referredSchema, typesOf, type Document, type Schema } from './document.ts';
+import { referredSchema, typesOf, type Schema } from './document.ts';
 import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
 
 export type Direction = 'from' | 'to';
@@ -26,8 +26,8 @@ export class Converters {
   readonly #functions = new Map<string, string>();
   #depth = 0;
 
-  constructor(document: Document) {
-    this.#schemas = document.components.schemas;
+  constructor(schemas: Record<string, Schema>) {
+    this.#schemas = schemas;
   }
 
   functions(): string[] {

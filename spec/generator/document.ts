@@ -155,6 +155,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A list of texts; empty for everything else. */
+export function stringsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
 /** The types a schema allows, as a list. */
 export function typesOf(schema: Schema): string[] {
   return schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];

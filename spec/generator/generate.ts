@@ -1,6 +1,7 @@
 // Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { describeOmissions } from './announced.ts';
 import { apiPage } from './api-page.ts';
 import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
@@ -31,6 +32,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const wrong = applyViews(document, places);
   wrong.push(...applyConventions(document, places, errors));
   wrong.push(...addRefusalExamples(document, places, errors));
+  describeOmissions(document.components.schemas);
   const named = withPayloads(document, receive);
   prune(document);
   prune(named);

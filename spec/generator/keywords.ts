@@ -29,7 +29,7 @@ export const KEYWORDS = {
     'x-required-on-put',
     'x-announced-as',
     'x-announced-with',
-    'x-announced-without',
+    'x-changes-with',
     'x-announced-to',
     'x-view',
     'x-events-of-each-object',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
+import { lintAnnounced } from './announced.ts';
 import type { Document } from './document.ts';
 import type { Generated } from './generated.ts';
 import { lintExamples, validator } from './lint-examples.ts';
@@ -22,6 +23,7 @@ export async function lint(made: Generated): Promise<string[]> {
     ...lostRequired,
     ...lintOperations(made.document, places),
     ...lintSchemas(made.document, places, origin),
+    ...lintAnnounced(made.document.components.schemas, origin),
     ...lintExamples(made.document, places, origin, validate),
     ...lintRefusals(made.document, places, errors, validate),
     ...referenceComplaints(made.document),

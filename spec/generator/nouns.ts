@@ -94,7 +94,7 @@ export class Nouns {
       'x-noun',
       'x-announced-as',
       'x-announced-with',
-      'x-announced-without',
+      'x-changes-with',
       'x-announced-to',
       'x-required-on-create',
       'x-required-on-put',

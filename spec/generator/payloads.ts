@@ -1,30 +1,15 @@
 // Names what is announced of each object: a schema for its payload and its wrapper, and an entry under `webhooks`.
+import { ANNOUNCED_AS as MARK, announcedNouns, announcedShapes, payloadName } from './announced.ts';
 import {
   isRecord,
   SCHEMA_PREFIX,
   schemaReference,
+  stringsOf as names,
   without,
   type Document,
   type Operation,
   type Schema,
 } from './document.ts';
-
-const MARK = 'x-announced-as';
-const WITH = 'x-announced-with';
-const WITHOUT = 'x-announced-without';
-const TO = 'x-announced-to';
-
-/** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
-export function announcedNouns(schemas: Readonly<Record<string, Schema>>): ReadonlyMap<string, string> {
-  const found = Object.entries(schemas).flatMap(([noun, schema]) =>
-    names(schema[MARK]).map((object) => [object, noun]),
-  );
-  return new Map(found.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)) as [string, string][]);
-}
-
-function names(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(String) : [];
-}
 
 /** Objects that are announced and not in the closed list, or by two nouns, with what to write instead. */
 export function misannounced(schemas: Readonly<Record<string, Schema>>): string[] {
@@ -52,7 +37,7 @@ export function withPayloads(document: Document, receive: unknown): Document {
   const nouns = announcedNouns(schemas);
   const { Event: wrapper, EventMeta: meta = {}, EventName: eventNames = {}, EventData: { description } = {} } = schemas;
   if (nouns.size === 0 || wrapper === undefined) return copy;
-  for (const noun of new Set(nouns.values())) schemas[payloadName(noun)] = payloadOf(noun, schemas[noun] ?? {});
+  Object.assign(schemas, announcedShapes(schemas));
   for (const [object, noun] of nouns) {
     const events = eventsOf(object, eventNames);
     schemas[metaName(object)] = metaOf(meta, object, events);
@@ -75,52 +60,9 @@ function unionOf({ description }: Schema, objects: readonly string[], schemas: R
   };
 }
 
-const payloadName = (noun: string): string => `${noun}Payload`;
 const capital = (object: string): string => object.charAt(0).toUpperCase() + object.slice(1);
 const wrapperName = (object: string): string => `${capital(object)}Event`;
 const metaName = (object: string): string => `${capital(object)}EventMeta`;
-
-/**
- * What a noun shows without embeds, and what of it changed. Embeds are what an answer may leave out, save for what only a
- * list leaves out (`x-announced-with`), and what time changes by itself is never announced (`x-announced-without`).
- */
-function payloadOf(noun: string, schema: Schema): Schema {
-  const shown = shownIn(schema);
-  const members = Object.entries(schema.properties ?? {}).filter(([name]) => shown.has(name));
-  const examples = schema.examples?.filter(isRecord) ?? [];
-  return {
-    ...without(schema, MARK, WITH, WITHOUT, TO, 'properties', 'examples'),
-    type: 'object',
-    required: [...shown],
-    description: `${noun} as GET returned it at the time of the event, without embeds.`,
-    properties: { ...Object.fromEntries(members), modified: MODIFIED },
-    additionalProperties: false,
-    examples: examples.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => shown.has(name)))),
-  };
-}
-
-function shownIn(schema: Schema): Set<string> {
-  const shown = new Set([...(schema.required ?? []), ...names(schema[WITH])]);
-  for (const name of names(schema[WITHOUT])) shown.delete(name);
-  return shown;
-}
-
-/** The payloads of the nouns that are announced, by name, with the members that they show. */
-export function payloadSchemas(schemas: Readonly<Record<string, Schema>>): [name: string, schema: Schema][] {
-  return [...new Set(announcedNouns(schemas).values())].map((noun) => {
-    const schema = schemas[noun] ?? {};
-    const shown = shownIn(schema);
-    const members = Object.entries(schema.properties ?? {}).filter(([name]) => shown.has(name));
-    return [payloadName(noun), { properties: Object.fromEntries(members) }];
-  });
-}
-
-const MODIFIED: Schema = {
-  type: 'array',
-  description: 'The names of the changed members. Present only for updates.',
-  maxItems: 1000,
-  items: { type: 'string', maxLength: 255 },
-};
 
 /** The names of events that tell of an object: those that begin with it, and names of their own (`x-object-of`). */
 function eventsOf(object: string, all: Schema): string[] {

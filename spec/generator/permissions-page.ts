@@ -1,7 +1,7 @@
 // Makes docs/permissions.md: which permission shows which object, member and file, as a table.
+import { announcedNouns } from './announced.ts';
 import { answersOf, reach, type Document, type Operation, type Place, type Schema } from './document.ts';
 import { isWrite, permissionRule } from './kinds.ts';
-import { announcedNouns } from './payloads.ts';
 import { answerSchema, settledView, type View } from './views.ts';
 
 const HEAD = `# Who sees what

@@ -1,11 +1,10 @@
 // Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
-
+import { announcedNouns } from './announced.ts';
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
 import { accountLimitsOf, limitsOf } from './limits.ts';
 import { ownRule } from './own.ts';
-import { announcedNouns } from './payloads.ts';
 import { QUEUES, ownCodes } from './queues.ts';
 import { DOOR_CODES } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 // Makes generated/views.ts: who sees more of an object than its id, and which members not everybody sees.
+import { announcedNouns, announcedShapes } from './announced.ts';
 import { answersOf, reach, type Document, type Place, type Schema } from './document.ts';
-import { announcedNouns, payloadSchemas } from './payloads.ts';
 import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type View } from './views.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-an-object.md.
@@ -50,11 +50,12 @@ export function viewsSource(document: Document, places: readonly Place[]): strin
 }
 
 function membersOf(document: Document, places: readonly Place[]): Members {
-  const { schemas } = document.components;
+  const shapes = announcedShapes(document.components.schemas);
+  const schemas = { ...document.components.schemas, ...shapes };
   const answered = reach(answersOf(places.map(({ operation }) => operation)), schemas);
   const looked = [
     ...[...answered].map((name): [string, Schema] => [name, schemas[name] ?? {}]),
-    ...payloadSchemas(schemas),
+    ...Object.entries(shapes),
   ];
   const found = looked
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,5 @@
 // Who sees what: settles `x-view` of members and `x-announced-to` of nouns by the operations that read them.
+import { announcedNouns } from './announced.ts';
 import {
   answersOf,
   bodiesOf,
@@ -16,7 +17,6 @@ import {
   type Schema,
 } from './document.ts';
 import { permissionRule } from './kinds.ts';
-import { announcedNouns } from './payloads.ts';
 
 /** What it takes to see something: one of these permissions, and no API key where `basic` says so; nothing without both. */
 export interface View {

@@ -1,6 +1,7 @@
 // Makes generated/wire.ts: straight-line functions that turn what travels into what handlers see, and back.
+import { announcedShapes, payloadName } from './announced.ts';
 import { Converters } from './converters.ts';
-import { jsonSchema, parametersOf, type Document, type Place } from './document.ts';
+import { jsonSchema, parametersOf, without, type Document, type Place, type Schema } from './document.ts';
 
 const HEAD = `import type { Instant } from './types.ts';
 
@@ -43,11 +44,13 @@ export function wireSource(
   places: readonly Place[],
   nouns: ReadonlySet<string>,
 ): { source: string; complaints: string[] } {
-  const converters = new Converters(document);
+  const shapes = announcedShapes(document.components.schemas);
+  const converters = new Converters({ ...document.components.schemas, ...withoutModified(shapes) });
   const incoming = places.map((place) => incomingOf(place, document, converters));
   const outgoing = places.map((place) => outgoingOf(place, converters));
   const events = [...nouns].filter((name) => document.components.schemas[name]).sort();
-  const payloads = events.map((name) => `  ${name}: ${converters.function(name, 'to')},`);
+  const shown = (noun: string): string => (shapes[payloadName(noun)] === undefined ? noun : payloadName(noun));
+  const payloads = events.map((name) => `  ${name}: ${converters.function(shown(name), 'to')},`);
   const functions = converters.functions();
   const source = [
     headOf(functions),
@@ -74,6 +77,15 @@ export function wireSource(
     '',
   ];
   return { source: source.join('\n'), complaints: converters.complaints };
+}
+
+/** What changed is added to a payload when it leaves. */
+function withoutModified(shapes: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const bare = Object.entries(shapes).map(([name, { properties = {}, ...rest }]): [string, Schema] => [
+    name,
+    { ...rest, properties: without(properties, 'modified') as Record<string, Schema> },
+  ]);
+  return Object.fromEntries(bare);
 }
 
 function incomingOf({ operation, where }: Place, document: Document, converters: Converters): string {

@@ -7,6 +7,7 @@ import { ZONE } from '../support/clock.ts';
 import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused, service } from '../support/index.ts';
 import type { Credential } from '../support/raw.ts';
 import { migrateAlone } from '../support/stranger.ts';
+import { changedBySql } from '../support/stories.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ADMIN = { auth: ADMINISTRATOR };
@@ -212,6 +213,7 @@ describe('the name of a role', () => {
   });
 
   it('is made its own in a database from before that was so', async () => {
+    changedBySql('frameworkGuardUser', 'frameworkGuardGroup');
     const first = await given.role({ naam: 'Kassa' });
     const [second, third] = [await given.role(), await given.role({ naam: 'Kassa (2)' })];
     const before: Migration = {

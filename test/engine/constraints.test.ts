@@ -3,8 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 import { declaredConstraints } from '../../db/engine/constraints.ts';
+import { declaredGoing } from '../../db/engine/declaration.ts';
+import { objects } from '../../db/objects.ts';
 import { database } from '../support/index.ts';
-import { constraintsOf, type FoundConstraint } from '../support/catalogue.ts';
+import {
+  actingKeys,
+  type ActingKey,
+  constraintsOf,
+  type FoundConstraint,
+  numberedTables,
+} from '../support/catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const EXAMPLES = {
@@ -36,6 +44,33 @@ describe('the constraints of the database', () => {
     expect(
       invented.map(({ table, kind, name }) => `${fileOf(table)}: take ${name} out of the ${kind} of '${table}'`),
     ).to.deep.equal([]);
+  });
+});
+
+describe('rows that have events of their own', () => {
+  const announced = new Set(Object.values(objects).map(({ table }) => table));
+  let keys: readonly ActingKey[];
+  before(async () => (keys = await database().read(actingKeys)));
+
+  it('are never changed by the database itself, which would tell nobody', () => {
+    expect(keys.filter(({ action }) => action !== 'CASCADE')).to.deep.equal([]);
+    expect(keys.length).to.be.greaterThan(20);
+  });
+
+  it('say with which others they go', () => {
+    const going = keys.filter(({ table }) => announced.has(table));
+    const told = going.map(({ table, column, whole }) => `${table}.${column} goes with ${whole}`);
+    expect(declaredGoing().sort()).to.deep.equal(told.sort());
+    const gone = new Set(keys.map(({ table }) => table));
+    expect(
+      going.filter(({ whole }) => gone.has(whole)),
+      'go with what goes unseen itself',
+    ).to.deep.equal([]);
+  });
+
+  it('have ids that come once, or versions that go on', async () => {
+    const numbered = await database().read(numberedTables);
+    expect([...announced].filter((table) => !numbered.includes(table))).to.deep.equal(['users']);
   });
 });
 

@@ -304,6 +304,23 @@ describe('mistakes in the contract', () => {
     });
   }
 
+  it('are told with their place: what events show and changes with something else', async () => {
+    const wrong = await complaintsOf(
+      { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-as: [Voucher]' },
+      {
+        file: SCHEMAS,
+        from: 'TicketLine:\n  x-noun: true',
+        to: 'TicketLine:\n  x-noun: true\n  x-announced-as: [Kassa]',
+      },
+      { file: SCHEMAS, from: 'prijs: {', to: 'prijs: { x-changes-with: [Prijs],' },
+      { file: SCHEMAS, from: 'x-announced-as: [Kassa]', to: 'x-announced-as: [Kassa]\n  x-announced-to: any' },
+    );
+    expect(wrong.join('\n')).to.match(
+      /Ticket: prijs: x-changes-with names Prijs: name schemas, or references, time, use/,
+    );
+    expect(wrong.join('\n')).to.match(/Ticket: regels: shows TicketLine, .*write `x-changes-with: \[TicketLine\]`/);
+  });
+
   it('are told with their place: one name for two schemas', async () => {
     const wrong = await complaintsOf(
       { file: SCHEMAS, from: 'Amounts:\n', to: 'Permission:\n  type: string\n  enum: [x]\nAmounts:\n' },

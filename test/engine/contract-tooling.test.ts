@@ -97,13 +97,24 @@ describe('nouns that are announced', () => {
     expect(schemaOf(made, 'NewTicket')).to.not.have.property('x-announced-as');
   });
 
-  it('leave out what changes with time, which reads still show', async () => {
-    const announced = 'x-noun: true\n  x-announced-as: [Voucher]\n  x-announced-without: [prijs]';
-    const other = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'x-noun: true', to: announced });
+  it('leave out what changes with other objects or time, which reads still show', async () => {
+    const announced = 'x-noun: true\n  x-announced-as: [Voucher]';
+    const file = 'schemas/catalogue/tickets.yaml' as const;
+    const other = await generateSmall(
+      { file, from: 'x-noun: true', to: announced },
+      { file, from: 'prijs: {', to: 'prijs: { x-changes-with: [TicketLine, time],' },
+      { file, from: 'som: {', to: 'som: { x-changes-with: [references],' },
+    );
     expect(members(other, 'TicketPayload')).to.include('naam').and.not.include('prijs');
     expect(schemaOf(other, 'TicketPayload').required).to.not.include('prijs');
     expect(schemaOf(other, 'Ticket').required).to.include('prijs');
-    expect(schemaOf(other, 'TicketPut')).to.not.have.property('x-announced-without');
+    expect(schemaOf(other, 'Ticket').properties?.['prijs']?.description).to.equal(
+      'Events leave it out, because it changes with `TicketLine` and time.',
+    );
+    expect(schemaOf(other, 'TicketPayload').properties?.['regels']?.items?.$ref).to.match(/AnnouncedTicketLine$/);
+    expect(members(other, 'AnnouncedTicketLine')).to.have.members(['id', 'aantal', 'begin']);
+    expect(members(other, 'TicketLine')).to.include('som');
+    expect(await lint(other)).to.deep.equal([]);
   });
 
   it('have a wrapper for each object that they tell of, with its own names of events', () => {

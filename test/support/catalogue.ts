@@ -64,3 +64,40 @@ async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
   );
   return [...checks, ...refusing];
 }
+
+/** A foreign key by which the database itself removes or changes rows when others are deleted. */
+export interface ActingKey {
+  readonly table: string;
+  readonly column: string;
+  readonly whole: string;
+  readonly action: 'CASCADE' | 'SET NULL' | 'SET DEFAULT';
+}
+
+const ACTING = {
+  postgres: `
+    select k.conrelid::regclass::text as "table", a.attname as "column", k.confrelid::regclass::text as whole,
+      case k.confdeltype when 'c' then 'CASCADE' when 'n' then 'SET NULL' else 'SET DEFAULT' end as action
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confdeltype in ('c', 'n', 'd') and k.connamespace = current_schema()::regnamespace`,
+  sqlite: `
+    select t.name as "table", k."from" as "column", k."table" as whole, k.on_delete as action
+    from sqlite_master t, pragma_foreign_key_list(t.name) k
+    where t.type = 'table' and k.on_delete not in ('NO ACTION', 'RESTRICT')`,
+} as const;
+
+/** All foreign keys with an action. */
+export function actingKeys(db: Reader): Promise<ActingKey[]> {
+  return rowsOf(db, db.knex.raw<ActingKey[]>(ACTING[db.dialect]));
+}
+
+const NUMBERED = {
+  postgres: `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
+    where c.relkind = 'r' and a.atthasdef and c.relnamespace = current_schema()::regnamespace`,
+  sqlite: `select name from sqlite_master where type = 'table' and sql like '%autoincrement%'`,
+} as const;
+
+/** The tables whose ids are given out once, also after the newest row was deleted. */
+export async function numberedTables(db: Reader): Promise<string[]> {
+  const found = await rowsOf(db, db.knex.raw<{ name: string }[]>(NUMBERED[db.dialect]));
+  return found.map(({ name }) => name);
+}

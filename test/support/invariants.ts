@@ -1,12 +1,11 @@
 // What must hold of the data whatever was done to it; asked at the end of every test file, and after every crash.
 import { AssertionError } from 'chai';
-import { byTable, type Snapshot } from '../../db/engine/changes.ts';
 import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
-import { objects } from '../../db/objects.ts';
 import { booked } from './booked.ts';
 import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
 import { promised } from './payloads.ts';
+import { told } from './stories.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Check = (db: Reader) => Promise<readonly string[]>;
@@ -194,9 +193,6 @@ const ROOTS = [
   'webhooks',
 ];
 
-/** Objects that every installation has from its migrations on: no event tells how they came. */
-const FROM_THE_START: ReadonlySet<string> = new Set(['Instelling']);
-
 /** Every root has a version of at least 1, and no event tells of a later one. */
 const versioned: Check = async ({ knex }) => {
   const found: string[] = [];
@@ -206,79 +202,3 @@ const versioned: Check = async ({ knex }) => {
   }
   return found;
 };
-
-interface Event {
-  readonly event: string;
-  readonly object: string;
-  readonly object_id: number;
-  readonly data: unknown;
-  readonly modified: unknown;
-  readonly previous: unknown;
-}
-
-/** The events tell the whole story of every object: it begins with an insert, or was there from the start, and ends as the object is now. */
-const told: Check = async (db) => {
-  const events: Event[] = await db
-    .knex('events')
-    .orderByRaw('xact, id')
-    .select('event', 'object', 'object_id', 'data', 'modified', 'previous');
-  const stories = new Map<string, Event[]>();
-  for (const each of events) {
-    const key = `${each.object} ${String(each.object_id)}`;
-    stories.set(key, [...(stories.get(key) ?? []), each]);
-  }
-  const found: string[] = [];
-  for (const [table, named] of byTable(objects)) {
-    const ids = (await db.knex(table).select('id')).map((row: { id: number }) => row.id);
-    for (const [name, object] of named) {
-      if (FROM_THE_START.has(name)) continue;
-      const now = await object.snapshots(db, ids);
-      for (const id of ids)
-        found.push(...missing(`${name} ${String(id)}`, now.get(id), stories.get(`${name} ${String(id)}`) ?? []));
-    }
-  }
-  for (const [key, story] of stories) found.push(...contradictions(key, story));
-  return found;
-};
-
-/** What is there was announced and not taken back; what is not there was not, or was taken back. */
-function missing(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
-  const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
-  const announced = last?.event.endsWith('postInsert') === true;
-  const present = now?.present === true;
-  if (present === announced) return [];
-  return [present ? `${what} is there and no event tells of it` : `${what} is gone and no event tells of it`];
-}
-
-/** Insert and delete take turns, every update tells what it was before as the event before it told it. */
-function contradictions(what: string, story: readonly Event[]): string[] {
-  const found: string[] = [];
-  let there = FROM_THE_START.has(what.split(' ')[0] ?? '');
-  let known: Row = {};
-  for (const { event, data, modified, previous } of story) {
-    const kind = event.split('::')[1];
-    const [now, was, names] = [
-      parsed(data) as Row,
-      parsed(previous) as Row | null,
-      parsed(modified) as string[] | null,
-    ];
-    if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);
-    if ((kind === 'postUpdate' || kind === 'postDelete') && !there) found.push(`${what}: ${kind} before its insert`);
-    if (kind === 'postUpdate') {
-      if ((names ?? []).length === 0) found.push(`${what}: an update that changed nothing`);
-      for (const name of names ?? [])
-        if (name in known && JSON.stringify(was?.[name]) !== JSON.stringify(known[name] ?? null))
-          found.push(
-            `${what}: the update of ${name} says it was ${JSON.stringify(was?.[name])}, the event before it said ${JSON.stringify(known[name])}`,
-          );
-    }
-    if (kind === 'postInsert') there = true;
-    if (kind === 'postDelete') there = false;
-    known = now;
-  }
-  return found;
-}
-
-function parsed(value: unknown): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : value;
-}

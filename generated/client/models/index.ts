@@ -148,6 +148,119 @@ export interface AgedDebtor {
     oudste_vervaldatum: string;
 }
 /**
+ * A package in a form. Events show only its `id`, because the rest changes with `Package`.
+ * @export
+ * @interface AnnouncedContactFormPackage
+ */
+export interface AnnouncedContactFormPackage {
+    /**
+     * The package.
+     */
+    id: number;
+}
+/**
+ * A product in a package, with its time and place.
+ * @export
+ * @interface AnnouncedPackageLine
+ */
+export interface AnnouncedPackageLine {
+    /**
+     * The `id` of an existing line. In an update it selects the line that you change; omit it for a new line.
+     * 
+     */
+    id: number;
+    /**
+     * The product.
+     */
+    product_id: number;
+    /**
+     * Where the line takes place; null = a location of the product.
+     */
+    locatie_id: number | null;
+    /**
+     * Start of the line. The service uses only its offset from the earliest line, not the date itself.
+     */
+    begin: string | null;
+    /**
+     * End of the line; null = `begin` plus the `duur` of the product.
+     */
+    eind: string | null;
+    /**
+     * Description that visitors read in the programme.
+     */
+    beschrijving: string | null;
+    /**
+     * `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
+     * package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
+     * company too.
+     * 
+     */
+    readonly beschrijving_templated?: string | null;
+    /**
+     * Number of people that the programme shows; 0 = `aantal_personen` of the package.
+     */
+    aantal_personen: number;
+    /**
+     * Minimum amount in an online booking; null = no minimum.
+     */
+    min: number | null;
+    /**
+     * Maximum amount in an online booking; null = no maximum.
+     */
+    max: number | null;
+    /**
+     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * 
+     */
+    onlineboeking_aantalbepalingsmethode: AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum;
+}
+
+
+/**
+ * @export
+ */
+export const AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum = {
+    invullen_door_gebruiker: 'invullen_door_gebruiker',
+    boekingsgrootte: 'boekingsgrootte',
+    vast: 'vast',
+} as const;
+export type AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum = typeof AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum[keyof typeof AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum];
+
+/**
+ * An attachment of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Attachment`.
+ * @export
+ * @interface AnnouncedProductAttachment
+ */
+export interface AnnouncedProductAttachment {
+    /**
+     * 
+     */
+    id: number;
+}
+/**
+ * A location of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Location`.
+ * @export
+ * @interface AnnouncedProductLocation
+ */
+export interface AnnouncedProductLocation {
+    /**
+     * 
+     */
+    id: number;
+}
+/**
+ * A company. Send only its `id`. Events show only its `id`, because the rest changes with `Company`.
+ * @export
+ * @interface AnnouncedReminderCompany
+ */
+export interface AnnouncedReminderCompany {
+    /**
+     * 
+     */
+    id: number;
+}
+/**
  * A credential with which a program acts on behalf of a user account.
  * @export
  * @interface ApiKey
@@ -187,7 +300,7 @@ export interface ApiKey {
      */
     readonly created_at: string;
     /**
-     * When the key was last used, updated about once a minute; null if it was never used.
+     * When the key was last used, updated about once a minute; null if it was never used. Events leave it out, because it changes with every use.
      */
     readonly last_used_at: string | null;
     /**
@@ -269,7 +382,7 @@ export interface ApiKeyListLinks {
     last: Link;
 }
 /**
- * ApiKey as GET returned it at the time of the event, without embeds.
+ * ApiKey as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ApiKeyPayload
  */
@@ -307,10 +420,6 @@ export interface ApiKeyPayload {
      * When the key was created.
      */
     readonly created_at: string;
-    /**
-     * When the key was last used, updated about once a minute; null if it was never used.
-     */
-    readonly last_used_at: string | null;
     /**
      * When the key expires. It must lie in the future when you set it; null = never.
      */
@@ -704,7 +813,7 @@ export const AttachmentEventMetaObjectEnum = {
 export type AttachmentEventMetaObjectEnum = typeof AttachmentEventMetaObjectEnum[keyof typeof AttachmentEventMetaObjectEnum];
 
 /**
- * Attachment as GET returned it at the time of the event, without embeds.
+ * Attachment as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface AttachmentPayload
  */
@@ -1729,7 +1838,7 @@ export const BookProcessEventMetaObjectEnum = {
 export type BookProcessEventMetaObjectEnum = typeof BookProcessEventMetaObjectEnum[keyof typeof BookProcessEventMetaObjectEnum];
 
 /**
- * BookProcess as GET returned it at the time of the event, without embeds.
+ * BookProcess as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface BookProcessPayload
  */
@@ -2187,7 +2296,7 @@ export interface BookingMail {
 
 
 /**
- * BookingMail as GET returned it at the time of the event, without embeds.
+ * BookingMail as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface BookingMailPayload
  */
@@ -2352,7 +2461,7 @@ export interface BookingMailSending {
 
 
 /**
- * BookingMailSending as GET returned it at the time of the event, without embeds.
+ * BookingMailSending as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface BookingMailSendingPayload
  */
@@ -2519,7 +2628,7 @@ export interface BookingPatch {
 
 
 /**
- * Booking as GET returned it at the time of the event, without embeds.
+ * Booking as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface BookingPayload
  */
@@ -3300,11 +3409,11 @@ export interface Company {
      */
     readonly deleted_at: string | null;
     /**
-     * Whether you can delete the company now.
+     * Whether you can delete the company now. Events leave it out, because it changes with what refers to it.
      */
     readonly is_deletable: boolean;
     /**
-     * 
+     * Events leave it out, because it changes with what refers to it.
      */
     readonly _links: CompanyLinks;
 }
@@ -3344,7 +3453,7 @@ export interface CompanyMeta {
     delete_reasons: Array<CompanyDeleteReason>;
 }
 /**
- * Company as GET returned it at the time of the event, without embeds.
+ * Company as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface CompanyPayload
  */
@@ -3553,14 +3662,6 @@ export interface CompanyPayload {
      * When the company was deleted; null for a company that is in use.
      */
     readonly deleted_at: string | null;
-    /**
-     * Whether you can delete the company now.
-     */
-    readonly is_deletable: boolean;
-    /**
-     * 
-     */
-    readonly _links: CompanyLinks;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -3928,7 +4029,7 @@ export interface Contact {
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether `type` can still change: true while nothing refers to the contact.
+     * Whether `type` can still change: true while nothing refers to the contact. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -4275,7 +4376,7 @@ export const ContactFormInput = {
 export type ContactFormInput = typeof ContactFormInput[keyof typeof ContactFormInput];
 
 /**
- * A package in a form.
+ * A package in a form. Events show only its `id`, because the rest changes with `Package`.
  * @export
  * @interface ContactFormPackage
  */
@@ -4305,7 +4406,7 @@ export interface ContactFormPackagePut {
     readonly arrangement?: string;
 }
 /**
- * ContactForm as GET returned it at the time of the event, without embeds.
+ * ContactForm as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ContactFormPayload
  */
@@ -4327,7 +4428,7 @@ export interface ContactFormPayload {
      * every package with `mag_api`. Deleted packages are left out.
      * 
      */
-    Arrangementen: Array<ContactFormPackage>;
+    Arrangementen: Array<AnnouncedContactFormPackage>;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -4401,7 +4502,7 @@ export interface ContactLinks {
     self: ContactLink;
 }
 /**
- * Contact as GET returned it at the time of the event, without embeds.
+ * Contact as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ContactPayload
  */
@@ -4491,11 +4592,6 @@ export interface ContactPayload {
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether `type` can still change: true while nothing refers to the contact.
-     * @deprecated
-     */
-    readonly mag_type_wijzigen: boolean;
-    /**
      * 
      */
     readonly _links: ContactLinks;
@@ -4575,7 +4671,7 @@ export interface ContactPerson {
 
 
 /**
- * ContactPerson as GET returned it at the time of the event, without embeds.
+ * ContactPerson as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ContactPersonPayload
  */
@@ -5680,7 +5776,7 @@ export interface Customer {
      */
     readonly Hoofdcontact?: ContactPerson;
     /**
-     * Whether `type` can still change: true while nothing refers to the customer.
+     * Whether `type` can still change: true while nothing refers to the customer. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -5700,7 +5796,7 @@ export const CustomerTypeEnum = {
 export type CustomerTypeEnum = typeof CustomerTypeEnum[keyof typeof CustomerTypeEnum];
 
 /**
- * Customer as GET returned it at the time of the event, without embeds.
+ * Customer as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface CustomerPayload
  */
@@ -5771,11 +5867,6 @@ export interface CustomerPayload {
      * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
-    /**
-     * Whether `type` can still change: true while nothing refers to the customer.
-     * @deprecated
-     */
-    readonly mag_type_wijzigen: boolean;
     /**
      * 
      */
@@ -6064,7 +6155,7 @@ export interface DiscountCode {
     readonly updated_at: string;
 }
 /**
- * DiscountCode as GET returned it at the time of the event, without embeds.
+ * DiscountCode as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface DiscountCodePayload
  */
@@ -7719,7 +7810,7 @@ export const IncomingMailAddressEventMetaObjectEnum = {
 export type IncomingMailAddressEventMetaObjectEnum = typeof IncomingMailAddressEventMetaObjectEnum[keyof typeof IncomingMailAddressEventMetaObjectEnum];
 
 /**
- * IncomingMailAddress as GET returned it at the time of the event, without embeds.
+ * IncomingMailAddress as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface IncomingMailAddressPayload
  */
@@ -7875,7 +7966,7 @@ export const IncomingMailKind = {
 export type IncomingMailKind = typeof IncomingMailKind[keyof typeof IncomingMailKind];
 
 /**
- * IncomingMail as GET returned it at the time of the event, without embeds.
+ * IncomingMail as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface IncomingMailPayload
  */
@@ -8227,7 +8318,7 @@ export const IntegrationKind = {
 export type IntegrationKind = typeof IntegrationKind[keyof typeof IntegrationKind];
 
 /**
- * Integration as GET returned it at the time of the event, without embeds.
+ * Integration as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface IntegrationPayload
  */
@@ -8732,7 +8823,7 @@ export interface InvoiceLook {
     footer: string | null;
 }
 /**
- * Invoice as GET returned it at the time of the event, without embeds.
+ * Invoice as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface InvoicePayload
  */
@@ -8915,7 +9006,7 @@ export interface InvoicePayment {
      */
     readonly btw: { [key: string]: VatAmount; };
     /**
-     * 
+     * Events leave it out, because it changes with `Customer`.
      */
     readonly klant: PaymentCustomer;
     /**
@@ -8928,7 +9019,7 @@ export interface InvoicePayment {
     readonly Factuur?: Invoice;
 }
 /**
- * InvoicePayment as GET returned it at the time of the event, without embeds.
+ * InvoicePayment as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface InvoicePaymentPayload
  */
@@ -8975,10 +9066,6 @@ export interface InvoicePaymentPayload {
      * VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`.
      */
     readonly btw: { [key: string]: VatAmount; };
-    /**
-     * 
-     */
-    readonly klant: PaymentCustomer;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -10414,7 +10501,7 @@ export interface LocationAvailability {
     beschikbaarheid: number;
 }
 /**
- * Location as GET returned it at the time of the event, without embeds.
+ * Location as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface LocationPayload
  */
@@ -10907,7 +10994,7 @@ export interface Material {
     percentage_online_te_boeken: number;
 }
 /**
- * Material as GET returned it at the time of the event, without embeds.
+ * Material as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface MaterialPayload
  */
@@ -13368,7 +13455,7 @@ export interface NewsletterIssue {
     created_at: string;
 }
 /**
- * Newsletter as GET returned it at the time of the event, without embeds.
+ * Newsletter as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface NewsletterPayload
  */
@@ -13575,7 +13662,7 @@ export interface Note {
     readonly created_by: number | null;
 }
 /**
- * Note as GET returned it at the time of the event, without embeds.
+ * Note as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface NotePayload
  */
@@ -14059,19 +14146,19 @@ export interface Package {
      */
     aantal_personen: number;
     /**
-     * Price per person, VAT excluded.
+     * Price per person, VAT excluded. Events leave it out, because it changes with `Product`.
      */
     readonly prijs_pp_exc: number;
     /**
-     * Price per person, VAT included.
+     * Price per person, VAT included. Events leave it out, because it changes with `Product`.
      */
     readonly prijs_pp_inc: number;
     /**
-     * Price for `aantal_personen` people, VAT excluded.
+     * Price for `aantal_personen` people, VAT excluded. Events leave it out, because it changes with `Product`.
      */
     readonly prijs_totaal_exc: number;
     /**
-     * Price for `aantal_personen` people, VAT included.
+     * Price for `aantal_personen` people, VAT included. Events leave it out, because it changes with `Product`.
      */
     readonly prijs_totaal_inc: number;
     /**
@@ -14139,7 +14226,7 @@ export interface Package {
      */
     regels: Array<PackageLine>;
     /**
-     * The programme for visitors: all lines that have a `begin`.
+     * The programme for visitors: all lines that have a `begin`. Events leave it out, because it changes with `Product`.
      */
     readonly programma: Array<ProgrammeItem>;
 }
@@ -14200,7 +14287,7 @@ export interface PackageLine {
      */
     onlineboeking_aantalbepalingsmethode: PackageLineOnlineboekingAantalbepalingsmethodeEnum;
     /**
-     * 
+     * Events leave it out, because it changes with `Product`.
      */
     readonly product: PackageLineProduct;
 }
@@ -14333,7 +14420,7 @@ export const PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = {
 export type PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum[keyof typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum];
 
 /**
- * Package as GET returned it at the time of the event, without embeds.
+ * Package as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface PackagePayload
  */
@@ -14366,22 +14453,6 @@ export interface PackagePayload {
      * Group size that the programme and the prices are calculated for.
      */
     aantal_personen: number;
-    /**
-     * Price per person, VAT excluded.
-     */
-    readonly prijs_pp_exc: number;
-    /**
-     * Price per person, VAT included.
-     */
-    readonly prijs_pp_inc: number;
-    /**
-     * Price for `aantal_personen` people, VAT excluded.
-     */
-    readonly prijs_totaal_exc: number;
-    /**
-     * Price for `aantal_personen` people, VAT included.
-     */
-    readonly prijs_totaal_inc: number;
     /**
      * Where you receive the group, as free text.
      */
@@ -14445,11 +14516,7 @@ export interface PackagePayload {
     /**
      * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
-    regels: Array<PackageLine>;
-    /**
-     * The programme for visitors: all lines that have a `begin`.
-     */
-    readonly programma: Array<ProgrammeItem>;
+    regels: Array<AnnouncedPackageLine>;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -14640,7 +14707,7 @@ export interface PaymentMethod {
      */
     type: PaymentMethodTypeEnum;
     /**
-     * True as long as no payment uses the method.
+     * True as long as no payment uses the method. Events leave it out, because it changes with what refers to it.
      */
     readonly is_deletable: boolean;
     /**
@@ -14662,7 +14729,7 @@ export const PaymentMethodTypeEnum = {
 export type PaymentMethodTypeEnum = typeof PaymentMethodTypeEnum[keyof typeof PaymentMethodTypeEnum];
 
 /**
- * PaymentMethod as GET returned it at the time of the event, without embeds.
+ * PaymentMethod as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface PaymentMethodPayload
  */
@@ -14689,10 +14756,6 @@ export interface PaymentMethodPayload {
      * 
      */
     type: PaymentMethodPayloadTypeEnum;
-    /**
-     * True as long as no payment uses the method.
-     */
-    readonly is_deletable: boolean;
     /**
      * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
      * 
@@ -15033,7 +15096,7 @@ export const PdfTemplateEventMetaObjectEnum = {
 export type PdfTemplateEventMetaObjectEnum = typeof PdfTemplateEventMetaObjectEnum[keyof typeof PdfTemplateEventMetaObjectEnum];
 
 /**
- * PdfTemplate as GET returned it at the time of the event, without embeds.
+ * PdfTemplate as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface PdfTemplatePayload
  */
@@ -15616,7 +15679,7 @@ export interface PointOfSale {
     actief: boolean;
 }
 /**
- * PointOfSale as GET returned it at the time of the event, without embeds.
+ * PointOfSale as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface PointOfSalePayload
  */
@@ -16116,7 +16179,7 @@ export const ProductPerXPersonenAfrondingEnum = {
 export type ProductPerXPersonenAfrondingEnum = typeof ProductPerXPersonenAfrondingEnum[keyof typeof ProductPerXPersonenAfrondingEnum];
 
 /**
- * An attachment of a product. In requests only `id` is used; the service ignores the other members.
+ * An attachment of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Attachment`.
  * @export
  * @interface ProductAttachment
  */
@@ -16397,7 +16460,7 @@ export interface ProductGroup {
     cost_center: string | null;
 }
 /**
- * ProductGroup as GET returned it at the time of the event, without embeds.
+ * ProductGroup as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ProductGroupPayload
  */
@@ -16472,7 +16535,7 @@ export interface ProductLabel {
     naam: string;
 }
 /**
- * ProductLabel as GET returned it at the time of the event, without embeds.
+ * ProductLabel as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ProductLabelPayload
  */
@@ -16506,7 +16569,7 @@ export interface ProductLabelPut {
     naam?: string;
 }
 /**
- * A location of a product. In requests only `id` is used; the service ignores the other members.
+ * A location of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Location`.
  * @export
  * @interface ProductLocation
  */
@@ -16689,7 +16752,7 @@ export const ProductOrderStatus = {
 export type ProductOrderStatus = typeof ProductOrderStatus[keyof typeof ProductOrderStatus];
 
 /**
- * Product as GET returned it at the time of the event, without embeds.
+ * Product as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ProductPayload
  */
@@ -16805,7 +16868,7 @@ export interface ProductPayload {
     /**
      * The locations where the product can take place, in order of preference.
      */
-    Locaties: Array<ProductLocation>;
+    Locaties: Array<AnnouncedProductLocation>;
     /**
      * The materials that the product uses, each once.
      */
@@ -16813,7 +16876,7 @@ export interface ProductPayload {
     /**
      * Attachments that customers get with the confirmation of a booking of the product, in this order.
      */
-    Standaardbijlagen: Array<ProductAttachment>;
+    Standaardbijlagen: Array<AnnouncedProductAttachment>;
     /**
      * Products that a customer must book together with this one in an online booking.
      */
@@ -17232,7 +17295,7 @@ export interface Proposal {
 
 
 /**
- * Proposal as GET returned it at the time of the event, without embeds.
+ * Proposal as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ProposalPayload
  */
@@ -17439,7 +17502,7 @@ export interface ProposalType {
 
 
 /**
- * ProposalType as GET returned it at the time of the event, without embeds.
+ * ProposalType as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ProposalTypePayload
  */
@@ -17836,7 +17899,7 @@ export interface Qualification {
     readonly updated_at: string;
 }
 /**
- * Qualification as GET returned it at the time of the event, without embeds.
+ * Qualification as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface QualificationPayload
  */
@@ -18109,7 +18172,7 @@ export const QueuedMailEventMetaObjectEnum = {
 export type QueuedMailEventMetaObjectEnum = typeof QueuedMailEventMetaObjectEnum[keyof typeof QueuedMailEventMetaObjectEnum];
 
 /**
- * QueuedMail as GET returned it at the time of the event, without embeds.
+ * QueuedMail as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface QueuedMailPayload
  */
@@ -18252,16 +18315,16 @@ export interface RecordedHours {
      */
     noot: string;
     /**
-     * 
+     * Events leave it out, because it changes with `Shift`.
      */
     readonly Dienst: ShiftSummary;
     /**
-     * 
+     * Events leave it out, because it changes with `StaffMember`.
      */
     readonly Personeel: StaffSummary;
 }
 /**
- * RecordedHours as GET returned it at the time of the event, without embeds.
+ * RecordedHours as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface RecordedHoursPayload
  */
@@ -18294,14 +18357,6 @@ export interface RecordedHoursPayload {
      * Note.
      */
     noot: string;
-    /**
-     * 
-     */
-    readonly Dienst: ShiftSummary;
-    /**
-     * 
-     */
-    readonly Personeel: StaffSummary;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -18410,7 +18465,7 @@ export interface RefusalStatus {
     message: string;
 }
 /**
- * A company. Send only its `id`.
+ * A company. Send only its `id`. Events show only its `id`, because the rest changes with `Company`.
  * @export
  * @interface ReminderCompany
  */
@@ -18679,7 +18734,7 @@ export interface Role {
     permissies: Array<Permission>;
 }
 /**
- * Role as GET returned it at the time of the event, without embeds.
+ * Role as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface RolePayload
  */
@@ -18962,7 +19017,7 @@ export interface Setting {
 
 
 /**
- * Setting as GET returned it at the time of the event, without embeds.
+ * Setting as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface SettingPayload
  */
@@ -19092,15 +19147,14 @@ export interface Shift {
     status: ShiftStatus;
     /**
      * The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
-     * that location. Empty if the shift has no booking.
-     * 
+     * that location. Empty if the shift has no booking. Events leave it out, because it changes with `Booking` and `Product`.
      */
     readonly Taken: Array<ShiftTask>;
 }
 
 
 /**
- * Shift as GET returned it at the time of the event, without embeds.
+ * Shift as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface ShiftPayload
  */
@@ -19153,12 +19207,6 @@ export interface ShiftPayload {
      * 
      */
     status: ShiftStatus;
-    /**
-     * The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
-     * that location. Empty if the shift has no booking.
-     * 
-     */
-    readonly Taken: Array<ShiftTask>;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -19365,7 +19413,7 @@ export interface StaffAvailability {
     opmerking: string;
 }
 /**
- * StaffAvailability as GET returned it at the time of the event, without embeds.
+ * StaffAvailability as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface StaffAvailabilityPayload
  */
@@ -19505,7 +19553,7 @@ export interface StaffMember {
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether `type` can still change: true while nothing refers to the member of staff.
+     * Whether `type` can still change: true while nothing refers to the member of staff. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -19538,7 +19586,7 @@ export const StaffMemberTypeEnum = {
 export type StaffMemberTypeEnum = typeof StaffMemberTypeEnum[keyof typeof StaffMemberTypeEnum];
 
 /**
- * StaffMember as GET returned it at the time of the event, without embeds.
+ * StaffMember as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface StaffMemberPayload
  */
@@ -19611,11 +19659,6 @@ export interface StaffMemberPayload {
      * The contact persons of the member of staff. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
-    /**
-     * Whether `type` can still change: true while nothing refers to the member of staff.
-     * @deprecated
-     */
-    readonly mag_type_wijzigen: boolean;
     /**
      * 
      */
@@ -20010,14 +20053,12 @@ export interface StartTimeGroup {
      */
     naam: string;
     /**
-     * Whether the group has a start time after the moment of this request. Events omit it, because it changes with
-     * time.
-     * 
+     * Whether the group has a start time after the moment of this request. Events leave it out, because it changes with `StartTime` and time.
      */
     readonly has_startmoments_in_future: boolean;
 }
 /**
- * StartTimeGroup as GET returned it at the time of the event, without embeds.
+ * StartTimeGroup as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface StartTimeGroupPayload
  */
@@ -20050,8 +20091,7 @@ export interface StartTimeGroupPut {
      */
     naam?: string;
     /**
-     * Whether the group has a start time after the moment of this request. Events omit it, because it changes with
-     * time.
+     * Whether the group has a start time after the moment of this request.
      * 
      */
     readonly has_startmoments_in_future?: boolean;
@@ -20076,7 +20116,7 @@ export interface StartTimePackage {
     weergavenaam: string | null;
 }
 /**
- * StartTime as GET returned it at the time of the event, without embeds.
+ * StartTime as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface StartTimePayload
  */
@@ -20418,7 +20458,7 @@ export interface StatusReminder {
 
 
 /**
- * StatusReminder as GET returned it at the time of the event, without embeds.
+ * StatusReminder as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface StatusReminderPayload
  */
@@ -20454,7 +20494,7 @@ export interface StatusReminderPayload {
     /**
      * Companies whose bookings it is for, sorted by `id`. Empty = it reminds nobody.
      */
-    Bedrijven: Array<ReminderCompany>;
+    Bedrijven: Array<AnnouncedReminderCompany>;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -20645,7 +20685,7 @@ export interface StoredFile {
 
 
 /**
- * StoredFile as GET returned it at the time of the event, without embeds.
+ * StoredFile as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface StoredFilePayload
  */
@@ -20768,7 +20808,7 @@ export interface Supplier {
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether `type` can still change: true while nothing refers to the supplier.
+     * Whether `type` can still change: true while nothing refers to the supplier. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -20788,7 +20828,7 @@ export const SupplierTypeEnum = {
 export type SupplierTypeEnum = typeof SupplierTypeEnum[keyof typeof SupplierTypeEnum];
 
 /**
- * Supplier as GET returned it at the time of the event, without embeds.
+ * Supplier as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface SupplierPayload
  */
@@ -20865,11 +20905,6 @@ export interface SupplierPayload {
      * The contact persons of the supplier. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
-    /**
-     * Whether `type` can still change: true while nothing refers to the supplier.
-     * @deprecated
-     */
-    readonly mag_type_wijzigen: boolean;
     /**
      * 
      */
@@ -21141,7 +21176,7 @@ export interface TillLogEntry {
 
 
 /**
- * TillLogEntry as GET returned it at the time of the event, without embeds.
+ * TillLogEntry as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface TillLogEntryPayload
  */
@@ -21384,7 +21419,7 @@ export interface User {
      */
     locale: string | null;
     /**
-     * When the user last logged in with a password, accurate to about a minute; null = never.
+     * When the user last logged in with a password, accurate to about a minute; null = never. Events leave it out, because it changes with every use.
      */
     readonly last_login: string | null;
     /**
@@ -21396,7 +21431,7 @@ export interface User {
     readonly wachtwoord_gewijzigd_op: string | null;
 }
 /**
- * User as GET returned it at the time of the event, without embeds.
+ * User as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface UserPayload
  */
@@ -21434,10 +21469,6 @@ export interface UserPayload {
      * Language of the user, such as `nl` or `nl_NL`.
      */
     locale: string | null;
-    /**
-     * When the user last logged in with a password, accurate to about a minute; null = never.
-     */
-    readonly last_login: string | null;
     /**
      * When the password was last set; null if that was before the service recorded it. Each new password updates it,
      * so a password change is visible in the change feed and in the audit trail. The audit trail shows who set the
@@ -21766,7 +21797,7 @@ export const VoucherEventMetaObjectEnum = {
 export type VoucherEventMetaObjectEnum = typeof VoucherEventMetaObjectEnum[keyof typeof VoucherEventMetaObjectEnum];
 
 /**
- * Voucher as GET returned it at the time of the event, without embeds.
+ * Voucher as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface VoucherPayload
  */
@@ -22213,7 +22244,7 @@ export const VoucherTemplateEventMetaObjectEnum = {
 export type VoucherTemplateEventMetaObjectEnum = typeof VoucherTemplateEventMetaObjectEnum[keyof typeof VoucherTemplateEventMetaObjectEnum];
 
 /**
- * VoucherTemplate as GET returned it at the time of the event, without embeds.
+ * VoucherTemplate as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface VoucherTemplatePayload
  */
@@ -22383,7 +22414,7 @@ export interface Webhook {
      */
     readonly inactive_reason: WebhookInactiveReason | null;
     /**
-     * 
+     * Events leave it out, because it changes with `User`.
      */
     readonly silent_reason: WebhookSilentReason | null;
     /**
@@ -22914,7 +22945,7 @@ export const WebhookName = {
 export type WebhookName = typeof WebhookName[keyof typeof WebhookName];
 
 /**
- * Webhook as GET returned it at the time of the event, without embeds.
+ * Webhook as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface WebhookPayload
  */

@@ -1,0 +1,226 @@
+// What events show of a noun: what a read of it shows, without embeds and without what changes with anything else.
+import { isRecord, referredSchema, reach, schemaReference, stringsOf, without, type Schema } from './document.ts';
+
+export const ANNOUNCED_AS = 'x-announced-as';
+const WITH = 'x-announced-with';
+const TO = 'x-announced-to';
+const CHANGES_WITH = 'x-changes-with';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** What a member may change with besides other nouns, as the sentence about it says. */
+const OCCASIONS: Readonly<Record<string, string>> = {
+  references: 'what refers to it',
+  time: 'time',
+  use: 'every use',
+};
+
+/** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
+export function announcedNouns(schemas: Schemas): ReadonlyMap<string, string> {
+  const found = Object.entries(schemas).flatMap(([noun, schema]) =>
+    stringsOf(schema[ANNOUNCED_AS]).map((object) => [object, noun]),
+  );
+  return new Map(found.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)) as [string, string][]);
+}
+
+export const payloadName = (noun: string): string => `${noun}Payload`;
+
+/** The payloads of all announced nouns, and the parts in them that show less than in a read (`AnnouncedPackageLine`), by name. */
+export function announcedShapes(schemas: Schemas): Readonly<Record<string, Schema>> {
+  const shapes = new Shapes(schemas);
+  for (const noun of nounsOf(schemas)) shapes.addPayload(noun);
+  return shapes.made;
+}
+
+/** Says at each member that events leave out what it changes with, in place. */
+export function describeOmissions(schemas: Schemas): void {
+  for (const name of [...nounsOf(schemas), ...partsOf(schemas)]) {
+    const schema = schemas[name] ?? {};
+    if (isDependent(schema))
+      append(schema, `Events show only its \`id\`, because the rest changes with ${why(schema)}.`);
+    for (const member of Object.values(schema.properties ?? {}))
+      if (isDependent(member)) append(member, `Events leave it out, because it changes with ${why(member)}.`);
+  }
+}
+
+/** What is wrong in what nouns say about their events, each with the remedy. */
+export function lintAnnounced(schemas: Schemas, origin: ReadonlyMap<string, string>): string[] {
+  const parts = partsOf(schemas);
+  return [...nounsOf(schemas), ...parts].flatMap((name) => {
+    const schema = schemas[name] ?? {};
+    const wrong = [...unknownOccasions(schema, schemas)];
+    if (isDependent(schema) && schema.properties?.['id'] === undefined)
+      wrong.push(`${CHANGES_WITH} leaves only its id in events, and it has none: write it at its members.`);
+    const members = Object.entries(schema.properties ?? {}).flatMap(([member, declared]) =>
+      [...unknownOccasions(declared, schemas), ...undeclared(schema, member, schemas)].map(
+        (each) => `${member}: ${each}`,
+      ),
+    );
+    return [...wrong, ...members].map((each) => `${origin.get(name) ?? name}: ${each}`);
+  });
+}
+
+function unknownOccasions(schema: Schema, schemas: Schemas): string[] {
+  return stringsOf(schema[CHANGES_WITH])
+    .filter((name) => schemas[name] === undefined && OCCASIONS[name] === undefined)
+    .map((name) => `${CHANGES_WITH} names ${name}: name schemas, or ${Object.keys(OCCASIONS).join(', ')}.`);
+}
+
+/** A member with something that has events of its own changes with it, unless it says that it changes with nothing else. */
+function undeclared(around: Schema, member: string, schemas: Schemas): string[] {
+  const declared = around.properties?.[member] ?? {};
+  if (declared[CHANGES_WITH] !== undefined || isDependent(around) || !shownOf(around).has(member)) return [];
+  const announced = heldIn(declared).filter((name) => schemas[name]?.[ANNOUNCED_AS] !== undefined);
+  return announced.map(
+    (name) =>
+      `shows ${name}, which has events of its own: write \`${CHANGES_WITH}: [${name}]\`, and events leave it out; or ` +
+      `\`${CHANGES_WITH}: []\` if whatever changes ${name} there is an event of this object too.`,
+  );
+}
+
+function nounsOf(schemas: Schemas): string[] {
+  return [...new Set(announcedNouns(schemas).values())];
+}
+
+/** What payloads hold, the payloads themselves left out. */
+function partsOf(schemas: Schemas): string[] {
+  const nouns = nounsOf(schemas);
+  const members = nouns.flatMap((noun) => Object.values(announcedMembers(schemas[noun] ?? {})));
+  const held = members.flatMap((member) => [...reach([member], withoutDependent(schemas))]);
+  return [...new Set(held)].filter((name) => !nouns.includes(name));
+}
+
+function withoutDependent(schemas: Schemas): Schemas {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      schema.properties === undefined ? schema : { ...schema, properties: announcedMembers(schema) },
+    ]),
+  );
+}
+
+function append(schema: Schema, sentence: string): void {
+  schema.description = [schema.description?.trim(), sentence].filter(Boolean).join(' ');
+}
+
+function why(schema: Schema): string {
+  const reasons = stringsOf(schema[CHANGES_WITH]).map((name) => OCCASIONS[name] ?? `\`${name}\``);
+  return reasons.join(' and ');
+}
+
+function isDependent(schema: Schema): boolean {
+  return stringsOf(schema[CHANGES_WITH]).length > 0;
+}
+
+/** What a read always shows, and what only a list leaves out (`x-announced-with`); all members of what is only part of others. */
+function shownOf(schema: Schema): Set<string> {
+  if (schema[ANNOUNCED_AS] === undefined) return new Set(Object.keys(schema.properties ?? {}));
+  return new Set([...(schema.required ?? []), ...stringsOf(schema[WITH])]);
+}
+
+/** The members that events show. */
+function announcedMembers(schema: Schema): Record<string, Schema> {
+  const shown = shownOf(schema);
+  const members = Object.entries(schema.properties ?? {}).filter(
+    ([name, member]) => shown.has(name) && !isDependent(member) && (!isDependent(schema) || name === 'id'),
+  );
+  return Object.fromEntries(members);
+}
+
+/** The objects that a value holds itself. */
+function heldIn(schema: Schema): string[] {
+  const name = referredSchema(schema);
+  if (name !== undefined) return [name];
+  return [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((each) =>
+    each === undefined ? [] : heldIn(each),
+  );
+}
+
+class Shapes {
+  readonly made: Record<string, Schema> = {};
+  readonly #schemas: Schemas;
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas;
+  }
+
+  addPayload(noun: string): void {
+    const schema = this.#schemas[noun] ?? {};
+    const { properties = {}, ...rest } = this.#shape(schema);
+    this.made[payloadName(noun)] = {
+      ...without(rest, ANNOUNCED_AS, WITH, TO),
+      type: 'object',
+      required: [...shownOf(schema)].filter((name) => properties[name] !== undefined),
+      description: `${noun} as GET returned it at the time of the event, without embeds and what changes with other objects.`,
+      properties: { ...properties, modified: MODIFIED },
+      additionalProperties: false,
+    };
+  }
+
+  /** A schema with the members that events show, and the same of its parts. */
+  #shape(schema: Schema): Schema {
+    const properties = Object.entries(announcedMembers(schema)).map(([name, member]) => [name, this.#inside(member)]);
+    const shaped = without(this.#inside(schema), CHANGES_WITH);
+    if (schema.properties === undefined) return shaped;
+    shaped.properties = Object.fromEntries(properties) as Record<string, Schema>;
+    if (schema.required) shaped.required = schema.required.filter((name) => shaped.properties?.[name] !== undefined);
+    if (schema.examples) shaped.examples = schema.examples.map((each) => this.#trimmed(each, shaped));
+    return shaped;
+  }
+
+  /** The same value, referring to what events show of its parts. */
+  #inside(schema: Schema): Schema {
+    const name = referredSchema(schema);
+    if (name !== undefined) return this.#differs(name) ? { ...schema, ...schemaReference(this.#part(name)) } : schema;
+    const copy: Schema = { ...schema };
+    if (schema.items) copy.items = this.#inside(schema.items);
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const alternatives = schema[keyword];
+      if (alternatives) copy[keyword] = alternatives.map((each) => this.#inside(each));
+    }
+    const mapping = Object.entries(schema.discriminator?.mapping ?? {});
+    if (schema.discriminator && mapping.length > 0) {
+      const shown = mapping.map(([value, target]) => [value, this.#inside({ $ref: target }).$ref ?? target]);
+      copy.discriminator = { ...schema.discriminator, mapping: Object.fromEntries(shown) as Record<string, string> };
+    }
+    return copy;
+  }
+
+  /** Whether events show less of it than a read does. */
+  #differs(name: string): boolean {
+    const names = [name, ...reach([this.#schemas[name] ?? {}], this.#schemas)];
+    return names.some((each) => {
+      const schema = this.#schemas[each] ?? {};
+      return isDependent(schema) || Object.values(schema.properties ?? {}).some(isDependent);
+    });
+  }
+
+  #part(name: string): string {
+    const part = `Announced${name}`;
+    if (this.made[part] === undefined) {
+      this.made[part] = {};
+      this.made[part] = this.#shape(this.#schemas[name] ?? {});
+    }
+    return part;
+  }
+
+  #trimmed(value: unknown, schema: Schema): unknown {
+    const name = referredSchema(schema);
+    if (name !== undefined) return this.#trimmed(value, this.made[name] ?? this.#schemas[name] ?? {});
+    const { items, properties } = schema;
+    if (Array.isArray(value)) return items ? value.map((each) => this.#trimmed(each, items)) : value;
+    if (!isRecord(value) || properties === undefined) return value;
+    const members = Object.entries(value).flatMap(([member, each]) => {
+      const declared = properties[member];
+      return declared === undefined ? [] : [[member, this.#trimmed(each, declared)]];
+    });
+    return Object.fromEntries(members);
+  }
+}
+
+const MODIFIED: Schema = {
+  type: 'array',
+  description: 'The names of the changed members. Present only for updates.',
+  maxItems: 1000,
+  items: { type: 'string', maxLength: 255 },
+};

@@ -1,0 +1,111 @@
+// The stories of all objects, as their events tell them: whole, without contradictions, and ending as the objects are now.
+import { byTable, type Snapshot } from '../../db/engine/changes.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { objects } from '../../db/objects.ts';
+import { ZONE } from './clock.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Objects that every installation has from its migrations on: no event tells how they came. */
+const FROM_THE_START: ReadonlySet<string> = new Set(['Instelling']);
+
+const elsewhere = new Set<string>();
+
+/** Says that the test file changes objects of these kinds past the service, as operators do by SQL: no event tells of that. */
+export function changedBySql(...names: readonly string[]): void {
+  for (const name of names) elsewhere.add(name);
+}
+
+interface Event {
+  readonly event: string;
+  readonly object: string;
+  readonly object_id: number;
+  readonly data: unknown;
+  readonly modified: unknown;
+  readonly previous: unknown;
+}
+
+/** The events tell the whole story of every object: it begins with an insert, or was there from the start, and ends as the object is now. */
+export async function told(db: Reader): Promise<readonly string[]> {
+  const events: Event[] = await db
+    .knex('events')
+    .orderByRaw('xact, id')
+    .select('event', 'object', 'object_id', 'data', 'modified', 'previous');
+  const stories = new Map<string, Event[]>();
+  for (const each of events) {
+    const key = `${each.object} ${String(each.object_id)}`;
+    stories.set(key, [...(stories.get(key) ?? []), each]);
+  }
+  const found: string[] = [];
+  for (const [table, named] of byTable(objects)) {
+    const ids = (await db.knex(table).select('id')).map((row: { id: number }) => row.id);
+    for (const [name, object] of named.filter(([each]) => !elsewhere.has(each))) {
+      const now = await object.snapshots(db, ids);
+      const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => idsIn(story, name))]);
+      for (const id of objectIds) {
+        const [what, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
+        if (!FROM_THE_START.has(name)) found.push(...missing(what, now.get(id), story));
+        found.push(...outdated(what, now.get(id), story));
+      }
+    }
+  }
+  for (const [key, story] of stories) found.push(...contradictions(key, story));
+  return found;
+}
+
+function idsIn(story: readonly Event[], name: string): number[] {
+  return story.slice(0, 1).flatMap(({ object, object_id }) => (object === name ? [object_id] : []));
+}
+
+/** What is there was announced and not taken back; what is not there was not, or was taken back. */
+function missing(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
+  const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
+  const announced = last?.event.endsWith('postInsert') === true;
+  const present = now?.present === true;
+  if (present === announced) return [];
+  return [present ? `${what} is there and no event tells of it` : `${what} is gone and no event tells of it`];
+}
+
+/** Whoever kept what the last event told has what a read shows now. */
+function outdated(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
+  const last = story.at(-1);
+  if (now?.present !== true || last === undefined) return [];
+  const [kept, shown] = [parsed(last.data) as Row, JSON.parse(JSON.stringify(now.data(ZONE))) as Row];
+  const told = (members: Row, name: string): string => JSON.stringify(members[name] ?? null);
+  return [...new Set([...Object.keys(kept), ...Object.keys(shown)])]
+    .filter((name) => told(kept, name) !== told(shown, name))
+    .map((name) => `${what}: ${name} is ${told(shown, name)}, its last event said ${told(kept, name)}`);
+}
+
+/** Insert and delete take turns, every update tells what it was before as the event before it told it. */
+function contradictions(what: string, story: readonly Event[]): string[] {
+  const found: string[] = [];
+  let there = FROM_THE_START.has(what.split(' ')[0] ?? '');
+  let known: Row = {};
+  for (const { event, data, modified, previous } of story) {
+    const kind = event.split('::')[1];
+    const [now, was, names] = [
+      parsed(data) as Row,
+      parsed(previous) as Row | null,
+      parsed(modified) as string[] | null,
+    ];
+    if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);
+    if ((kind === 'postUpdate' || kind === 'postDelete') && !there) found.push(`${what}: ${kind} before its insert`);
+    if (kind === 'postUpdate') {
+      if ((names ?? []).length === 0) found.push(`${what}: an update that changed nothing`);
+      for (const name of names ?? [])
+        if (name in known && JSON.stringify(was?.[name]) !== JSON.stringify(known[name] ?? null))
+          found.push(
+            `${what}: the update of ${name} says it was ${JSON.stringify(was?.[name])}, the event before it said ${JSON.stringify(known[name])}`,
+          );
+    }
+    if (kind === 'postInsert') there = true;
+    if (kind === 'postDelete') there = false;
+    known = now;
+  }
+  return found;
+}
+
+function parsed(value: unknown): unknown {
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
