@@ -320,8 +320,9 @@ describe('the same customer again', () => {
 describe('removing a customer', () => {
   it('archives it: gone from every read, and its address with it', async () => {
     const { id } = await given.customer();
+    const gone = ['Contact', 'Klant', 'Contactpersoon'];
     const events = await eventsDuring(() => api.customers.deleteCustomer({ id }));
-    expect(events.map(({ event }) => event)).to.have.members(['Contact::postDelete', 'Klant::postDelete']);
+    expect(events.map(({ event }) => event)).to.have.members(gone.map((each) => `${each}::postDelete`));
     for (const call of [
       () => api.customers.getCustomer({ id }),
       () => api.customers.updateCustomer({ id, body: {} }),

@@ -1,0 +1,168 @@
+// Consumers that keep copies of everything by events alone: they end with what reads show, whatever was written.
+import { expect } from 'chai';
+import { roots } from '../../generated/operations.ts';
+import { Copies, differencesOf, feedAfter, type Told } from '../support/consumer.ts';
+import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, jobs, raw } from '../support/index.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { existing, existingRoots } from '../support/roots.ts';
+
+type Members = Record<string, unknown>;
+
+const WRITES = 120;
+/** What webhooks tell of here: all kinds of objects that random writes change most. */
+const TOLD = [
+  'Arrangement',
+  'Bedrijf',
+  'Boeking',
+  'Contact',
+  'Contactpersoon',
+  'Dienst',
+  'Factuur',
+  'Klant',
+  'Locatie',
+  'Product',
+];
+const KINDS = ['postInsert', 'postUpdate', 'postDelete'];
+
+describe(`a consumer of events (SEED=${String(SEED)})`, () => {
+  const random = seeded(SEED);
+  const copies = new Copies();
+  const received = new Copies();
+  let target: Receiver;
+  let position: string | undefined;
+
+  before(async () => {
+    position = (await feedAfter(undefined)).at(-1)?.meta.position;
+    target = await receiver();
+    target.answer((response) => response.writeHead(random(4) === 0 ? 503 : 204).end());
+    const names = TOLD.flatMap((object) => KINDS.map((kind) => `${object}::${kind}`));
+    const body = names.map((name) => ({ name: name as 'Locatie::postInsert', url: target.url }));
+    await basic.webhooks.createWebhooks({ body });
+  });
+  after(closeReceivers);
+
+  /** Everything told since the last time is kept. */
+  async function follow(): Promise<void> {
+    const told = await feedAfter(position);
+    position = told.at(-1)?.meta.position ?? position;
+    for (const event of told) copies.take(event);
+  }
+
+  /** Changes one member of a thing, if it lets itself be changed so; refusals are answers too. */
+  async function change(path: string): Promise<void> {
+    const { status, body } = await raw('GET', path, { auth: ADMINISTRATOR });
+    if (status !== 200) return;
+    const thing = body as Members;
+    const names = Object.keys(thing).filter((name) => !/^id$|_id$|^_/.test(name));
+    for (let tries = 0; tries < 4; tries += 1) {
+      const name = names[random(names.length)] ?? 'naam';
+      const answer = await raw('PUT', path, { auth: ADMINISTRATOR, body: { ...thing, [name]: other(thing[name]) } });
+      expect(answer.status, answer.text).to.be.lessThan(500);
+      if (answer.status === 200) return;
+    }
+  }
+
+  function other(value: unknown): unknown {
+    if (typeof value === 'boolean') return !value;
+    if (typeof value === 'number') return value + 1 + random(3);
+    if (typeof value === 'string') return `${value.slice(0, 40)}${String(random(10))}`;
+    return Array.isArray(value) ? value.slice(0, random(value.length + 1)) : null;
+  }
+
+  async function writeAnything(): Promise<void> {
+    const known = copies.readable().filter(([, { object }]) => object !== 'Webhook' && object !== 'Instelling');
+    const [, , path = ''] = known[random(known.length)] ?? [];
+    const kind = random(8);
+    if (kind < 5) await change(path);
+    else if (kind < 7) await existing(kinds[random(kinds.length)] ?? 'products');
+    else {
+      const { status, text } = await raw('DELETE', path, { auth: ADMINISTRATOR });
+      expect(status, text).to.be.lessThan(500);
+    }
+  }
+
+  const kinds = existingRoots(roots).filter((root) => root !== 'webhooks' && root !== 'settings');
+
+  it('keeps what reads show, when it reads the feed', async () => {
+    for (const root of kinds) await existing(root);
+    await follow();
+    for (let write = 0; write < WRITES; write += 1) {
+      if (write % 20 === 19) await follow();
+      await writeAnything();
+    }
+    await jobs.settled();
+    await follow();
+    expect(copies.readable().length).to.be.greaterThan(60);
+    expect(await differencesOf(copies)).to.deep.equal([]);
+  });
+
+  it('is told of what embeds something by its id, and of nothing else that changes with it', async () => {
+    const [product, location] = [await given.product(), await given.location()];
+    await api.products.updateProduct({ id: product.id, body: { Locaties: [{ id: location.id }] } });
+    const made = await given.package({ regels: [{ product_id: product.id }] });
+    await follow();
+    const told = await eventsDuring(async () => {
+      await api.products.updateProduct({ id: product.id, body: { ProductPrice: [{ btw: 21, verkoop: 1234 }] } });
+      await api.locations.updateLocation({ id: location.id, body: { naam: 'Elders' } });
+    });
+    expect([...new Set(told.map(({ object }) => object))]).to.deep.equal(['Product', 'Locatie']);
+    await follow();
+    expect(copies.all.get(`Arrangement ${String(made.id)}`)?.data).to.not.have.any.keys('prijs_pp_inc', 'programma');
+    expect(copies.all.get(`Product ${String(product.id)}`)?.data?.['Locaties']).to.deep.equal([{ id: location.id }]);
+    expect(await differencesOf(copies)).to.deep.equal([]);
+  });
+
+  it('hears of what goes with others: availability, mails that were sent, contact persons', async () => {
+    const [entry, changed] = [await given.staffAvailability(), await given.staffAvailability()];
+    const sending = await given.bookingMailSending();
+    const customer = await given.customer({ naam: 'Verdwijnt' });
+    const gone = await eventsDuring(async () => {
+      await api.staff.deleteStaffMember({ id: entry.personeel_id });
+      await api.contacts.updateContact({ id: changed.personeel_id, body: { type: 'overig' } });
+      await api.bookings.deleteBooking({ id: sending.boeking_id });
+      await api.customers.deleteCustomer({ id: customer.id });
+    });
+    const deleted = gone.filter(({ event }) => event.endsWith('::postDelete'));
+    const names = deleted.map(({ object, object_id }) => `${object} ${String(object_id)}`);
+    expect(names).to.include.members([
+      `PersoneelBeschikbaarheid ${String(entry.id)}`,
+      `PersoneelBeschikbaarheid ${String(changed.id)}`,
+      `BoekingsmailZending ${String(sending.id)}`,
+      `Contactpersoon ${String(customer.contactpersonen[0]?.id)}`,
+    ]);
+    await follow();
+    expect(await differencesOf(copies)).to.deep.equal([]);
+  });
+
+  it('keeps the account of somebody that is made again', async () => {
+    const user = await given.user();
+    const ended = await eventsDuring(async () => {
+      await basic.users.updateUser({ id: user.id, body: { actief: false } });
+      await basic.users.deleteUser({ id: user.id });
+    });
+    await follow();
+    const { id, gebruikersnaam } = user;
+    const body = { id, gebruikersnaam: `${gebruikersnaam}-opnieuw`, wachtwoord: 'een heel nieuw wachtwoord' };
+    const [told] = await eventsDuring(() => basic.users.createUser({ body }));
+    expect(told?.sequence).to.be.greaterThan(ended.at(-1)?.sequence ?? Infinity);
+    await follow();
+    expect(copies.all.get(`frameworkGuardUser ${String(id)}`)?.data).to.include({
+      gebruikersnaam: body.gebruikersnaam,
+    });
+    const { headers } = await raw('GET', `/api2/gebruikers/${String(id)}`, { auth: ADMINISTRATOR });
+    expect(headers.etag).to.match(new RegExp(`^"${String(told?.sequence)}\\.`));
+  });
+
+  it('keeps the same by webhooks, of which it refuses a quarter', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      await jobs.settled();
+      clock.advance({ hours: 30 });
+    }
+    await follow();
+    for (const { body } of target.received) received.take(JSON.parse(body) as Told);
+    const kept = [...copies.all].filter(([, { object }]) => TOLD.includes(object));
+    expect(kept.length).to.be.greaterThan(30);
+    for (const [key, { data }] of kept) expect(received.all.get(key)?.data, key).to.deep.equal(data);
+  });
+});
