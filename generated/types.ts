@@ -10518,8 +10518,7 @@ export interface components {
             beschrijving: string | null;
             /**
              * @description `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
-             *     package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
-             *     company too.
+             *     package's company or else the first one. Unknown tags stay as they are. Events leave it out, because it changes with `Company`.
              */
             readonly beschrijving_templated?: string | null;
             /** @description Number of people that the programme shows; 0 = `aantal_personen` of the package. */

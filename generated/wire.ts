@@ -2948,12 +2948,11 @@ function toAnnouncedPackageLine(value: unknown, zone: Zone): unknown {
     "begin": v["begin"] === null ? null : zone.toText(v["begin"] as Instant),
     "eind": v["eind"] === null ? null : zone.toText(v["eind"] as Instant),
     "beschrijving": v["beschrijving"],
+    "aantal_personen": v["aantal_personen"],
+    "min": v["min"],
+    "max": v["max"],
+    "onlineboeking_aantalbepalingsmethode": v["onlineboeking_aantalbepalingsmethode"],
   };
-  if (v["beschrijving_templated"] !== undefined) out["beschrijving_templated"] = v["beschrijving_templated"];
-  out["aantal_personen"] = v["aantal_personen"];
-  out["min"] = v["min"];
-  out["max"] = v["max"];
-  out["onlineboeking_aantalbepalingsmethode"] = v["onlineboeking_aantalbepalingsmethode"];
   return out;
 }
 

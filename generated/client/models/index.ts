@@ -190,13 +190,6 @@ export interface AnnouncedPackageLine {
      */
     beschrijving: string | null;
     /**
-     * `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
-     * package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
-     * company too.
-     * 
-     */
-    readonly beschrijving_templated?: string | null;
-    /**
      * Number of people that the programme shows; 0 = `aantal_personen` of the package.
      */
     aantal_personen: number;
@@ -14263,9 +14256,7 @@ export interface PackageLine {
     beschrijving: string | null;
     /**
      * `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
-     * package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
-     * company too.
-     * 
+     * package's company or else the first one. Unknown tags stay as they are. Events leave it out, because it changes with `Company`.
      */
     readonly beschrijving_templated?: string | null;
     /**
@@ -14379,8 +14370,7 @@ export interface PackageLinePut {
     beschrijving?: string | null;
     /**
      * `beschrijving` with the tags filled in that `findTagTexts` knows, such as `{bedrijf_naam}`, in the words of the
-     * package's company or else the first one. Unknown tags stay as they are. Events leave it out: it changes with the
-     * company too.
+     * package's company or else the first one. Unknown tags stay as they are.
      * 
      */
     readonly beschrijving_templated?: string | null;
