@@ -251,6 +251,9 @@ export interface paths {
          *     | `online_boeking_achteraf_betalen_status` | booking status of online bookings that are paid later | `reservering` | no |
          *     | `btw_percentages` | one to ten different VAT rates from 0 to 100, with at most two decimals, separated by commas, such as `0,5.5,21` | `0,9,21` | no |
          *     | `online_boeking_hold_minuten` | number of minutes (1 to 10080) that an unpaid online booking holds its places | `30` | no |
+         *     | `online_boeking_max_per_netwerk` | number (1 to 100000) of online bookings a day that visitors of one network (an IP address, or an IPv6 /64) can make | `30` | no |
+         *     | `online_boeking_max_per_adres` | number (1 to 100000) of online bookings a day that visitors can make with one e-mail address | `10` | no |
+         *     | `online_boeking_max_onbetaald` | number (1 to 100000) of unpaid online bookings that are held at once for visitors of one network, and with one e-mail address | `3` | no |
          *     | `verlopen_optie_actie` | what happens to an option or reservation after its `status_vervaldatum`: `geen` (nothing) or `annuleren` (an hourly job cancels it) | `geen` | no |
          *     | `deels_factureren` | `yes` or `no`: whether `factureren` of a booking decides if it is invoiced (partial invoicing) | `no` | no |
          *     | `grootboek_debiteuren` | ledger account of receivables (what customers owe) | empty | no |
@@ -261,6 +264,12 @@ export interface paths {
          *     | `grootboek_vouchers` | ledger account of vouchers that were sold and not redeemed, a debt | empty | no |
          *     | `online_boeking_redirect_hosts` | hosts that customers may be sent to after paying, such as `example.com,shop.example.com` | empty | no |
          *     | `planning_waarschuwing_dagen` | number of days (0 to 365) before a confirmed booking in which shifts that are not confirmed count as conflicts | `7` | no |
+         *
+         *     **Limits of visitors** (ERR_VISITOR_LIMIT) keep one visitor from holding all that you have for nothing. A school or an
+         *     office comes from one address: with the defaults its people can book 30 times a day, and hold three bookings at once
+         *     while they pay. If thirty pupils are to book for themselves, raise `online_boeking_max_per_netwerk` and
+         *     `online_boeking_max_onbetaald` for that day. What you raise, one script may hold too. Staff, and keys with other scopes
+         *     than `public`, are not limited.
          *
          *     New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate
          *     that is in use.
@@ -2880,6 +2889,11 @@ export interface paths {
          *     A payment that was cancelled, failed or expired can be made again at `retry_url` while the booking is held.
          *     `getReservationState` tells by the `reference` what became of it.
          *
+         *     **Visitors** can make 30 reservations a day from one network and ten with one e-mail address, whatever their status, and
+         *     hold three unpaid ones at once (ERR_VISITOR_LIMIT); settings change these numbers. Their next reservation of a package
+         *     on the same date, with the same address and from the same network, ends the unpaid one before. If that is paid
+         *     after all, it is confirmed where there still is room.
+         *
          *     Needs no credential if the installation has opened online booking to the public.
          *
          *     An address of visitors may send 10 requests per minute, without a credential or with a key for websites (`public`).
@@ -3179,7 +3193,7 @@ export interface paths {
          *     `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as
          *     `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the
          *     `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is
-         *     paid. An address can be named in three orders a day (ERR_MAIL_RECIPIENT).
+         *     paid. An address can be named in three orders a day that are not paid (ERR_MAIL_RECIPIENT).
          *
          *     Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this
          *     installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts`
@@ -7608,6 +7622,7 @@ export interface components {
          *     - `ERR_AMOUNT_ZERO` (406): The amount is zero.
          *     - `ERR_LAST_ADMINISTRATOR` (403): This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
          *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
+         *     - `ERR_VISITOR_LIMIT` (406): Visitors of one network, or with one e-mail address, may reserve no more now: `params.limit` says how much.
          *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
          *     - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
@@ -7619,7 +7634,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -12191,7 +12206,7 @@ export interface components {
          * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts";
         /** @description A period in which a member of staff works, on request or as confirmed. */
         Shift: {
             readonly id: components["schemas"]["Id"];
@@ -23093,6 +23108,7 @@ export interface operations {
              *     - `ERR_VOUCHER_USED`: A booking has this voucher already.
              *     - `ERR_VOUCHER_EXPIRED`: The voucher is not valid any more, or not on the date of the booking.
              *     - `ERR_VOUCHER_INVALID_PRODUCTS`: The voucher is not for this package, or covers nothing that the booking charges.
+             *     - `ERR_VISITOR_LIMIT`: Visitors of one network, or with one e-mail address, may reserve no more now: `params.limit` says how much.
              *     - `ERR_REDIRECT_HOST`: Customers may not be sent to this address.
              *     - `ERR_PAYMENT_PROVIDER`: No payment provider is connected, so visitors cannot pay online.
              *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.

@@ -7,6 +7,7 @@ import { forgetDeliveries } from '../db/announcements/webhook-attempts.ts';
 import { forgetTyped } from '../db/announcements/typed-addresses.ts';
 import { forgetIncoming } from '../db/announcements/incoming-mails.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
+import { forgetOrders } from '../db/online/visitor-orders.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
 import { oldest, type Kept } from '../db/queue/clock-marks.ts';
 import type { Writer } from '../db/engine/database.ts';
@@ -35,6 +36,7 @@ export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'no
   await write(async (db) => {
     await forgetAnswers(db, now());
     await forgetTyped(db, today());
+    await forgetOrders(db, today());
     await forgetEvents(db, await bounded(db, 'events', later(now(), -KEPT)));
     await forgetDeliveries(db, await bounded(db, 'deliveries', later(now(), -KEPT)));
     await forgetDead(db, later(now(), -KEPT));

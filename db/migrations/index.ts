@@ -89,6 +89,7 @@ import * as contactForms from './157-contact-forms.ts';
 import * as bookingMails from './151-booking-mails.ts';
 import * as attemptsToPay from './219-attempts-to-pay.ts';
 import * as formerUsers from './213-former-users.ts';
+import * as visitorOrders from './202-visitor-orders.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   { name: '208-makers-of-calendars', ...makersOfCalendars },
   { name: '219-attempts-to-pay', ...attemptsToPay },
   { name: '213-former-users', ...formerUsers },
+  { name: '202-visitor-orders', ...visitorOrders },
 ];

@@ -6,13 +6,14 @@ import * as contactForms from '../../db/online/contact-forms.ts';
 import * as contactPersons from '../../db/people/contact-persons.ts';
 import type { Offer } from '../../domain/online/order.ts';
 import { STANDARD_FORM } from '../../domain/online/standard-form.ts';
-import { answersOfBooker, type Submission } from '../../domain/online/submission.ts';
+import { answersOfBooker, identifierOf, type Submission } from '../../domain/online/submission.ts';
 import { comparable } from '../../domain/people/identity.ts';
 import { inMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import type { Booker } from './confirm-booking.ts';
 import { storeCustomer } from './store-submission.ts';
+import type { TypedAddress } from './visitor-orders.ts';
 
 /** The member that has the answers. */
 const ANSWERS = 'contactformulier';
@@ -31,6 +32,11 @@ export async function readAnswers(
 ): Promise<Answered> {
   const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? STANDARD_FORM;
   return inMember(ANSWERS, () => Promise.resolve({ form, sent: answersOfBooker(form.Velden, answers) }));
+}
+
+/** The address that was typed into the form, which may be nobody's own, and where. */
+export function typedAddress({ Velden }: Answered['form'], { person }: Submission): TypedAddress {
+  return { field: `${ANSWERS}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
 }
 
 /** Makes or finds the customer who answered: one of the company of the package, where it has one. */

@@ -7,7 +7,7 @@ import { priceOf, refusalOf, type TriedVoucher } from '../../domain/online/price
 import { statusOf } from '../../domain/online/reservation.ts';
 import { Problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { completed, type Context, type Handler, type Input, type Output } from '../handler.ts';
-import { readAnswers, storeBooker } from './bookers.ts';
+import { readAnswers, storeBooker, typedAddress } from './bookers.ts';
 import { askForBooking } from './booking-payments.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
 import { assertOpen } from './open-to-visitors.ts';
@@ -15,6 +15,7 @@ import { priced, readQuote } from './quotes.ts';
 import { refuseWithoutRoom, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
 import { wayToPay, withCheckout, type WayToPay } from './ways-to-pay.ts';
+import { countReservation, keepHold } from './visitor-orders.ts';
 
 export const priceReservation: Handler<'priceReservation'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
@@ -53,13 +54,17 @@ export const reservePackage = completed<'reservePackage'>(
     const quote = await readQuote(body, context);
     refuseIfAny(quote.problems);
     const { form, sent } = await readAnswers(context.db, quote.offer, body.contactformulier);
+    const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
+    const heldFor = { arrangement_id: body.arrangement_id, datum: context.zone.localDate(body.begin) };
+    const counted = await countReservation(typedAddress(form, sent), heldFor, context);
     const booker = await storeBooker({ form, sent }, quote.offer, context);
     const { klant_id } = booker;
-    const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
-    const wish = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [] };
+    const earlier = holdsCapacity(status) ? (counted?.earlier ?? []) : [];
+    const wish = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
     const boeking_id = await storeReservation(quote, wish, context);
     await noteRemarks(form, sent, { klant_id, boeking_id }, context);
     const told = await (body.betaalmethode === 'factuur' ? confirm : ask)(boeking_id, body, booker, context);
+    if (counted !== null && told.payment_url !== undefined) await keepHold(boeking_id, counted, context);
     return { ...told, ...(context.caller.permissions.has('editBoeking') ? { boeking_id, klant_id } : {}) };
   },
   (told, db) => withCheckout(told, 'bookings', db),

@@ -3,6 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import type { Writer } from '../../db/engine/database.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
 import { lockPeriod, readPeriod, type Scope } from '../../db/planning/period.ts';
 import { newBooking } from '../../domain/bookings/new-booking.ts';
 import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
@@ -17,11 +18,14 @@ import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 import { scopeOf } from './orders.ts';
 import type { Quote } from './quotes.ts';
+import { endHold } from './settlements.ts';
 
 /** What is said of the booking itself, and the codes of its vouchers. */
 export interface Reservation extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
   readonly bijzonderheden: string | null;
   readonly vouchers: readonly string[];
+  /** The payments, locked, of what it comes in place of: its holds end. */
+  readonly earlier: readonly OnlinePayment[];
 }
 
 /**
@@ -31,12 +35,13 @@ export interface Reservation extends Pick<components['schemas']['NewBooking'], '
  */
 export async function storeReservation(
   quote: Quote,
-  { vouchers: codes, ...about }: Reservation,
+  { vouchers: codes, earlier, ...about }: Reservation,
   context: Context<Writer>,
 ): Promise<number> {
   const { db, now, zone, caller } = context;
   // Its counter is locked before what is scarce: docs/decisions/020-locks.md.
   const reference = await bookings.takeReference(db, about.klant_id);
+  for (const payment of earlier) await endHold(payment, context);
   await voucherCodes.lockAll(db, codes);
   const { candidate, verdict } = await foundRoom(quote, context, (scope, span) => lockPeriod(db, scope, span));
   const { offer, order, discount } = quote;

@@ -1,6 +1,5 @@
 // The operations on sales of vouchers: a payment is asked for, and the vouchers follow when it is paid.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
-import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { itemOf } from '../../db/engine/listing.ts';
 import { assertReferences } from '../../db/engine/references.ts';
 import { one } from '../../db/engine/table.ts';
@@ -8,6 +7,7 @@ import type { Writer } from '../../db/engine/database.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import type { ContactForm } from '../../db/online/contact-forms.ts';
+import type { Orderer } from '../../db/online/visitor-orders.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
@@ -21,6 +21,7 @@ import { askForPayment } from './ask-payment.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { storeSubmission } from './store-submission.ts';
 import { wayToPay, withCheckout } from './ways-to-pay.ts';
+import { countSale, keepSale } from './visitor-orders.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
 export const getVoucherSale: Handler<'getVoucherSale'> = get(sales.read);
@@ -48,13 +49,13 @@ export const buyVouchers = completed<'buyVouchers'>(
     const { voucher_template_id, number_of_vouchers, contact_form, redirect_url = null } = body;
     await assertOpen(context, 'allow_old_vouchers_sales');
     const { template, form } = await forSale(voucher_template_id, context);
-    const { klant_id, address } = await inMember('contact_form', () =>
+    const { klant_id, mail_to, orderer } = await inMember('contact_form', () =>
       storeBuyer(template, form, contact_form, context),
     );
     const customer = await one(customers.read, db, klant_id);
-    const order = { template, customer, number_of_vouchers, redirect_url, mail_to: address.answer };
+    const order = { template, customer, number_of_vouchers, redirect_url, mail_to };
     const id = await sell(order, context);
-    if (context.caller.isVisitor) await assertMailable(address, context);
+    if (orderer !== null) await keepSale(id, orderer, context);
     return wayToPay('voucher_sales', id, context);
   },
   (told, db) => withCheckout(told, 'voucher_sales', db),
@@ -78,31 +79,27 @@ async function forSale(id: number, { db, today }: Context<Writer>): Promise<ForS
   });
 }
 
-interface TypedAddress {
-  readonly field: string;
-  readonly answer: string;
+interface Buyer {
+  readonly klant_id: number;
+  readonly mail_to: string;
+  /** Whose the order counts as; null for who is no visitor. */
+  readonly orderer: Orderer | null;
 }
 
-/** Stores who buys, as a form is stored that is sent. Throws what `storeSubmission` throws, and ERR_REQUIRED for no address. */
+/** Stores who buys, as a form is stored that is sent. Throws what `storeSubmission` and `countSale` throw, and ERR_REQUIRED for no address. */
 async function storeBuyer(
   template: templates.VoucherTemplate,
   form: ContactForm,
   answers: Answers,
   context: Context<Writer>,
-): Promise<{ readonly klant_id: number; readonly address: TypedAddress }> {
+): Promise<Buyer> {
   const sent = submissionOf(form.Velden, answers);
   const field = identifierOf(form.Velden, 'contactpersoon.email1');
-  const answer = sent.person.email1 ?? null;
-  if (answer === null) throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
+  const mail_to = sent.person.email1 ?? null;
+  if (mail_to === null) throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
+  const orderer = await countSale({ field, answer: mail_to }, context);
   const { klant_id } = await storeSubmission(form, sent, context, template.company_id);
-  return { klant_id, address: { field: `contact_form.${field}`, answer } };
-}
-
-/** Counts a mail to an address, which follows when the order is paid. Throws ERR_MAIL_RECIPIENT after three on a day. */
-async function assertMailable({ field, answer }: TypedAddress, { db, today }: Context<Writer>): Promise<void> {
-  if (await mayMailTyped(db, answer, today)) return;
-  const message = 'Three orders named this address today: use another one, or come back tomorrow.';
-  throw problem('ERR_MAIL_RECIPIENT', message, { field });
+  return { klant_id, mail_to, orderer };
 }
 
 /** What is sold, to whom, and where it is mailed: to the main contact person where `mail_to` is null. */

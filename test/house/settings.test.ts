@@ -99,6 +99,8 @@ describe('settings', () => {
     ['online_boeking_achteraf_betalen_status', ['optie', 'definitief'], ['betaald', '']],
     ['verlopen_optie_actie', ['annuleren', 'geen'], ['verwijderen']],
     ['online_boeking_hold_minuten', ['1', '10080'], ['0', '-5', '1.5', '10081', '030', ' 30', '']],
+    ['online_boeking_max_per_netwerk', ['1', '100000'], ['0', '-1', '100001', '']],
+    ['online_boeking_max_onbetaald', ['1', '3'], ['0', 'drie', '']],
     ['planning_waarschuwing_dagen', ['0', '365'], ['-1', '366', '07', '1.5', '']],
     ['btw_percentages', ['0', '0,5.5,21', '21,9,0', '100', '0,9,21'], ['', '0,,9', '9,9', '5.5,5.50', '101', '-1', '9%', '5.555', '0, 9', '0,1,2,3,4,5,6,7,8,9,10']],
     ['grootboek_omzet', ['8000', 'VERKOOP1', ''], ['80 00', '80.00', 'x'.repeat(51)]],

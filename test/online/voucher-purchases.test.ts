@@ -146,6 +146,22 @@ describe('vouchers that a visitor buys', () => {
 });
 
 describe('vouchers that a visitor cannot buy', () => {
+  it('are those of a fourth order of a day that is not paid; orders that were paid do not count', async () => {
+    const template = await given.voucherPurchase();
+    const order = { ...template, contact_form: named('secretaresse@voorbeeld.example') };
+    for (let time = 0; time < 4; time += 1) {
+      const { status, body } = await buy(order);
+      expect(status).to.equal(200);
+      await endPayment((body as { payment_url: string }).payment_url, 'pay');
+      await jobs.settled();
+    }
+    for (let time = 0; time < 3; time += 1) expect((await buy(order)).status).to.equal(200);
+    expect(await refusal(order)).to.deep.equal({
+      status: 406,
+      told: [[`contact_form.${ADDRESS}`, 'ERR_MAIL_RECIPIENT']],
+    });
+  });
+
   it('are refused in the same words, whether their template exists or not', async () => {
     const { id: closed_company } = await given.company();
     const gone = await given.product();

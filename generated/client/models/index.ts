@@ -6426,6 +6426,7 @@ export interface DiscountGiven {
  * - `ERR_AMOUNT_ZERO` (406): The amount is zero.
  * - `ERR_LAST_ADMINISTRATOR` (403): This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
  * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
+ * - `ERR_VISITOR_LIMIT` (406): Visitors of one network, or with one e-mail address, may reserve no more now: `params.limit` says how much.
  * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
  * - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
@@ -6548,6 +6549,7 @@ export const ErrorCode = {
     ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
     ERR_LAST_ADMINISTRATOR: 'ERR_LAST_ADMINISTRATOR',
     ERR_MAIL_RECIPIENT: 'ERR_MAIL_RECIPIENT',
+    ERR_VISITOR_LIMIT: 'ERR_VISITOR_LIMIT',
     ERR_MAIL_NOT_QUEUED: 'ERR_MAIL_NOT_QUEUED',
     ERR_MAIL_STILL_QUEUED: 'ERR_MAIL_STILL_QUEUED',
     ERR_COMPANY_STATUS_REMINDER_TAKEN: 'ERR_COMPANY_STATUS_REMINDER_TAKEN',
@@ -19068,6 +19070,9 @@ export const SettingSlug = {
     online_boeking_achteraf_betalen_status: 'online_boeking_achteraf_betalen_status',
     btw_percentages: 'btw_percentages',
     online_boeking_hold_minuten: 'online_boeking_hold_minuten',
+    online_boeking_max_per_netwerk: 'online_boeking_max_per_netwerk',
+    online_boeking_max_per_adres: 'online_boeking_max_per_adres',
+    online_boeking_max_onbetaald: 'online_boeking_max_onbetaald',
     verlopen_optie_actie: 'verlopen_optie_actie',
     deels_factureren: 'deels_factureren',
     grootboek_debiteuren: 'grootboek_debiteuren',

@@ -1,0 +1,107 @@
+// What visitors ordered, by their network and mailbox, of which only hashes are kept: counted exactly, whoever asks at the same time.
+import { mailboxOf } from '../../domain/announcements/typed-address.ts';
+import type { Counts } from '../../domain/online/visitor-limits.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Keys } from '../engine/keys.ts';
+import type { Reader } from '../engine/reader.ts';
+import { insertRows, statement } from '../engine/sql.ts';
+
+declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
+declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });
+
+/** A visitor as they are kept: hashes under the key of the installation. `mailbox` is null where nobody typed an address. */
+export interface Orderer {
+  readonly network: string;
+  readonly mailbox: string | null;
+}
+
+/** Whose an order is, by the network it comes from and the address that was typed; of each kind by other hashes. */
+export async function ordererOf(
+  db: Writer,
+  keys: Keys,
+  kind: 'reservations' | 'sales',
+  { network, address }: { readonly network: string; readonly address: string | null },
+): Promise<Orderer> {
+  const mailbox = address === null ? null : await keys.sign(db, `mailbox of ${kind}`, mailboxOf(address));
+  return { network: await keys.sign(db, `network of ${kind}`, network), mailbox };
+}
+
+// The row stays locked until the end of the transaction, also when the day changes meanwhile.
+const counted = statement<{ orders: number }>(
+  () => `insert into visitor_counts (who, day, orders) values (?, ?, 1)
+    on conflict (who) do update set
+      orders = case when visitor_counts.day < excluded.day then 1 else visitor_counts.orders + 1 end,
+      day = case when visitor_counts.day < excluded.day then excluded.day else visitor_counts.day end
+    returning orders`,
+);
+
+/**
+ * Counts an order of a visitor on a local date (`today`); answers how many there are now, this one included. Call it before
+ * the locks of docs/decisions/020-locks.md: what the visitor orders at the same time waits, and a rollback takes the count back.
+ */
+export async function count(db: Writer, { network, mailbox }: Orderer, today: string): Promise<Counts> {
+  const take = async (who: string): Promise<number> => Number((await counted(db, who, today))[0]?.orders);
+  return { network: await take(network), mailbox: mailbox === null ? 0 : await take(mailbox) };
+}
+
+// Of the attempts to pay for something, the last one says what became of it.
+const UNPAID = `from visitor_orders join online_payments asked on asked.id = payment_id
+  join online_payments last on last.purpose = asked.purpose and last.purpose_id = asked.purpose_id
+  where last.status <> 'paid' and last.id = (select max(later.id) from online_payments later
+    where later.purpose = asked.purpose and later.purpose_id = asked.purpose_id)`;
+const open = `select count(*) ${UNPAID}`;
+const held = statement<Record<keyof Counts, number | string>>(
+  () => `select (${open} and last.hold_until is not null and network = ?) as network,
+    (${open} and last.hold_until is not null and mailbox = ?) as mailbox`,
+);
+const unpaid = statement<{ unpaid: number | string }>(() => `select (${open} and mailbox = ? and day = ?) as unpaid`);
+const sameHolds = statement<{ payment_id: number }>(
+  () => `select last.id as payment_id ${UNPAID} and last.hold_until is not null
+    and network = ? and mailbox = ? and arrangement_id = ? and datum = ? order by last.id`,
+);
+
+/** How many bookings are held for a visitor, who is counted already, until they are paid. */
+export async function openHolds(db: Reader, { network, mailbox }: Orderer): Promise<Counts> {
+  const [found] = await held(db, network, mailbox ?? '');
+  return { network: Number(found?.network), mailbox: Number(found?.mailbox) };
+}
+
+/** How many sales that named this mailbox on a local date are not paid. */
+export async function unpaidSales(db: Reader, { mailbox }: Orderer, today: string): Promise<number> {
+  return Number((await unpaid(db, mailbox ?? '', today))[0]?.unpaid);
+}
+
+/** What a booking is held for. */
+export interface HeldFor {
+  readonly arrangement_id: number;
+  readonly datum: string;
+}
+
+/** The payments of what is held for the same thing, from the same network and for the same mailbox, in the order of their locks. */
+export async function holdsOf(
+  db: Reader,
+  { network, mailbox }: Orderer,
+  { arrangement_id, datum }: HeldFor,
+): Promise<number[]> {
+  if (mailbox === null) return [];
+  return (await sameHolds(db, network, mailbox, arrangement_id, datum)).map(({ payment_id }) => payment_id);
+}
+
+/** Keeps whose an order is that waits for its payment. */
+export async function keep(
+  db: Writer,
+  payment_id: number,
+  orderer: Orderer,
+  { today, held: heldFor = null }: { readonly today: string; readonly held?: HeldFor | null },
+): Promise<void> {
+  const { arrangement_id = null, datum = null } = heldFor ?? {};
+  await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);
+}
+
+/** Forgets the days before a local date, but for what is still held. */
+export async function forgetOrders(db: Writer, today: string): Promise<void> {
+  await db.knex('visitor_counts').where('day', '<', today).delete();
+  const isHeld = db.knex('online_payments').select('id').whereNotNull('hold_until').whereNot('status', 'paid');
+  await db.knex('visitor_orders').where('day', '<', today).whereNotIn('payment_id', isHeld).delete();
+}

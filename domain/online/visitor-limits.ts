@@ -1,0 +1,41 @@
+// How much a visitor may order on a day without paying: what is refused, and in which words.
+import { problem } from '../values/problem.ts';
+
+/** How many there are, of one network and of one mailbox. */
+export interface Counts {
+  readonly network: number;
+  readonly mailbox: number;
+}
+
+/** How many orders of vouchers a day may name an address and not be paid. */
+const MOST_UNPAID_SALES = 3;
+
+/** Throws ERR_VISITOR_LIMIT where more was reserved today than may be, this reservation included. `field` has the address. */
+export function refuseReservations(reserved: Counts, most: Counts, field: string): void {
+  if (reserved.network > most.network) {
+    const message = `Your network made ${told(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
+    throw problem('ERR_VISITOR_LIMIT', message, { params: { limit: most.network } });
+  }
+  if (reserved.mailbox <= most.mailbox) return;
+  const message = `${told(most.mailbox, 'reservation')} named this address today: use another one, or come back tomorrow.`;
+  throw problem('ERR_VISITOR_LIMIT', message, { field, params: { limit: most.mailbox } });
+}
+
+/** Throws ERR_VISITOR_LIMIT where so many bookings wait for their payment that none may be held beside them. */
+export function refuseHolds(open: Counts, limit: number): void {
+  if (Math.max(open.network, open.mailbox) < limit) return;
+  const message = `${told(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
+  throw problem('ERR_VISITOR_LIMIT', message, { params: { limit } });
+}
+
+/** Throws ERR_MAIL_RECIPIENT where three orders of vouchers named an address today and are not paid. */
+export function refuseSales(unpaid: number, field: string): void {
+  if (unpaid < MOST_UNPAID_SALES) return;
+  const message =
+    'Three orders that are not paid named this address today: pay one, use another one, or come back tomorrow.';
+  throw problem('ERR_MAIL_RECIPIENT', message, { field });
+}
+
+function told(count: number, what: string): string {
+  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+}

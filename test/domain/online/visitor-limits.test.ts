@@ -1,0 +1,63 @@
+// How much visitors may order without paying: what is refused at which count, and on which field.
+import { expect } from 'chai';
+import { refuseHolds, refuseReservations, refuseSales } from '../../../domain/online/visitor-limits.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+const MOST = { network: 30, mailbox: 10 };
+
+/** What is refused, as `CODE field limit`; `passes` for nothing. */
+function outcome(refuse: () => void): string {
+  try {
+    refuse();
+    return 'passes';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [{ code, field = '-', params = {} } = { code: 'none' }] = error.problems;
+    return `${code} ${field} ${'limit' in params ? JSON.stringify(params['limit']) : '-'}`;
+  }
+}
+
+describe('the limits of visitors', () => {
+  const reserved = [
+    [1, 0, 'passes'],
+    [30, 10, 'passes'],
+    [31, 1, 'ERR_VISITOR_LIMIT - 30'],
+    [11, 11, 'ERR_VISITOR_LIMIT mail 10'],
+    [31, 11, 'ERR_VISITOR_LIMIT - 30'],
+  ] as const;
+  for (const [network, mailbox, said] of reserved)
+    it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${said}`, () => {
+      expect(
+        outcome(() => {
+          refuseReservations({ network, mailbox }, MOST, 'mail');
+        }),
+      ).to.equal(said);
+    });
+
+  const held = [
+    [0, 0, 'passes'],
+    [2, 2, 'passes'],
+    [3, 0, 'ERR_VISITOR_LIMIT - 3'],
+    [0, 3, 'ERR_VISITOR_LIMIT - 3'],
+  ] as const;
+  for (const [network, mailbox, said] of held)
+    it(`with ${String(network)} and ${String(mailbox)} that are held: ${said}`, () => {
+      expect(
+        outcome(() => {
+          refuseHolds({ network, mailbox }, 3);
+        }),
+      ).to.equal(said);
+    });
+
+  for (const [unpaid, said] of [
+    [2, 'passes'],
+    [3, 'ERR_MAIL_RECIPIENT mail -'],
+  ] as const)
+    it(`with ${String(unpaid)} orders of vouchers that are not paid: ${said}`, () => {
+      expect(
+        outcome(() => {
+          refuseSales(unpaid, 'mail');
+        }),
+      ).to.equal(said);
+    });
+});

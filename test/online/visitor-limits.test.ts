@@ -1,0 +1,203 @@
+// Visitors who reserve more than one customer would, and never pay: counted by network and mailbox, in a race too.
+import { expect } from 'chai';
+import { ApiError, Boekstaaf, type Booking, type Package, type Reserved } from 'boekstaaf';
+import { forgetOrders } from '../../db/online/visitor-orders.ts';
+import { race, twin, type Race } from '../support/arena.ts';
+import { ADMINISTRATOR, api, clock, database, given, jobs, own } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { endPayment } from '../support/paying.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { DAY, reservation, soldOnline } from '../support/reserving.ts';
+import type { Served } from '../support/service.ts';
+import { sold } from '../support/sold-online.ts';
+import { anAddress, PROXY, visit } from '../support/visitors.ts';
+
+const named = (email: string) => ({ 'contactpersoon.achternaam': 'Bezoeker', 'contactpersoon.email1': email });
+const at = (time: string) => ({ begin: `${DAY}T${time}:00+02:00` });
+const provider = { betaalmethode: 'provider' as const };
+
+let served: Served;
+let offered: Package;
+let count = 0;
+const anEmail = (): string => `limiet${String(++count)}@voorbeeld.example`;
+
+/** Reserves as a visitor who comes from an address; a minute later than the one before. */
+const reserve = async (from: string, more: Parameters<typeof reservation>[2], of = offered): Promise<RawAnswer> => {
+  clock.advance({ seconds: 7 });
+  const options = { baseUrl: served.baseUrl, headers: { 'x-forwarded-for': from } };
+  return visit('/api2/onlineboeking/reserveer', reservation(of, [1], more), options);
+};
+/** What was refused, as `CODE field`; `ok` where nothing was. */
+const told = ({ status, body }: RawAnswer): string => {
+  if (status === 200) return 'ok';
+  const [first] = body as { code: string; field?: string }[];
+  return [first?.code, first?.field].join(' ').trim();
+};
+const newest = async (): Promise<Booking> => {
+  const found = (await api.bookings.listBookings({ page_size: 1000 })).at(-1);
+  return api.bookings.getBooking({ id: found?.id ?? 0 });
+};
+const statusOf = async ({ id }: Booking): Promise<string> => (await api.bookings.getBooking({ id })).status;
+
+before(async () => {
+  clock.set('2026-06-01T08:00:00+02:00');
+  await given.company();
+  offered = await soldOnline();
+  served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+});
+beforeEach(() => {
+  clock.set('2026-06-01T08:00:00+02:00');
+});
+after(async () => {
+  await served.close();
+  clock.reset();
+});
+
+describe('visitors on a day', () => {
+  it('reserve thirty times from a network, whatever the status, and again the next day', async () => {
+    const [network, seen] = ['2001:db8:7:7::', [] as string[]];
+    for (let time = 0; time < 31; time += 1) {
+      const status = time % 2 === 0 ? 'informatie' : 'reservering';
+      seen.push(told(await reserve(`${network}${String(time)}`, { status, stuur_bevestiging_email: false })));
+    }
+    expect(seen.slice(0, 30).every((each) => each === 'ok')).to.equal(true);
+    expect(seen[30]).to.equal('ERR_VISITOR_LIMIT');
+    expect(told(await reserve(anAddress(), {}))).to.equal('ok');
+    clock.set('2026-06-02T00:00:01+02:00');
+    expect(told(await reserve(`${network}1`, {}))).to.equal('ok');
+  });
+
+  it('reserve ten times with one mailbox, however it is written', async () => {
+    const seen = [];
+    for (let time = 0; time < 11; time += 1) {
+      const contactformulier = named(`Tien+${String(time)}@voorbeeld.example`);
+      seen.push(told(await reserve(anAddress(), { contactformulier, status: 'informatie' })));
+    }
+    expect(seen).to.deep.equal([
+      ...Array.from({ length: 10 }, () => 'ok'),
+      'ERR_VISITOR_LIMIT contactformulier.contactpersoon.email1',
+    ]);
+    const body = reservation(offered, [1], { contactformulier: named('tien@voorbeeld.example') });
+    expect((await api.onlineBooking.reservePackage({ body })).message, 'staff').to.equal('Boeking gemaakt');
+  });
+
+  it('are not counted for what was refused, and follow the settings', async () => {
+    const [address, full] = [anAddress(), { begin: `${DAY}T03:00:00+02:00` }];
+    await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '2' } });
+    const seen = [];
+    for (const more of [full, full, full, {}, {}, {}]) seen.push(told(await reserve(address, more)).split(' ')[0]);
+    const refused = 'ERR_NOT_AVAILABLE';
+    expect(seen).to.deep.equal([refused, refused, refused, 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
+    await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '30' } });
+    expect(told(await reserve(address, {}))).to.equal('ok');
+  });
+
+  it('are kept as hashes, until the next day', async () => {
+    const address = anAddress();
+    await reserve(address, { ...provider, contactformulier: named('geheim@voorbeeld.example') });
+    const kept = (table: string): Promise<unknown[]> =>
+      database().read(async ({ knex }) => {
+        const rows: unknown[] = await knex(table).select();
+        return rows;
+      });
+    const counts = await kept('visitor_counts');
+    expect(JSON.stringify([counts, await kept('visitor_orders')])).to.not.match(/geheim|203\.0/);
+    const forget = (today: string) => database().write((db) => forgetOrders(db, today));
+    await forget('2026-06-01');
+    expect(await kept('visitor_counts')).to.deep.equal(counts);
+    await forget('2026-06-03');
+    expect([(await kept('visitor_counts')).length, (await kept('visitor_orders')).length]).to.deep.equal([0, 1]);
+    clock.set('2026-06-01T12:00:00+02:00');
+    await jobs.settled();
+    await forget('2026-06-03');
+    expect(await kept('visitor_orders'), 'what is held no more').to.deep.equal([]);
+  });
+});
+
+describe('bookings that are held for visitors until they pay', () => {
+  it('are three of a network at once, and one more when one is paid or given up', async () => {
+    const address = anAddress();
+    const seen = [];
+    const ways: string[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const answer = await reserve(address, { ...provider, contactformulier: named(anEmail()) });
+      seen.push(told(answer));
+      ways.push((answer.body as Reserved).payment_url ?? '');
+    }
+    expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
+    expect(told(await reserve(address, {})), 'one that is paid later').to.equal('ok');
+    expect(told(await reserve(anAddress(), provider)), 'somebody else').to.equal('ok');
+    await endPayment(ways[0] ?? '', 'pay');
+    await jobs.settled();
+    expect(told(await reserve(address, provider))).to.equal('ok');
+    expect(told(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
+    clock.set('2026-06-01T09:00:00+02:00');
+    await jobs.settled();
+    expect(told(await reserve(address, provider))).to.equal('ok');
+  });
+
+  it('are three of a mailbox at once, from wherever', async () => {
+    const contactformulier = named('drie@voorbeeld.example');
+    const seen = [];
+    for (let time = 0; time < 4; time += 1)
+      seen.push(told(await reserve(anAddress(), { ...provider, contactformulier })));
+    expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
+  });
+
+  it('end with the next one of the same visitor for the same package and date, and come back when they are paid after all', async () => {
+    const [address, contactformulier] = [anAddress(), named(anEmail())];
+    const { body } = await reserve(address, { ...provider, ...at('14:00'), contactformulier });
+    const first = await newest();
+    expect(told(await reserve(address, { ...provider, ...at('16:00'), contactformulier }))).to.equal('ok');
+    const second = await newest();
+    expect([await statusOf(first), await statusOf(second)]).to.deep.equal(['geannuleerd', 'reservering']);
+    await endPayment((body as Reserved).payment_url ?? '', 'pay');
+    await jobs.settled();
+    expect([await statusOf(first), await statusOf(second)]).to.deep.equal(['definitief', 'reservering']);
+  });
+
+  it('are not ended by a stranger who types the same address, nor by a question or a refusal', async () => {
+    const [address, contactformulier] = [anAddress(), named(anEmail())];
+    await reserve(address, { ...provider, contactformulier });
+    const held = await newest();
+    expect(told(await reserve(anAddress(), { ...provider, contactformulier }))).to.equal('ok');
+    expect(told(await reserve(address, { ...provider, contactformulier: named(anEmail()) }))).to.equal('ok');
+    expect(told(await reserve(address, { status: 'informatie', contactformulier }))).to.equal('ok');
+    const refused = await reserve(address, { ...provider, contactformulier, begin: `${DAY}T03:00:00+02:00` });
+    expect([told(refused), await statusOf(held)]).to.deep.equal(['ERR_NOT_AVAILABLE begin', 'reservering']);
+  });
+});
+
+/** Ten visitors of one network at once, who would pay: three hold something. */
+const threeHolds: Race = async ({ clients, api: admin, baseUrl }) => {
+  const wish = await sold(admin, 50, ['14:00']);
+  const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const key = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'Website', scopes: ['public'] } });
+  const calls = Array.from({ length: 10 }, (_, visitor) => {
+    const at = clients[visitor % clients.length] ?? admin;
+    const website = new Boekstaaf({ baseUrl: at.baseUrl, apiKey: key.token, retries: 0 });
+    return website.onlineBooking.reservePackage({ body: wish(visitor, '14:00', provider) });
+  });
+  const ends: Record<string, number> = {};
+  for (const each of await Promise.allSettled(calls)) {
+    if (each.status === 'rejected' && !(each.reason instanceof ApiError)) throw each.reason;
+    const end = each.status === 'fulfilled' ? 'ok' : ((each.reason as ApiError).problems[0]?.code ?? 'unknown');
+    ends[end] = (ends[end] ?? 0) + 1;
+  }
+  return ends['ok'] === 3 && ends['ERR_VISITOR_LIMIT'] === 7 ? [] : [JSON.stringify(ends)];
+};
+
+describe('ten visitors of one network at once', function () {
+  this.timeout(patience(120_000));
+  beforeEach(() => {
+    clock.set('2031-06-01T12:00:00+02:00');
+  });
+
+  it('hold three bookings', async () => {
+    expect(await race(threeHolds, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('hold more without the locks', async () => {
+    expect(await twin(threeHolds)).to.not.deep.equal([]);
+  });
+});
