@@ -83,7 +83,7 @@ function lineFacts(line: PlannedLine, { planning, zone }: Known): readonly Fact[
   const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
   return [
     ['Where', placeName(line.locatie_id, planning) ?? 'No location'],
-    ['Booking', `${line.referentie}, ${line.arrangement}`],
+    ['Booking', bookingName(line)],
     ['Customer', line.klant?.naam],
     ['People', String(line.personen)],
     ['Quantity', String(line.aantal)],
@@ -100,11 +100,16 @@ function shiftFacts(shift: PlannedShift, { planning, zone }: Known): readonly Fa
   return [
     ['Who', shift.personeel.naam],
     ['Where', placeName(shift.locatie_id, planning)],
-    ['Booking', lines[0] && `${lines[0].referentie}, ${lines[0].arrangement}`],
+    ['Booking', lines[0] && bookingName(lines[0])],
     ['Customer', lines[0]?.klant?.naam],
     ['Programme', lines.map((line) => `${spanText(spanOf(line), zone)} ${line.naam}`).join('\n')],
     ['Remark', shift.opmerking],
   ];
+}
+
+/** A booking without a package has its reference alone. */
+function bookingName({ referentie, arrangement }: PlannedLine): string {
+  return [referentie, arrangement].filter((part) => part !== '').join(', ');
 }
 
 function placeName(id: number | null, { locaties }: Planning): string | undefined {

@@ -198,6 +198,7 @@ describe('the planning page', function () {
         return page.getByRole('dialog').innerText();
       };
       const told = await facts(apiKey);
+      expect(told).to.match(/\d+-1\n/);
       for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', `€${price}`, '€50.00']) expect(told).to.include(fact);
       await page.context().close();
       const less = await facts(await tokenWith([]));
