@@ -1,12 +1,18 @@
 // The thread behind mail-reader.ts: parses a message, makes text of its HTML, and leaves out what no database can store.
 import { createHash } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { convert } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { MARKS, type Mark, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+import { textOfHtml } from './mail-text.ts';
 
-const MOST = { nesting: 50, messages: 5, headers: 2_000_000, parts: 2_000, attachments: 100, addresses: 100 };
+/** What this thread says first: that it runs, and its number for the system, if there is one. */
+export interface Begun {
+  readonly thread: string | null;
+}
+
+const MOST = { nesting: 50, messages: 5, headers: 500_000, parts: 2_000, attachments: 100, addresses: 100 };
 const LONGEST_TEXT = 1_000_000;
 
 // Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
@@ -19,7 +25,7 @@ async function read(message: Buffer): Promise<ReadMail> {
     maxRfc822NestingDepth: MOST.messages,
     maxHeadersSize: MOST.headers,
   });
-  const text = textOf(mail);
+  const { text, isWhole } = textOf(mail);
   const from = mailboxes([mail.from ?? mail.sender])[0];
   const message_id = line(mail.messageId ?? '', 998) || null;
   return {
@@ -32,7 +38,7 @@ async function read(message: Buffer): Promise<ReadMail> {
     to: addressesOf(mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])),
     subject: line(mail.subject ?? '', 998),
     text: shortened(text, LONGEST_TEXT),
-    shortened: text.length > LONGEST_TEXT || mail.attachments.length > MOST.attachments,
+    shortened: !isWhole || text.length > LONGEST_TEXT || mail.attachments.length > MOST.attachments,
     message_id,
     in_reply_to: line(mail.inReplyTo ?? '', 998) || null,
     sent_at: dateOf(mail.date),
@@ -48,20 +54,10 @@ function requireFewParts(message: Buffer): void {
     if ((parts += 1) > 2 * MOST.parts) throw new Error('The message has too many parts.');
 }
 
-function textOf({ text, html }: Email): string {
-  const said = text?.trim() ? text : convert((html ?? '').slice(0, 4 * LONGEST_TEXT), HTML);
-  return clean(said).replace(/\r\n?/g, '\n').trim();
+function textOf({ text, html }: Email): { readonly text: string; readonly isWhole: boolean } {
+  const said = text?.trim() ? { text, isWhole: true } : textOfHtml(html ?? '');
+  return { ...said, text: clean(said.text).replace(/\r\n?/g, '\n').trim() };
 }
-
-const HTML = {
-  wordwrap: false as const,
-  limits: { maxDepth: 100, maxChildNodes: 10_000, maxInputLength: 4 * LONGEST_TEXT },
-  selectors: [
-    { selector: 'img', format: 'skip' },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-  ],
-};
 
 function mailboxes(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
   return addresses
@@ -114,6 +110,11 @@ function clean(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu, '\u{fffd}');
 }
 
+/** The number that the system has for this thread; null where it tells none. */
+function ownNumber(): string | null {
+  return process.platform === 'linux' ? (readlinkSync('/proc/thread-self').split('/').at(-1) ?? null) : null;
+}
+
 // What fails from here on is the message's fault.
-parentPort?.postMessage(null);
+parentPort?.postMessage({ thread: ownNumber() } satisfies Begun);
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

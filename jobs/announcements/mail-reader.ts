@@ -1,44 +1,87 @@
 // Reads messages, each in a thread of its own that is ended when it takes too long: strangers write what it reads.
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../db/engine/thread-file.ts';
-import { unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+import { senderIn, unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
-import { createTurns } from '../../handlers/turns.ts';
+import { createTurns, type Turns } from '../../handlers/turns.ts';
+import type { Begun } from './mail-reader-thread.ts';
 
 const THREAD = threadFile('jobs/announcements/mail-reader-thread');
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-const ROOM = { working: 1, waiting: 20, share: 11 };
+const ROOM = { working: 1, waiting: 20, share: 2 };
+/** Of those who hand mails over, each has eleven places; of these one sender has three. */
+const ROOM_OF_ONE = { working: 1, waiting: 10, share: 3 };
 const BUSY = 'Too many mails are being read: retry in a moment.';
-const NOT_STARTED = 'The mail could not be read now: retry in a moment.';
+const NOT_NOW = 'The mail could not be read now: retry in a moment.';
 
-/** A reader, for whoever asks (handlers/turns.ts), that reads one message at a time, for at most `patience` milliseconds. */
-export function openMailReader(patience = 20_000): (asker: string) => MailReader {
-  const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
-  return (asker) => (message) => turns(asker, () => readInThread(message, patience));
+/** How long a message may take, in milliseconds: of a processor's time, and by the clock on a machine that is busy. */
+export interface Patience {
+  readonly work: number;
+  readonly wait: number;
 }
 
-async function readInThread(message: Uint8Array, patience: number): Promise<ReadMail> {
+/** A reader that reads one message at a time. Whoever asks (handlers/turns.ts) takes turns with others, and so do senders. */
+export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience> = {}): (asker: string) => MailReader {
+  const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
+  const all = createTurns(ROOM, busy);
+  const askers = new Map<string, { readonly turns: Turns; asked: number }>();
+  return (asker) => async (message) => {
+    const own = askers.get(asker) ?? { turns: createTurns(ROOM_OF_ONE, busy), asked: 0 };
+    askers.set(asker, own);
+    own.asked += 1;
+    try {
+      return await own.turns(senderIn(message), () => all(asker, () => readInThread(message, { work, wait })));
+    } finally {
+      own.asked -= 1;
+      if (own.asked === 0) askers.delete(asker);
+    }
+  };
+}
+
+/** How often the time of a thread is looked at, in milliseconds. */
+const LOOK = 50;
+
+async function readInThread(message: Uint8Array, { work, wait }: Patience): Promise<ReadMail> {
   const worker = new Worker(THREAD, { workerData: message, resourceLimits: MEMORY });
-  let timer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   try {
     return await new Promise<ReadMail>((resolve, reject) => {
       let isRunning = false;
       const refuse = (): void => {
-        reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_STARTED));
+        reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_NOW));
       };
-      timer = setTimeout(refuse, patience);
+      // The machine is too busy: that is not the message's fault.
+      timers.push(setTimeout(() => reject(problem('ERR_UNAVAILABLE', NOT_NOW)), wait));
       // First it says that it runs, then what it read.
-      worker.on('message', (mail: ReadMail | null) => {
-        if (mail === null) isRunning = true;
-        else resolve(mail);
+      worker.on('message', (said: ReadMail | Begun) => {
+        if (!('thread' in said)) {
+          resolve(said);
+          return;
+        }
+        isRunning = true;
+        const worked = timeOf(said.thread);
+        const before = worked();
+        timers.push(setInterval(() => worked() - before > work && refuse(), LOOK));
       });
       worker.on('error', refuse);
       worker.on('exit', refuse);
     });
   } finally {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
     await worker.terminate();
   }
+}
+
+/** What tells how long a thread worked, in milliseconds: its processor time where the system tells it, else the clock. */
+function timeOf(thread: string | null): () => number {
+  return () => {
+    if (thread === null) return performance.now();
+    const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/self/task/${thread}/stat`, 'latin1')) ?? [];
+    // In hundredths of a second: of its own work, and of what the system did for it.
+    const [own = 0, forIt = 0] = fields.split(' ').slice(11, 13).map(Number);
+    return 10 * (own + forIt);
+  };
 }

@@ -281,7 +281,7 @@ describe('a hostile mail', () => {
   });
 
   it('is refused for the moment, and not for good, where its thread has not even started', async () => {
-    const refusal: unknown = await openMailReader(0)('iemand')(Buffer.from(message({}, 'Dag'))).catch(
+    const refusal: unknown = await openMailReader({ wait: 0 })('iemand')(Buffer.from(message({}, 'Dag'))).catch(
       (error: unknown) => error,
     );
     expect(String(refusal)).to.contain('ERR_UNAVAILABLE');

@@ -39,7 +39,7 @@ export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'idle'
 const LEAK = 1_000;
 
 const printer = openPrinter();
-const readMail = openMailReader(patience(20_000));
+const readMail = openMailReader({ work: patience(3_000), wait: patience(20_000) });
 /** How long a receiver has to answer, in whole seconds. */
 export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 

@@ -1,0 +1,101 @@
+// Messages that are built to be read slowly: their time grows with their length, has an end, and is their sender's alone.
+import { expect } from 'chai';
+import { senderIn } from '../../domain/announcements/incoming-mail.ts';
+import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
+import { textOfHtml } from '../../jobs/announcements/mail-text.ts';
+import { message } from '../support/given/incoming-mails.ts';
+import { patience } from '../support/patience.ts';
+
+/** HTML of about so many characters that a parser would need a time for that grows with the square of it. */
+const SLOW: Readonly<Record<string, (n: number) => string>> = {
+  'tables in tables': (n) => '<table><tr><td>'.repeat(n / 15),
+  'lists in lists': (n) => '<ul><li>'.repeat(n / 8),
+  'elements that never end, and ends of others': (n) => '<div>'.repeat(n / 10) + '</i>'.repeat(n / 8),
+  'elements of other languages': (n) => '<svg><a>'.repeat(n / 8),
+  'quotations of many lines': (n) => '<blockquote>'.repeat(90) + 'x<br>'.repeat(n / 5),
+};
+
+/** The processor time of some work, in milliseconds: the least of three. */
+function worked(work: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...times);
+}
+
+describe('the text of HTML', () => {
+  for (const [what, of] of Object.entries(SLOW))
+    it(`takes no longer for ${what} than for as much that is written flat`, () => {
+      const flat = '<p>Dag</p>'.repeat(20_000);
+      const usual = worked(() => textOfHtml(flat));
+      expect(worked(() => textOfHtml(of(flat.length)))).to.be.lessThan(3 * usual);
+    });
+
+  it('is read up to where it is nested deeper than anybody writes, and says so', () => {
+    const deep = `<p>Dag</p>${'<div>'.repeat(200)}Diep`;
+    expect(textOfHtml(deep).isWhole).to.equal(false);
+    expect(textOfHtml(deep).text.trim()).to.equal('Dag');
+    const answered = `<p>Dag</p>${'<blockquote><div>'.repeat(29)}Diep`;
+    expect(textOfHtml(answered).isWhole).to.equal(true);
+    expect(textOfHtml(answered).text).to.match(/^Dag\n\n(> ){29}Diep$/);
+  });
+
+  it('knows what ends by itself, and elements that have no end', () => {
+    const open = '<p>a<br><hr><img src=x><ul><li>b<li>c</ul><table><tr><td>d<td>e<tr><td>f</table>'.repeat(2_000);
+    expect(textOfHtml(open).isWhole).to.equal(true);
+  });
+});
+
+describe('a reader of mail', () => {
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const from = (address: string, body = 'Dag') => Buffer.from(message({ From: address, ...html }, body));
+  const slow = `${'<blockquote>'.repeat(29)}${'x<br>'.repeat(300_000)}`;
+  const outcome = (read: Promise<unknown>): Promise<string> =>
+    read.then(
+      () => 'read',
+      (error: unknown) => String(error),
+    );
+
+  it('ends what has used up its time of a processor, and says that it cannot be read', async () => {
+    const read = openMailReader({ work: 50, wait: patience(60_000) })('een sleutel');
+    expect(await outcome(read(from('jan@voorbeeld.example', slow)))).to.contain('ERR_MAIL_UNREADABLE');
+    const patient = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
+    expect(await outcome(patient(from('jan@voorbeeld.example', slow)))).to.equal('read');
+  });
+
+  it('reads the mail of another sender between those of one, who has three places of eleven', async () => {
+    const read = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
+    const order: string[] = [];
+    const asked = (name: string, address: string): Promise<string> => {
+      const answer = outcome(read(from(address, name)));
+      return answer.finally(() => order.push(name));
+    };
+    const spellings = ['Kwaad <k@a.example>', 'k@a.example', '"K" <K@A.example>', 'k+1@a.example'];
+    const one = Array.from({ length: 11 }, (_, place) => asked(`een ${String(place)}`, spellings[place % 4] ?? ''));
+    const others = ['twee', 'drie'].map((name) => asked(name, `${name}@b.example`));
+    const answers = await Promise.all(one);
+    expect(answers.map((each) => each.slice(0, 30)).filter((each) => each === 'read')).to.have.lengthOf(3);
+    expect(answers.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(8);
+    expect(await Promise.all(others)).to.deep.equal(['read', 'read']);
+    const done = order.filter((name) => !/^een ([3-9]|10)$/.test(name));
+    expect(done.indexOf('een 2')).to.be.greaterThan(done.indexOf('drie'));
+  });
+});
+
+describe('the sender of a message, before it is read', () => {
+  const cases: readonly (readonly [message: string, sender: string])[] = [
+    ['From: Jan <Jan@Voorbeeld.example>\r\nSubject: x\r\n\r\nDag', 'jan@voorbeeld.example'],
+    ['Subject: x\nfrom: jan+1@voorbeeld.example\n\nDag', 'jan@voorbeeld.example'],
+    ['From: "<a@b.example>"\r\n <jan@voorbeeld.example>\r\n\r\n', 'jan@voorbeeld.example'],
+    ['Subject: x\r\n\r\nFrom: a@b.example', ''],
+    ['X-From: a@b.example\r\n\r\n', ''],
+    ['', ''],
+  ];
+  for (const [text, sender] of cases)
+    it(`is ${sender === '' ? 'nobody' : sender} for ${JSON.stringify(text)}`, () => {
+      expect(senderIn(Buffer.from(text))).to.equal(sender);
+    });
+});
