@@ -38,13 +38,17 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
   const { name: file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
   const config = readConfig();
   const replace = values['replace'] === true || (await replacing(config.databaseUrl));
-  const { givenUp, leftOut, key } = await restore(config.databaseUrl, {
+  const { givenUp, leftOut, key, isSealed } = await restore(config.databaseUrl, {
     from: file,
     replace,
     sendWaiting: await sending(values['waiting']),
     zone: zone(config.timeZone),
     now: instantAt(Date.now()),
   });
+  if (!isSealed)
+    console.log(
+      'Warning: an older version made this backup without a checksum, so nobody can tell whether it has changed since.',
+    );
   for (const table of leftOut) console.log(`The table ${table} is not one of boekstaaf's: it was left out.`);
   if (givenUp !== null)
     console.log(

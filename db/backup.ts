@@ -65,6 +65,8 @@ export interface Restored {
   readonly key: string | null;
   /** Tables of the backup that are not ours, and were left out. */
   readonly leftOut: readonly string[];
+  /** Whether its checksum was compared: SQLite backups of older versions have none. */
+  readonly isSealed: boolean;
 }
 
 /**
@@ -86,10 +88,10 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
     // The lock makes an empty one.
     if (statSync(file).size > 0 && !options.replace)
       throw new UnusableDatabase(`The file ${file} exists: say --replace to lose what is in it.`);
-    const copy = prepareRestore(options.from, file);
+    const { copy, isSealed } = prepareRestore(options.from, file);
     const restored = await inOrder(`sqlite:${copy}`, options);
     replaceDatabase(file);
-    return { ...restored, leftOut: [] };
+    return { ...restored, leftOut: [], isSealed };
   } finally {
     abandonRestore(file);
     if (statSync(file).size === 0) rmSync(file);
@@ -108,7 +110,8 @@ async function restoreRows(url: string, options: RestoreOptions): Promise<Restor
   const leftOut = await loadDatabase(url, options.from);
   const restored = await inOrder(url, options);
   await endRestore(url);
-  return { ...restored, leftOut };
+  // gzip has compared its own checksum.
+  return { ...restored, leftOut, isSealed: true };
 }
 
 /** Brings a restored database to the schema of this version, and gives up what waits unless it is to be sent. */

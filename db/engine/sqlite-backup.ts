@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BESIDE, damaged, finishRestore, flush, opened, readyFor } from './sqlite-file.ts';
+import { seal, unseal } from './sqlite-seal.ts';
 import { unusable, UnusableDatabase } from './unusable.ts';
 
 // The whole database in one step, which sees one moment; in several, each write of the server would begin it anew.
@@ -21,6 +22,7 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
       source.close();
     }
     assertSound(partial, 'quick_check(1)');
+    seal(partial);
     flush(partial);
     renameSync(partial, to);
   } finally {
@@ -28,11 +30,18 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
   }
 }
 
+/** A backup beside the database whose place it takes. */
+export interface Prepared {
+  readonly copy: string;
+  /** Whether its checksum was compared: backups of older versions have none. */
+  readonly isSealed: boolean;
+}
+
 /**
- * Puts a copy of the backup beside the database `file`, where it can be changed before it takes its place; answers where.
- * Throws UnusableDatabase when the backup is damaged.
+ * Puts a copy of the backup beside the database `file`, where it can be changed before it takes its place. Throws
+ * UnusableDatabase when the backup is damaged.
  */
-export function prepareRestore(backup: string, file: string): string {
+export function prepareRestore(backup: string, file: string): Prepared {
   const copy = preparedFor(file);
   removeFiles(copy);
   // Somebody may have served the backup itself: then its last changes are beside it.
@@ -41,9 +50,10 @@ export function prepareRestore(backup: string, file: string): string {
       copyFileSync(`${backup}${end}`, `${copy}${end}`);
       chmodSync(`${copy}${end}`, OWNER_ONLY);
     }
+  const isSealed = existsSync(copy) && unseal(copy, backup);
   assertSound(copy, 'integrity_check(1)', backup);
   assertOurs(copy, backup);
-  return copy;
+  return { copy, isSealed };
 }
 
 /** Lets what was prepared take the place of the database, whose lock is held. */

@@ -1,5 +1,5 @@
 // Backups as operators make them: while others write, by the built program, and put back where a server starts anew.
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -132,6 +132,40 @@ describe('npm run backup and npm run restore', function () {
     const [series] = await there.invoices.proveInvoices();
     expect(series).to.include({ count: 1, changed: null });
     await restored.end('SIGTERM');
+  });
+
+  it('refuse a backup in which one bit has changed, or that was cut off', async () => {
+    const bytes = readFileSync(backup);
+    const changed = join(folder, 'changed.backup');
+    const flipped = (at: number): Buffer => {
+      const copy = Buffer.from(bytes);
+      copy.writeUInt8(copy.readUInt8(at) ^ 4, at);
+      return copy;
+    };
+    const name = bytes.indexOf('Baan 1-1');
+    const last = bytes.length - 1;
+    const places = [name < 0 ? Math.floor(last / 3) : name + 5, 100, Math.floor(last / 2), last - 80, last - 10, last];
+    const wrong = [...places.map(flipped), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
+    const place = await emptyDatabase('changed');
+    for (const [number, content] of wrong.entries()) {
+      writeFileSync(changed, content);
+      const { code, output } = await operate(place, 'restore', changed, '--waiting=drop');
+      expect(output, `change ${String(number)}`).to.match(
+        /^The file \S+ is (damaged|no backup|no SQLite database)[^\n]+\n$/,
+      );
+      expect(code).to.equal(1);
+    }
+  });
+
+  it('restore a backup that has no checksum as those of older versions, with a warning', async () => {
+    const bytes = readFileSync(backup);
+    const older = bytes.toString('latin1').replace(/boekstaaf backup sha256 [0-9a-f]{64}\n$/, '');
+    writeFileSync(backup, older, 'latin1');
+    const { code, output } = await operate(await emptyDatabase('older'), 'restore', backup, '--waiting=drop');
+    expect(code, output).to.equal(0);
+    // What gzip has packed has a checksum of its own.
+    expect(output.startsWith('Warning: ')).to.equal(older.length < bytes.length);
+    writeFileSync(backup, bytes);
   });
 
   it('send what waits when they are told to', async () => {
