@@ -49,9 +49,6 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
     remedy: 'Send one to ten different rates from 0 to 100, separated by commas, such as 0,5.5,21.',
   }),
   online_boeking_hold_minuten: internal('30', wholeNumber(1, 10_080)),
-  online_boeking_max_per_netwerk: internal('30', wholeNumber(1, 100_000)),
-  online_boeking_max_per_adres: internal('10', wholeNumber(1, 100_000)),
-  online_boeking_max_onbetaald: internal('3', wholeNumber(1, 100_000)),
   verlopen_optie_actie: internal('geen', oneOf(['geen', 'annuleren'])),
   deels_factureren: internal('no', YES_OR_NO),
   grootboek_debiteuren: internal('', ACCOUNT),
@@ -69,6 +66,9 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
     accepts: (list) => hostsIn(list) !== undefined,
     remedy: 'Send host names separated by commas, such as example.com,shop.example.com, or an empty text for none.',
   }),
+  online_boeking_max_per_netwerk: internal('30', wholeNumber(1, 100_000)),
+  online_boeking_max_per_adres: internal('10', wholeNumber(1, 100_000)),
+  online_boeking_max_onbetaald: internal('3', wholeNumber(1, 100_000)),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */
