@@ -1,5 +1,5 @@
 // Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
-import { describedLines, hasTags } from '../../domain/online/text-tags.ts';
+import { describedLines, hasTags } from '../../domain/catalogue/text-tags.ts';
 import { once } from '../engine/once.ts';
 import type { Read, Reader } from '../engine/reader.ts';
 import * as companies from '../house/companies.ts';

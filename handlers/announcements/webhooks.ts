@@ -7,7 +7,7 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { countProblems, SECRET_BYTES, secretOf, type SubscriptionCounts } from '../../domain/announcements/webhook.ts';
 import { noSecretsKey } from '../../domain/values/secret.ts';
-import { keyRightsOf } from '../access/key-rights.ts';
+import { keyRightsOf } from '../key-rights.ts';
 import { prepared, type Caller, type Context, type Handler, type Outside } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 

@@ -3,7 +3,7 @@ import * as packages from '../../db/catalogue/packages.ts';
 import { itemOf } from '../../db/engine/listing.ts';
 import { find } from '../../db/engine/table.ts';
 import * as companies from '../../db/house/companies.ts';
-import { textsFor, textTags } from '../../domain/online/text-tags.ts';
+import { textsFor, textTags } from '../../domain/catalogue/text-tags.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Context, Handler } from '../handler.ts';
 

@@ -9,7 +9,7 @@ import { feedPeriod, lineEntry, shiftEntry, type CalendarEntry } from '../../dom
 import { notFound } from '../../domain/values/problem.ts';
 import type { Span } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
-import { keyRightsOf } from '../access/key-rights.ts';
+import { keyRightsOf } from '../key-rights.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 import { calendarText } from './calendar-text.ts';

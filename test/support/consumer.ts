@@ -70,7 +70,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** Where the thing of a copy is read. */
-export function pathOf({ object, data }: Copy): string | undefined {
+function pathOf({ object, data }: Copy): string | undefined {
   const path = paths.get(EVENT_NOUNS[object as keyof typeof EVENT_NOUNS]);
   if (data === undefined || path === undefined) return undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

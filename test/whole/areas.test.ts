@@ -9,7 +9,7 @@ import { product, type Source } from '../support/sources.ts';
 const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
     access: ['people'],
-    announcements: [],
+    announcements: ['access'],
     bookings: ['announcements', 'catalogue'],
     books: [],
     catalogue: [],
@@ -17,7 +17,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     invoices: ['announcements', 'bookings'],
     online: ['announcements', 'bookings', 'catalogue', 'planning'],
     people: [],
-    planning: ['bookings'],
+    planning: ['access', 'bookings'],
   },
   db: {
     access: ['people'],
@@ -29,7 +29,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     invoices: ['announcements', 'bookings', 'house', 'people'],
     online: ['announcements', 'catalogue', 'house', 'people', 'planning'],
     people: [],
-    planning: ['bookings', 'house', 'people'],
+    planning: ['access', 'bookings', 'house', 'people'],
   },
   handlers: {
     access: ['people'],

@@ -1,6 +1,6 @@
 // The tags of texts that websites show: about the company and the package that they are for.
 import type { components } from '../../generated/types.ts';
-import { packageName } from '../catalogue/package.ts';
+import { packageName } from './package.ts';
 import { formatsFor } from '../values/formats.ts';
 import { senderOf } from '../values/letter.ts';
 import { senderTags } from '../values/letter-tags.ts';
