@@ -1,6 +1,7 @@
 // HTML in descriptions: clean when it is stored, clean when it is shown, and the same when it is sent back.
 import { expect } from 'chai';
 import { api, database, given, raw, refused } from '../support/index.ts';
+import { changedBySql } from '../support/stories.ts';
 
 const HOSTILE = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
 const CLEAN = '<p>Fijn</p>';
@@ -28,6 +29,7 @@ describe('a description in HTML', () => {
     const { id } = await given.product();
     const line = { product_id: id, min: 1, max: 2 };
     const { id: packageId } = await api.packages.createPackage({ body: { arrangement: 'Uitje', regels: [line] } });
+    changedBySql('Product');
     await database().write(({ knex }) =>
       knex('products').queryContext({ noted: true }).where({ id }).update({ uitgebreide_omschrijving: HOSTILE }),
     );

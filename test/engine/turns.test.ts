@@ -171,7 +171,8 @@ describe('operations that take long to reckon', () => {
   /** How often the question for times was refused as busy, by the metrics. */
   const refusals = async (): Promise<number> => {
     const { text } = await raw('GET', '/metrics', { baseUrl: served.baseUrl });
-    const found = /boekstaaf_requests_total\{operation="findAvailableTimes",status="503",outcome="refused"\} (\d+)/.exec(text);
+    const found =
+      /boekstaaf_requests_total\{operation="findAvailableTimes",status="503",outcome="refused"\} (\d+)/.exec(text);
     return Number(found?.[1] ?? 0);
   };
 });
