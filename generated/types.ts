@@ -6786,7 +6786,7 @@ export interface components {
             Velden: components["schemas"]["ContactFormField"][];
             /**
              * @description The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
-             *     every package with `mag_api`. Deleted packages are left out.
+             *     every package with `mag_api`. Deleted packages are left out. Events leave it out, because it changes with `Package`.
              */
             Arrangementen: components["schemas"]["ContactFormPackage"][];
         };
@@ -6844,7 +6844,7 @@ export interface components {
             sort_order: number;
             /**
              * @description The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
-             *     else null.
+             *     else null. Events leave it out, because it changes with `Newsletter`.
              */
             readonly newsletter_options: {
                 [key: string]: string;
@@ -6892,7 +6892,7 @@ export interface components {
          * @enum {string}
          */
         ContactFormInput: "contact.landcode" | "contact.naam" | "contact.afdeling" | "contact.soort_klant" | "contact.extra" | "contact.website" | "contactpersoon.voornaam" | "contactpersoon.achternaam" | "contactpersoon.geslacht" | "contactpersoon.adres" | "contactpersoon.postcode" | "contactpersoon.plaats" | "contactpersoon.telefoon1" | "contactpersoon.telefoon2" | "contactpersoon.email1" | "contactpersoon.nieuwsbrieven" | "boeking.datum" | "boeking.starttijd" | "boeking.groepsgrootte" | "boeking.arrangement" | "tekst" | "veel_tekst" | "keuze" | "keuze_enkel" | "header";
-        /** @description A package in a form. Events show only its `id`, because the rest changes with `Package`. */
+        /** @description A package in a form. */
         ContactFormPackage: {
             /** @description The package. */
             id: components["schemas"]["Id"];

@@ -2931,10 +2931,19 @@ function toAgedDebtor(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
-function toAnnouncedContactFormPackage(value: unknown, _zone: Zone): unknown {
+function toAnnouncedContactFormField(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
+    "naam": v["naam"],
+    "soort_invoer": v["soort_invoer"],
+    "verplicht": v["verplicht"],
+    "mogelijke_keuzes": v["mogelijke_keuzes"],
+    "bijzonderheden_boeking": v["bijzonderheden_boeking"],
+    "field_identifier": v["field_identifier"],
+    "extra_field_name": v["extra_field_name"],
+    "input_type": v["input_type"],
+    "sort_order": v["sort_order"],
   };
   return out;
 }
@@ -3635,8 +3644,7 @@ function toContactFormPayload(value: unknown, zone: Zone): unknown {
   const out: Members = {
     "id": v["id"],
     "naam": v["naam"],
-    "Velden": (v["Velden"] as unknown[]).map((each) => toContactFormField(each, zone)),
-    "Arrangementen": (v["Arrangementen"] as unknown[]).map((each) => toAnnouncedContactFormPackage(each, zone)),
+    "Velden": (v["Velden"] as unknown[]).map((each) => toAnnouncedContactFormField(each, zone)),
   };
   return out;
 }

@@ -77,7 +77,7 @@ describe('a contact form on a page of another site', function () {
     expect(bought.status).to.equal(200);
     await page.goto(bought.body.payment_url);
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
-    await page.waitForURL(order.redirect_url);
+    await page.waitForURL(({ href }) => href.startsWith(`${order.redirect_url}?verkoop=`));
     await jobs.settled();
     const sold = (await api.vouchers.listVouchers()).filter(
       ({ voucher_template_id }) => voucher_template_id === order.voucher_template_id,

@@ -33,6 +33,8 @@ const VALUES: readonly (readonly [type: RegExp, value: Knex.Value])[] = [
 const SPECIAL: Readonly<Record<string, Row>> = {
   capacity_entries: { end: '2026-03-10T11:00:00.000Z' },
   cost_lines: { type: 'item' },
+  // The id of an account, which nobody else gives.
+  former_users: { id: 1 },
 };
 
 /** Fills every table that is empty, those that others refer to first; answers the row of each table that is not. */

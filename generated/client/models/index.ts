@@ -148,16 +148,74 @@ export interface AgedDebtor {
     oudste_vervaldatum: string;
 }
 /**
- * A package in a form. Events show only its `id`, because the rest changes with `Package`.
+ * A field of a contact form.
  * @export
- * @interface AnnouncedContactFormPackage
+ * @interface AnnouncedContactFormField
  */
-export interface AnnouncedContactFormPackage {
+export interface AnnouncedContactFormField {
     /**
-     * The package.
+     * The `id` of an existing field. In an update it selects the field that you change; omit it for a new field.
+     * 
      */
     id: number;
+    /**
+     * What visitors read beside the field.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    soort_invoer: ContactFormInput;
+    /**
+     * Whether visitors must fill in the field.
+     */
+    verplicht: boolean;
+    /**
+     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
+     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * 
+     */
+    mogelijke_keuzes: Array<string> | null;
+    /**
+     * Whether the answer is copied into the particulars of the booking.
+     */
+    bijzonderheden_boeking: boolean;
+    /**
+     * The key to send the answer under; unique in the form. If you omit it, it is `soort_invoer`, or
+     * `contact.extra[<extra_field_name>]`, or made from `soort_invoer` and `naam`.
+     * 
+     */
+    field_identifier: string;
+    /**
+     * Name of the extra field of the customer, where `soort_invoer` is `contact.extra`; else null.
+     */
+    extra_field_name: string | null;
+    /**
+     * Type of the extra field, where `soort_invoer` is `contact.extra`; else null. If you omit it there, it is `text`.
+     * 
+     */
+    input_type: AnnouncedContactFormFieldInputTypeEnum | null;
+    /**
+     * Fields with a low number come first; fields with the same number in the order in which they were created. If
+     * you omit it for a new field, it is the place in the list that you send.
+     * 
+     */
+    sort_order: number;
 }
+
+
+/**
+ * @export
+ */
+export const AnnouncedContactFormFieldInputTypeEnum = {
+    text: 'text',
+    number: 'number',
+    date: 'date',
+    singlechoice: 'singlechoice',
+    multiplechoice: 'multiplechoice',
+} as const;
+export type AnnouncedContactFormFieldInputTypeEnum = typeof AnnouncedContactFormFieldInputTypeEnum[keyof typeof AnnouncedContactFormFieldInputTypeEnum];
+
 /**
  * A product in a package, with its time and place.
  * @export
@@ -4153,8 +4211,7 @@ export interface ContactForm {
     Velden: Array<ContactFormField>;
     /**
      * The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
-     * every package with `mag_api`. Deleted packages are left out.
-     * 
+     * every package with `mag_api`. Deleted packages are left out. Events leave it out, because it changes with `Package`.
      */
     Arrangementen: Array<ContactFormPackage>;
 }
@@ -4236,8 +4293,7 @@ export interface ContactFormField {
     sort_order: number;
     /**
      * The newsletters that visitors choose from, by their ids, where `soort_invoer` is `contactpersoon.nieuwsbrieven`;
-     * else null.
-     * 
+     * else null. Events leave it out, because it changes with `Newsletter`.
      */
     readonly newsletter_options: { [key: string]: string; } | null;
 }
@@ -4369,7 +4425,7 @@ export const ContactFormInput = {
 export type ContactFormInput = typeof ContactFormInput[keyof typeof ContactFormInput];
 
 /**
- * A package in a form. Events show only its `id`, because the rest changes with `Package`.
+ * A package in a form.
  * @export
  * @interface ContactFormPackage
  */
@@ -4415,13 +4471,7 @@ export interface ContactFormPayload {
     /**
      * The fields, sorted by `sort_order`.
      */
-    Velden: Array<ContactFormField>;
-    /**
-     * The packages that visitors choose from in a field `boeking.arrangement`. If the list is empty, they may choose
-     * every package with `mag_api`. Deleted packages are left out.
-     * 
-     */
-    Arrangementen: Array<AnnouncedContactFormPackage>;
+    Velden: Array<AnnouncedContactFormField>;
     /**
      * The names of the changed members. Present only for updates.
      */
