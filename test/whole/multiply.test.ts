@@ -4,6 +4,7 @@ import { multiply } from '../../bench/multiply.ts';
 import { makeTemplate } from '../../bench/template.ts';
 import { assertInvariants } from '../support/invariants.ts';
 import { emptyDatabase, open } from '../support/index.ts';
+import { changedBySql } from '../support/stories.ts';
 
 type Row = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
 
@@ -11,6 +12,8 @@ describe('a database made by copying', () => {
   it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
     const url = await emptyDatabase('multiplied');
     await makeTemplate(url, 12);
+    // Their events are copied as they are: they tell of the bookings that they were made of.
+    changedBySql('Boeking', 'Factuur', 'FactuurBetaling');
     await multiply(url, 7);
 
     const database = await open(url);
