@@ -178,7 +178,7 @@ async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   else leadTo(ctx, withParameter(redirect_url, PARAMETERS[purpose], visitor_reference));
 }
 
-/** The query parameter in which a customer who comes back brings the reference of what he ordered. */
+/** The query parameter in which a customer who comes back brings the reference of what they ordered. */
 const PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
 
 const MESSAGES = {

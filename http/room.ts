@@ -5,7 +5,7 @@ import { DoorProblem } from './errors.ts';
 /** Keeps room for bytes of a caller, and answers how to give it back; throws 429 where there is none. */
 export type Room = (asker: string, bytes: number) => () => void;
 
-/** Room for `most` bytes of each caller, in this process; `full` says to him why there is no more. */
+/** Room for `most` bytes of each caller, in this process; `full` tells them why there is no more. */
 export function createRoom(most: number, full: (megabytes: string) => string): Room {
   const held = new Counts<string>();
   return (asker, bytes) => {

@@ -113,7 +113,7 @@ const byVisitor = statement<OnlinePayment>(
   () => 'select * from online_payments where visitor_reference = ? and purpose = ? order by id',
 );
 const byReference = statement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
-// Whoever settles a payment, ends its hold or pays again has all attempts to pay for the thing for himself until his transaction
+// Whoever settles a payment, ends its hold or pays again has all attempts to pay for the thing to themselves until that transaction
 // ends. The first one is locked before the others are looked for: whoever makes another has it.
 const turn = statement<{ id: number }>(
   (dialect) => `select id from online_payments where id = (
@@ -159,7 +159,7 @@ export function attemptsFor(
   return byPurpose(db, purpose, [purpose_id]);
 }
 
-/** All attempts to pay for what a visitor ordered, by the reference that he was given, oldest first; none for an unknown one. */
+/** All attempts to pay for what a visitor ordered, by the reference that they were given, oldest first; none for an unknown one. */
 export function attemptsOfVisitor(db: Reader, purpose: Purpose, reference: string): Promise<OnlinePayment[]> {
   return byVisitor(db, IS_REFERENCE.test(reference) ? reference : '', purpose);
 }

@@ -38,7 +38,7 @@ export async function storeSubmission(
   return { klant_id, boeking_id };
 }
 
-/** Notes what has no other place, about the customer and his booking, with the name of the package that was chosen. */
+/** Notes what has no other place, about the customer and their booking, with the name of the package that was chosen. */
 export async function noteRemarks(
   { naam }: Pick<Form, 'naam'>,
   { remarks }: Submission,

@@ -1,4 +1,4 @@
-// What a visitor is told who has to pay: where, where again, and by what he learns what became of it.
+// How a visitor pays: where, where again, and the reference that tells what became of it.
 import type { Reader } from '../../db/engine/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { Purpose } from '../../db/online/payments.ts';

@@ -1,4 +1,4 @@
-// What a visitor learns who comes back from paying: the state of his order by its reference, and how he pays again.
+// What a visitor learns who comes back from paying: the state of their order by its reference, and how they pay again.
 import { expect } from 'chai';
 import type { PaymentState, Reserved, VoucherPurchase } from 'boekstaaf';
 import { enqueue } from '../../db/queue/jobs.ts';
@@ -67,7 +67,7 @@ async function again({ retry_url }: Pick<Reserved, 'retry_url'>): Promise<string
 describe('a visitor who comes back from paying for a booking', () => {
   atTheShop();
 
-  it('brings the reference of his reservation, which tells that it is paid and nothing else', async () => {
+  it('brings the reference of their reservation, which tells that it is paid and nothing else', async () => {
     const { told } = await ordered();
     expect(told.reference).to.match(/^[\w-]{43}$/);
     expect(told.retry_url).to.include(`${baseUrl}/betalen/naar/`).and.not.include(told.reference);
@@ -84,7 +84,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     ['fail', 'mislukt'],
     ['expire', 'verlopen'],
   ] as const)
-    it(`learns that his payment is ${status}, and pays again while the booking is held`, async () => {
+    it(`learns that their payment is ${status}, and pays again while the booking is held`, async () => {
       const { told, booking, to } = await ordered();
       await ends(told, end);
       expect(await stateOf(told)).to.deep.equal({ ...WAITING, status });
@@ -134,7 +134,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     expect((await stateOf(over.told)).status).to.equal('verlopen');
   });
 
-  it('learns that he paid for what staff cancelled meanwhile', async () => {
+  it('learns that they paid for what staff cancelled meanwhile', async () => {
     const { told, booking } = await ordered();
     clock.advance({ minutes: 29, seconds: 50 });
     await jobs.settled();
@@ -237,7 +237,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
   const soldState = ({ reference }: { readonly reference: string }) =>
     anybody.voucherSales.getVoucherOrderState({ reference });
 
-  it('brings the reference of his order, which tells that it is paid', async () => {
+  it('brings the reference of their order, which tells that it is paid', async () => {
     const order = await bought();
     expect(await soldState(order)).to.deep.equal({ ...WAITING, betaalbaar_tot: null });
     const location = await ends(order, 'pay');
@@ -245,7 +245,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
     expect(await soldState(order)).to.deep.equal(PAID);
   });
 
-  it('pays again what he cancelled, once, and gets his vouchers once', async () => {
+  it('pays again what they cancelled, once, and gets their vouchers once', async () => {
     const order = await bought();
     await ends(order, 'cancel');
     expect(await soldState(order)).to.include({ status: 'geannuleerd', kan_betalen: true });

@@ -94,7 +94,7 @@ describe('the shop of the demo', function () {
 
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  it('thanks nobody who did not pay, keeps the form, and lets him pay again while the booking is held', async () => {
+  it('thanks nobody who did not pay, keeps the form, and lets them pay again while the booking is held', async () => {
     await fillIn('Weer');
     await order('Nu betalen');
     for (const [button, text] of [

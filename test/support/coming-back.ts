@@ -1,4 +1,4 @@
-// A customer who comes back from paying, to the site where he ordered.
+// A customer who comes back from paying, to the site where they ordered.
 import { expect } from 'chai';
 
 /** Where a customer is led who was sent to an address of this installation after paying. */

@@ -1,4 +1,4 @@
-// What a visitor is told of an order that he pays online, and whether he may pay again: a table of cases.
+// What a visitor is told of an order that they pay online, and whether they may pay again: a table of cases.
 import { expect } from 'chai';
 import { withParameter } from '../../../domain/online/payment.ts';
 import {
@@ -60,7 +60,7 @@ describe('what a visitor is told of an order', () => {
       expect(shown.filter((each) => each !== false).join(' ')).to.equal(told);
     });
 
-  it('lets him pay again where the last attempt came to nothing, and never while one is open', () => {
+  it('lets them pay again where the last attempt came to nothing, and never while one is open', () => {
     expect(
       CASES.filter(([, attempts, thing]) => canPayAgain(attempts, thing, NOW)).map(([name]) => name),
     ).to.deep.equal([
