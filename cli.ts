@@ -5,13 +5,13 @@ import { readConfig, StartError } from './config.ts';
 import { backUp, restore } from './db/backup.ts';
 import { keyFileOf } from './db/engine/key-file.ts';
 import { assertMigrated } from './db/engine/migrate.ts';
-import { unusable, UnusableDatabase } from './db/engine/unusable.ts';
+import { unusable, UnusableDatabase } from './db/engine/session/unusable.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open.ts';
 import { missingKey } from './db/stored-secrets.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
 import { Problem } from './domain/values/problem.ts';
-import { rescue } from './http/first-user.ts';
+import { rescue } from './http/request/first-user.ts';
 
 const HELP = `Commands for operators; the settings are those of the server (node dist/server.js --help).
 

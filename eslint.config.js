@@ -10,6 +10,7 @@ const seams = [
   },
   { files: ['handlers/**/*.ts'], patterns: [...folders('http', 'jobs'), 'knex', 'koa', 'pg', 'better-sqlite3'] },
   { files: ['db/**/*.ts'], patterns: [...folders('http', 'handlers', 'jobs'), 'koa', 'openapi-backend'] },
+  { files: ['contract/**/*.ts'], patterns: [...folders('db', 'http', 'handlers', 'jobs'), 'knex', 'koa'] },
   { files: ['http/**/*.ts'], patterns: [...folders('jobs'), 'knex', 'pg', 'better-sqlite3'] },
 ];
 
@@ -53,13 +54,13 @@ export default tseslint.config(
   })),
   {
     files: ['db/**/*.ts'],
-    ignores: ['db/engine/dialect.ts', 'db/engine/listing.ts', 'db/migrations/**', 'db/engine/watch.ts'],
+    ignores: ['db/engine/session/dialect.ts', 'db/engine/listing.ts', 'db/migrations/**', 'db/engine/session/watch.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...['orderBy', 'orderByRaw', 'whereLike', 'whereILike'].map((name) => ({
           selector: `CallExpression[callee.property.name="${name}"]`,
-          message: 'Order and case differ between the databases: use db/engine/dialect.ts.',
+          message: 'Order and case differ between the databases: use db/engine/session/dialect.ts.',
         })),
       ],
     },

@@ -75,7 +75,7 @@ const REFERENCE_SOURCES = [
   'generated/openapi.json',
   'spec/errors.yaml',
   'spec/generator',
-  'http/reference-page',
+  'http/pages/reference-page',
   'docs/guides',
   'docs/glossary.md',
 ];
@@ -86,6 +86,7 @@ const SERVER_SOURCES = [
   'config.ts',
   'server.ts',
   'cli.ts',
+  'contract',
   'http',
   'handlers',
   'domain',
@@ -98,10 +99,10 @@ const SERVER_SOURCES = [
   ...REFERENCE_SOURCES,
 ];
 // Its mock checks requests as the door does.
-const SDK_SOURCES = ['sdk', 'generated', 'http', 'domain', 'spec/generator'];
-const PAGE_SOURCES = ['package-lock.json', 'http/planning-page', 'domain/values', 'sdk', 'generated'];
-const PAGE = 'http/planning-page/dist';
-const REFERENCE = 'http/reference-page/dist';
+const SDK_SOURCES = ['sdk', 'generated', 'contract', 'http', 'domain', 'spec/generator'];
+const PAGE_SOURCES = ['package-lock.json', 'http/pages/planning-page', 'domain/values', 'sdk', 'generated'];
+const PAGE = 'http/pages/planning-page/dist';
+const REFERENCE = 'http/pages/reference-page/dist';
 const STAMP = '.made-of';
 
 /** The program that runs at this moment: it gets the signals that this process gets. */
@@ -210,7 +211,7 @@ function bundleServer(built) {
   const entryPoints = [
     'server.ts',
     'cli.ts',
-    'db/engine/worker-thread.ts',
+    'db/engine/sqlite/worker-thread.ts',
     'print/printer-thread.ts',
     'jobs/announcements/mail-reader-thread.ts',
     'jobs/catalogue/picture-thread.ts',
@@ -273,8 +274,8 @@ async function check() {
   await node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
   for (const [tool, ...args] of [
     ['tsc', '--noEmit', '-p', '.'],
-    ['tsc', '--noEmit', '-p', 'http/planning-page'],
-    ['tsc', '--noEmit', '-p', 'http/reference-page'],
+    ['tsc', '--noEmit', '-p', 'http/pages/planning-page'],
+    ['tsc', '--noEmit', '-p', 'http/pages/reference-page'],
     ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
     ['prettier', '--check', '--log-level=warn', '.'],
   ]) {

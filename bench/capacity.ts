@@ -1,10 +1,10 @@
 // What entries that give way cost: a batch that trims a thousand neighbours, against inserting a thousand rows.
 import { performance } from 'node:perf_hooks';
 import type { EventContext } from '../db/announcements/events.ts';
-import type { Database } from '../db/engine/database.ts';
+import type { Database } from '../db/engine/session/database.ts';
 import { conclude } from '../db/conclude.ts';
-import { insertRows } from '../db/engine/sql.ts';
-import { NOTED } from '../db/engine/watch.ts';
+import { insertRows } from '../db/engine/session/sql.ts';
+import { NOTED } from '../db/engine/session/watch.ts';
 import { openDatabase } from '../db/open.ts';
 import * as entries from '../db/planning/capacity-entries.ts';
 import * as materials from '../db/planning/materials.ts';

@@ -34,7 +34,7 @@ process.once('exit', () => {
 export async function buildServers(): Promise<void> {
   const servers = ['report', 'koa', 'door', 'by-hand/main', 'fastify', 'receivers', 'poster', 'silent'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
-  const product = ['server', 'db/engine/worker-thread'].map((name) => [name, join(ROOT, `${name}.ts`)] as const);
+  const product = ['server', 'db/engine/sqlite/worker-thread'].map((name) => [name, join(ROOT, `${name}.ts`)] as const);
   rmSync(BUILT, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries([...named, ...product]),

@@ -1,5 +1,5 @@
 // Pages of 100,000 invoices: what the tenth and the thousandth take by their link and by their number, against the first one.
-import { datePlus } from '../db/engine/dialect.ts';
+import { datePlus } from '../db/engine/session/dialect.ts';
 import { type Child, start } from './children.ts';
 import { mostRow, type Row, type Section } from './report.ts';
 import { type Copy, type Dialect, run, type World } from './world.ts';

@@ -1,5 +1,5 @@
 // What every transaction does right before its commit: journal entries, movements of tills, versions, events and deliveries.
-import type { Writer } from './engine/database.ts';
+import type { Writer } from './engine/session/database.ts';
 import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';
 import { noteMovements } from './invoices/till-movements.ts';

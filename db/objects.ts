@@ -1,6 +1,6 @@
 // The objects that events tell of: what each noun announces, by the names of the contract.
 import type { EVENT_NOUNS } from '../generated/operations.ts';
-import type { EventObject, NounObject } from './engine/changes.ts';
+import type { EventObject, NounObject } from './engine/changes/changes.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as bookings from './bookings/bookings.ts';
 import * as companies from './house/companies.ts';

@@ -3,16 +3,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Zone } from '../domain/values/calendar.ts';
-import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes.ts';
-import type { Database, PoolUse, Writer } from './engine/database.ts';
-import type { Reader, Dialect } from './engine/reader.ts';
-import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/enqueued.ts';
-import { isFull, isOutdated, isRetryable, translated } from './engine/errors.ts';
+import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
+import type { Database, PoolUse, Writer } from './engine/session/database.ts';
+import type { Reader, Dialect } from './engine/session/reader.ts';
+import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
+import { isFull, isOutdated, isRetryable, translated } from './engine/session/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
-import { openPools, type PoolOptions, type Pools } from './engine/pools.ts';
-import { transaction, type LastStatement } from './engine/transaction.ts';
+import { openPools, type PoolOptions, type Pools } from './engine/session/pools.ts';
+import { transaction, type LastStatement } from './engine/session/transaction.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */

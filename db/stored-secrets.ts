@@ -1,9 +1,9 @@
 // The secrets that the database keeps, all under one key: which key that is, and what was stored under another or none.
 import { grouped } from './engine/grouped.ts';
 import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
-import type { Database, Writer } from './engine/database.ts';
+import type { Database, Writer } from './engine/session/database.ts';
 import { keyIdOf, keyInUse, Keys, useKey } from './engine/keys.ts';
-import { UnusableDatabase } from './engine/unusable.ts';
+import { UnusableDatabase } from './engine/session/unusable.ts';
 import * as webhookSecrets from './announcements/webhook-secrets.ts';
 import * as integrations from './house/integrations.ts';
 

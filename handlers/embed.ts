@@ -1,5 +1,5 @@
 // Embeds: other objects that a list or a single read includes on request, loaded for a whole chunk at once.
-import type { Reader, Read } from '../db/engine/reader.ts';
+import type { Reader, Read } from '../db/engine/session/reader.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Input } from './handler.ts';
 

@@ -6,9 +6,9 @@ import type { ImageType, PictureSize } from '../domain/house/image.ts';
 import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { Picture } from '../db/catalogue/pictures.ts';
-import type { Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
-import type { Reader } from '../db/engine/reader.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 // The five handlers of a plain resource, each made from the resource's own database functions.
-import type { Writer } from '../db/engine/database.ts';
-import type { Reader, Read } from '../db/engine/reader.ts';
+import type { Writer } from '../db/engine/session/database.ts';
+import type { Reader, Read } from '../db/engine/session/reader.ts';
 import { listing, type Selection } from '../db/engine/listing.ts';
-import { one } from '../db/engine/table.ts';
+import { one } from '../db/engine/changes/table.ts';
 
 type WithId = { readonly path: { readonly id: number } };
 

@@ -1,7 +1,7 @@
 // Reads of things that the public sees some of: which ones is said here, which of their members by `x-returns-public`.
 import { itemOf, listing, type Selection } from '../db/engine/listing.ts';
-import type { Read } from '../db/engine/reader.ts';
-import { one } from '../db/engine/table.ts';
+import type { Read } from '../db/engine/session/reader.ts';
+import { one } from '../db/engine/changes/table.ts';
 import { notFound } from '../domain/values/problem.ts';
 import type { Context } from './handler.ts';
 

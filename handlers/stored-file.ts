@@ -1,5 +1,5 @@
 // Serves what somebody uploaded so that nothing in it runs: browsers show images only, in a sandbox, and save all else.
-import type { Reader } from '../db/engine/reader.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
 import { bytesOf, type StoredFile } from '../db/house/files.ts';
 import { isImage, type FileType } from '../domain/house/file.ts';
 import { Media } from './handler.ts';

@@ -1,10 +1,10 @@
 // One request on its way through the door: what is known about it so far.
 import type { Context as KoaContext } from 'koa';
 import type { Caller } from '../handlers/handler.ts';
-import type { Reader } from '../db/engine/reader.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './request/address.ts';
 
 /** Filled in station by station; `caller` and `operationId` are set before anything reads them. */
 export interface Exchange {

@@ -2,9 +2,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { limitConnections } from './connections.ts';
-import { oneAtATime } from './pipelined.ts';
+import { answerBrokenRequest } from './request/broken-request.ts';
+import { limitConnections } from './request/connections.ts';
+import { oneAtATime } from './request/pipelined.ts';
 
 const DRAIN_AT_MOST = 9_000;
 

@@ -1,6 +1,6 @@
 // What operators can count of requests: their time, broken promises and broken-off lists; with the rest of what /metrics shows.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outcome } from './errors.ts';
+import type { Outcome } from '../contract/errors.ts';
 import { build } from './build.ts';
 import { operations, type OperationId } from '../generated/operations.ts';
 import { addWork, type CountedWork } from './work-metrics.ts';

@@ -1,6 +1,6 @@
 // How much one caller may have in memory at once of one kind of thing: others have the same by themselves.
 import { Counts } from '../domain/values/counts.ts';
-import { DoorProblem } from './errors.ts';
+import { DoorProblem } from '../contract/errors.ts';
 
 /** Keeps room for bytes of a caller, and answers how to give it back; throws 429 where there is none. */
 export type Room = (asker: string, bytes: number) => () => void;

@@ -1,7 +1,7 @@
 // What operators can count of the work behind requests: jobs, mails, deliveries to webhooks, and connections to the database.
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countMails } from '../db/announcements/mails.ts';
-import type { Database } from '../db/engine/database.ts';
+import type { Database } from '../db/engine/session/database.ts';
 import { countJobs, type JobCount } from '../db/queue/job-counts.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';

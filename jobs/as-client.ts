@@ -1,5 +1,5 @@
 // What handlers need, for jobs that do what an operation does: the service itself is the caller.
-import type { Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/session/database.ts';
 import type { Context } from '../handlers/handler.ts';
 import type { JobContext } from './job.ts';
 

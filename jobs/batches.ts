@@ -1,6 +1,6 @@
 // Ends and claims jobs in batches, one transaction for all lanes. A transaction costs as much as many jobs, so a batch is sent when
 // one lane needs it and takes along whatever the others have.
-import type { Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/session/database.ts';
 import { later, settle, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Instant } from '../generated/types.ts';

@@ -1,5 +1,5 @@
 // Claims jobs for several lanes in one transaction, and loads the data that their kinds need.
-import type { Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/session/database.ts';
 import { claim } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { grouped } from '../db/engine/grouped.ts';

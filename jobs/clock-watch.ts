@@ -1,6 +1,6 @@
 // Whether the clock can be believed: regular work deletes and sends by it, and a wrong one would do so to everything.
 import type { Logger } from 'pino';
-import type { Database } from '../db/engine/database.ts';
+import type { Database } from '../db/engine/session/database.ts';
 import { lastRun, noteRun, someoneWrote } from '../db/queue/clock-marks.ts';
 import { later } from '../db/queue/jobs.ts';
 import { milliseconds } from '../domain/values/calendar.ts';

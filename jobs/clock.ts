@@ -1,7 +1,7 @@
 // Regular work by the local clock: one job per round that schedules its next run, so one process has it at a time.
 import { beginMark, callBack } from '../db/queue/clock-marks.ts';
 import { enqueueAll, later } from '../db/queue/jobs.ts';
-import type { Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/session/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import { atTime } from '../domain/values/time-of-day.ts';

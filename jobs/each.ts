@@ -1,6 +1,6 @@
 // Work of the clock that goes page by page: what is due is found by id, and each gets a job or a transaction of its own.
-import type { Writer } from '../db/engine/database.ts';
-import type { Reader } from '../db/engine/reader.ts';
+import type { Writer } from '../db/engine/session/database.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
 import type { JobContext } from './job.ts';
 

@@ -10,7 +10,7 @@ import { forgetMails } from '../db/announcements/mails.ts';
 import { forgetOrders } from '../db/online/visitor-orders.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
 import { oldest, type Kept } from '../db/queue/clock-marks.ts';
-import type { Writer } from '../db/engine/database.ts';
+import type { Writer } from '../db/engine/session/database.ts';
 import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
 

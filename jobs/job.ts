@@ -1,9 +1,9 @@
 // What a job is: its function, its retries, and its tools.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database, Writer } from '../db/engine/database.ts';
+import type { Database, Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
-import type { Reader } from '../db/engine/reader.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 

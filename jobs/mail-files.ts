@@ -1,6 +1,6 @@
 // The contents of what comes with mails: a function for every source that a kind of mail names.
 import * as sendings from '../db/bookings/booking-mail-sendings.ts';
-import { find } from '../db/engine/table.ts';
+import { find } from '../db/engine/changes/table.ts';
 import * as files from '../db/house/files.ts';
 import { findImage } from '../db/house/images.ts';
 import type { MailSource } from '../db/mail-kinds.ts';

@@ -1,7 +1,7 @@
 // A call to another service that a request waits for: made after the commit, under a key that every try repeats.
 import type { CallPayload } from '../db/queue/jobs.ts';
-import type { Writer } from '../db/engine/database.ts';
-import type { Reader } from '../db/engine/reader.ts';
+import type { Writer } from '../db/engine/session/database.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';

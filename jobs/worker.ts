@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { publicUrlOf, type Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
-import type { Database, Writer } from '../db/engine/database.ts';
+import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';

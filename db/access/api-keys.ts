@@ -2,14 +2,14 @@
 import type { Permission } from '../../generated/operations.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
-import { select as selectAll, table } from '../engine/table.ts';
-import { statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import { statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import { eventObject } from '../engine/changes.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 

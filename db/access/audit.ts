@@ -2,11 +2,11 @@
 import type { Knex } from 'knex';
 import type { RecordedChange } from '../../domain/access/audit.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
-import type { StoredEvent } from '../engine/stored-event.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
+import type { StoredEvent } from '../engine/changes/stored-event.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 
 /** What the trail is narrowed by: everything that is given must match. */
 export interface AuditFilter {

@@ -1,13 +1,13 @@
 // Roles: rights under a name, for many users at once.
 import { comparable, uniqueKey, visible } from '../../domain/people/identity.ts';
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/references.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { one, select as selectAll, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { one, select as selectAll, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type Role = components['schemas']['Role'];
 

@@ -4,24 +4,24 @@ import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
 import { comparableName, loginName, type Power } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/references.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { linkedIds } from '../engine/linked-ids.ts';
-import { one, select as selectAll, table, type NewRow } from '../engine/table.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import { eventObject } from '../engine/changes.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { linkedIds } from '../engine/changes/linked-ids.ts';
+import { one, select as selectAll, table, type NewRow } from '../engine/changes/table.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type User = components['schemas']['User'];
 
 /** What the door needs of an account; its id is that of the contact it belongs to. */
 export interface Account extends Power {
   readonly id: number;
-  /** A scrypt string, as http/passwords.ts writes it. */
+  /** A scrypt string, as http/request/passwords.ts writes it. */
   readonly password_hash: string;
   /** All that it may do, by itself and by its roles. */
   readonly rights: ReadonlySet<Permission>;

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
-import type { Change, Snapshot, Snapshots } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Change, Snapshot, Snapshots } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, insertRows, quoted, run } from '../engine/sql.ts';
-import { NOTED } from '../engine/watch.ts';
-import type { AuditedEvent, EventRow, Members, StoredEvent } from '../engine/stored-event.ts';
+import { inList, insertRows, quoted, run } from '../engine/session/sql.ts';
+import { NOTED } from '../engine/session/watch.ts';
+import type { AuditedEvent, EventRow, Members, StoredEvent } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('events', { unique: { events_event_id_unique: 'never' } });
 

@@ -1,10 +1,10 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
 import { problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { all, rowsOf, sorted } from '../engine/dialect.ts';
-import { positionOf, type EventRow, type StoredEvent } from '../engine/stored-event.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { all, rowsOf, sorted } from '../engine/session/dialect.ts';
+import { positionOf, type EventRow, type StoredEvent } from '../engine/changes/stored-event.ts';
 
 /** An event with its place in the feed. */
 export interface FeedEvent extends StoredEvent {

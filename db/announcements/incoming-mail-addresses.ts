@@ -1,12 +1,12 @@
 // The addresses whose mail is handed to the service.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { assertReferences, refuseInUse } from '../engine/references.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { assertReferences, refuseInUse } from '../engine/changes/references.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type IncomingMailAddress = components['schemas']['IncomingMailAddress'];
 type Written = components['schemas']['IncomingMailAddressPut'];

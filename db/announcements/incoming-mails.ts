@@ -1,13 +1,13 @@
 // Mails that came in: stored once for each address, with what was recognised in them and their files.
 import type { Candidate, IncomingMail, Referred } from '../../domain/announcements/incoming-mail.ts';
 import type { Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { equalsFolded } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { equalsFolded } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { table, type NewRow } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { table, type NewRow } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
 
 const SOORT = 'incoming_mail';

@@ -5,9 +5,9 @@ import { layoutOf, type MailSummary } from '../../domain/announcements/mail-layo
 import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
 import { oneLine } from '../../domain/values/one-line.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { one } from '../engine/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { one } from '../engine/changes/table.ts';
 import type { KnownCompany } from '../house/companies.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
 import * as persons from '../people/contact-persons.ts';

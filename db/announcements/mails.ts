@@ -9,15 +9,15 @@ import {
   type OlderMembers,
 } from '../../domain/announcements/mail-subject.ts';
 import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { all, among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import { mailServerOf } from '../house/integrations.ts';
 import { enqueueAll, withdraw } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
-import { statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { statement } from '../engine/session/sql.ts';
+import { table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 

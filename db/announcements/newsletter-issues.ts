@@ -1,10 +1,10 @@
 // What is sent of newsletters: the text of an issue, and which addresses have it already.
 import type { Instant } from '../../generated/types.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
 declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id' } });

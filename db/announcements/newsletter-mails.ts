@@ -1,10 +1,10 @@
 // The mails of newsletters: their words are those of the issue, and each has a link that unsubscribes whom it was written to.
 import { ADDRESSEE_TAGS, addresseeTags } from '../../domain/announcements/addressee-tags.ts';
 import { NEWSLETTER_TAGS, textsOf, unsubscribeLabel, type IssueTexts } from '../../domain/announcements/newsletter.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
-import type { Reader } from '../engine/reader.ts';
-import { one } from '../engine/table.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as newsletters from '../people/newsletters.ts';
 import type { KindOfMail } from './mail-writing.ts';

@@ -3,9 +3,9 @@ import { seesAllOf } from '../../domain/values/told.ts';
 import { viewer, type Maker } from '../../domain/access/maker.ts';
 import { silentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { accountsOf } from '../access/users.ts';
 
 /** A subscription, as far as its makers decide over it. */

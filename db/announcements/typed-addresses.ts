@@ -1,9 +1,9 @@
 // How many mails went today to each mailbox whose address was typed into a public form.
 import { sha256Of } from '../engine/sha256.ts';
 import { mailboxOf, MOST_A_DAY } from '../../domain/announcements/typed-address.ts';
-import type { Writer } from '../engine/database.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import { statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { statement } from '../engine/session/sql.ts';
 
 declareConstraints('typed_addresses', { unique: { typed_addresses_pkey: 'never' } });
 

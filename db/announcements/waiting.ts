@@ -1,6 +1,6 @@
 // What waits to be sent: given up when a backup is restored, for all of it may have been sent since the backup was made.
-import type { Writer } from '../engine/database.ts';
-import { statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { statement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';
 
 const AT_ONCE = 500;

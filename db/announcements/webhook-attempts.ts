@@ -1,17 +1,17 @@
 // Loads the deliveries that are about to be sent and stores their results, many at once.
 import { FAILING } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { all, among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs, later } from '../queue/jobs.ts';
-import { inList, recordsOf, run, statement, type RecordColumns } from '../engine/sql.ts';
+import { inList, recordsOf, run, statement, type RecordColumns } from '../engine/session/sql.ts';
 import { standingOf } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 type Attempt = components['schemas']['WebhookAttempt'];
 

@@ -3,11 +3,11 @@ import { headersOf } from '../../domain/announcements/webhook.ts';
 import { seesAllOf } from '../../domain/values/told.ts';
 import type { Viewer } from '../../domain/values/view.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 
 export type Delivery = components['schemas']['WebhookDelivery'];

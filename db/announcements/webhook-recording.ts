@@ -3,12 +3,12 @@ import { wrapperText } from '../../domain/announcements/event.ts';
 import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
-import type { Writer } from '../engine/database.ts';
-import { positionOf, type EventRow } from '../engine/stored-event.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { positionOf, type EventRow } from '../engine/changes/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
-import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/sql.ts';
+import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/session/sql.ts';
 import type { Subscriber } from './subscribers.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 interface Moment {
   readonly now: Instant;

@@ -1,10 +1,10 @@
 // Events to replay: found by the time at which they occurred, a few at a time.
 import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { all, among, sorted } from '../engine/dialect.ts';
-import type { EventRow } from '../engine/stored-event.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { all, among, sorted } from '../engine/session/dialect.ts';
+import type { EventRow } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';

@@ -1,10 +1,10 @@
 // The secrets of subscriptions as they are stored: encrypted, and readable only where the installation has had no key.
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import { keyIdOf, type Keys } from '../engine/keys.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { statement } from '../engine/sql.ts';
-import { storeAnew } from '../engine/stored-form.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { statement } from '../engine/session/sql.ts';
+import { storeAnew } from '../engine/changes/stored-form.ts';
 
 /** What a subscription signs with, as it is stored. */
 export interface StoredSecrets {

@@ -2,8 +2,8 @@
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 
 const found = statement<{ id: number }>(
   () => `select id from online_payments

@@ -1,9 +1,9 @@
 // Products as a booking needs them: their amount rule, prices and locations.
 import type { BookableProduct } from '../../domain/bookings/booking.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import { idsOfList, inList, shared, statement } from '../engine/sql.ts';
-import type { Dialect, Read } from '../engine/reader.ts';
+import { idsOfList, inList, shared, statement } from '../engine/session/sql.ts';
+import type { Dialect, Read } from '../engine/session/reader.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
 type PriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id: number };

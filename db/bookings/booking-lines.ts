@@ -1,8 +1,8 @@
 // The lines of bookings.
 import type { PlannedLine, StoredBooking, StoredLine } from '../../domain/bookings/booking.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { table, type NewRow } from '../engine/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { table, type NewRow } from '../engine/changes/table.ts';
 
 interface LineRow extends StoredLine {
   readonly boeking_id: number;

@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import type { Reader } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { below } from '../house/locations-below.ts';
 

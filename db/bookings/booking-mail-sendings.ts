@@ -4,12 +4,12 @@ import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { BookingEntry } from '../../domain/bookings/booking-entry.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
-import { one, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { one, table } from '../engine/changes/table.ts';
 
 export type BookingMailSending = components['schemas']['BookingMailSending'];
 

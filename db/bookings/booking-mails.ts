@@ -3,14 +3,14 @@ import type { components, Instant } from '../../generated/types.ts';
 import { bookingMailProblems, datesOf, type BookingMail, type Mailed } from '../../domain/bookings/booking-mail.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { all } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { unknownReferences } from '../engine/references.ts';
-import { statement } from '../engine/sql.ts';
-import { one, select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { unknownReferences } from '../engine/changes/references.ts';
+import { statement } from '../engine/session/sql.ts';
+import { one, select as selectAll, table } from '../engine/changes/table.ts';
 
 /** A text as it is stored: also since when it is there as it is now. What was due earlier is due at no time. */
 export type StoredBookingMail = BookingMail & { readonly since: Instant };

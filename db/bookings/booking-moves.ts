@@ -1,7 +1,7 @@
 // Bookings that the clock may have to move, found by the times of their lines.
 import type { Instant } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 
 // What was put back by hand stays until a later moment; domain/bookings/booking-clock.ts has the rule, this the same in SQL.
 const due = statement<{ id: number }>(

@@ -4,8 +4,8 @@ import type { SentCost, SentBooking } from '../../domain/bookings/booking-sent.t
 import { itemsIn, type CostItem } from '../../domain/bookings/costs.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
-import type { Writer } from '../engine/database.ts';
-import { unknownReferences, type Reference } from '../engine/references.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { unknownReferences, type Reference } from '../engine/changes/references.ts';
 import { vatRates } from '../house/settings.ts';
 
 const CUSTOMER = { table: 'contacts', where: { type: 'klant' } } as const;

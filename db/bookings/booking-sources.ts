@@ -6,11 +6,11 @@ import { deletedProductProblems, type BookingSources } from '../../domain/bookin
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
-import { shared, statement } from '../engine/sql.ts';
-import { find } from '../engine/table.ts';
+import { shared, statement } from '../engine/session/sql.ts';
+import { find } from '../engine/changes/table.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 type Package = NonNullable<BookingSources['package']>;

@@ -14,15 +14,15 @@ import {
   type StoredBooking,
 } from '../../domain/bookings/booking.ts';
 import * as lines from './booking-lines.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
-import { once } from '../engine/once.ts';
-import { statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import { eventObject } from '../engine/changes.ts';
+import { once } from '../engine/changes/once.ts';
+import { statement } from '../engine/session/sql.ts';
+import { table } from '../engine/changes/table.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];

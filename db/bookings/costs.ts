@@ -8,10 +8,10 @@ import {
   type CostLine,
   type PricedItem,
 } from '../../domain/bookings/costs.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
-import { table } from '../engine/table.ts';
+import { table } from '../engine/changes/table.ts';
 
 interface CostRow {
   readonly id: number;

@@ -4,8 +4,8 @@ import { programmeOf, type PrintedProgramme } from '../../domain/bookings/progra
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { addresseeOf, lookOf, senderOf, templateFor } from '../../domain/values/letter.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import type { Reader } from '../engine/reader.ts';
-import { one } from '../engine/table.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as locations from '../house/locations.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';

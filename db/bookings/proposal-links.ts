@@ -1,9 +1,9 @@
 // The links of proposals: the random one that is shown once, and the signed one that mails carry, which nobody has to keep.
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { sha256Of } from '../engine/sha256.ts';
-import { find } from '../engine/table.ts';
+import { find } from '../engine/changes/table.ts';
 import { findByHash, rows, type ProposalRow } from './proposals.ts';
 
 const PURPOSE = 'open a proposal';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/bookings/proposal-mail.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import type { KindOfMail } from '../announcements/mail-writing.ts';
-import { find, one } from '../engine/table.ts';
+import { find, one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 import * as bookings from './bookings.ts';

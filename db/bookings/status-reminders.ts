@@ -12,15 +12,15 @@ import {
 import { repeated } from '../../domain/people/contact.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { eventObject } from '../engine/changes.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import type { Writer } from '../engine/database.ts';
-import { all, among } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { unknownReferences } from '../engine/references.ts';
-import { statement } from '../engine/sql.ts';
-import { one, select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { unknownReferences } from '../engine/changes/references.ts';
+import { statement } from '../engine/session/sql.ts';
+import { one, select as selectAll, table } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 
 type ReminderRow = Omit<StatusReminder, 'Bedrijven'>;

@@ -1,8 +1,8 @@
 // What is open of permanent invoices on a day, by customer and by the days since it was due: the database adds up.
 import type { AgedDebtor } from '../../domain/books/aged-debtors.ts';
-import { datePlus } from '../engine/dialect.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import { datePlus } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import * as customers from '../people/customers.ts';
 
 type Row = Omit<AgedDebtor, 'klant_naam'>;

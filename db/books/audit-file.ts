@@ -3,8 +3,8 @@ import type { AuditYear } from '../../domain/books/audit-file.ts';
 import type { JournalEntry } from '../../domain/books/journal.ts';
 import { cents } from '../../domain/values/money.ts';
 import type { Cents } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { inList, statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { read } from './journal.ts';
 
 const CHUNK = 500;

@@ -11,9 +11,9 @@ import {
 } from '../../domain/books/journal.ts';
 import { negated } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Change } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Change } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
 import {
   findUnbookedSales,

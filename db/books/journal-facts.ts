@@ -3,9 +3,9 @@ import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, statement, type Statement } from '../engine/sql.ts';
+import { inList, statement, type Statement } from '../engine/session/sql.ts';
 
 /** What every entry of an invoice repeats of it. */
 export interface InvoiceParty extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {

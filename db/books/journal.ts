@@ -1,10 +1,10 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, insertRows, statement } from '../engine/sql.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 export type { JournalEntry } from '../../domain/books/journal.ts';
 

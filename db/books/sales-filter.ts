@@ -1,9 +1,9 @@
 // What narrows statistics: conditions on the booking that is behind an amount.
 import type { components } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { all } from '../engine/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { all } from '../engine/session/dialect.ts';
 import { below } from '../house/locations-below.ts';
-import { inList } from '../engine/sql.ts';
+import { inList } from '../engine/session/sql.ts';
 import { amongIf, type Query } from './statistic-query.ts';
 
 /** What every statistic about bookings can be narrowed by. */

@@ -1,6 +1,6 @@
 // The read model of sales: invoiced amounts, the value of bookings, what is left to invoice, people and bookings.
 import type { Cents, components } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { salesConditions, type SalesNarrowing } from './sales-filter.ts';
 import {
   amongIf,

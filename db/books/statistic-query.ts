@@ -1,8 +1,8 @@
 // Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
 import type { components } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { bucket } from '../engine/dialect.ts';
-import { inList, quoted, run, type Bindable } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { bucket } from '../engine/session/dialect.ts';
+import { inList, quoted, run, type Bindable } from '../engine/session/sql.ts';
 
 type Schemas = components['schemas'];
 export type TimeGrouping = Schemas['TimeGrouping'];

@@ -1,7 +1,7 @@
 // Read models of revenue, payments and booked products: the database adds up, rows come out as the contract shows them.
 import type { components } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { sorted } from '../engine/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { sorted } from '../engine/session/dialect.ts';
 import { bookingConditions } from './sales-filter.ts';
 import { amongIf, groupFacts, inPeriod, keyColumns, keyOf, runInOrder, total, type Facts } from './statistic-query.ts';
 

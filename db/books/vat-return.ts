@@ -2,9 +2,9 @@
 import type { VatReturnRow } from '../../domain/books/vat-return.ts';
 import { cents } from '../../domain/values/money.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
-import { jsonText, LAST_TEXT } from '../engine/dialect.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import { jsonText, LAST_TEXT } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 
 /** Local dates, both included; null for all companies. */
 export interface VatPeriod {

@@ -1,14 +1,14 @@
 // Attachments: files that go with products.
 import type { components, Instant } from '../../generated/types.ts';
 import { fittingName } from '../../domain/house/file.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/reader.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
 
 export type Attachment = components['schemas']['Attachment'];

@@ -1,12 +1,12 @@
 // Book processes: ways in which customers book, each with its packages and products.
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/reader.ts';
-import { newReferences, refuseInUse, unknownReferences } from '../engine/references.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { newReferences, refuseInUse, unknownReferences } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type BookProcess = components['schemas']['BookProcess'];
 type Written = components['schemas']['NewBookProcess'] | components['schemas']['BookProcessPut'];

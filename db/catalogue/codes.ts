@@ -1,10 +1,10 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
 import { randomInt } from 'node:crypto';
 import { comparable } from '../../domain/people/identity.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import { inList, statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 
 declareConstraints('codes', {
   unique: {

@@ -1,7 +1,7 @@
 // Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
 import { describedLines, hasTags } from '../../domain/catalogue/text-tags.ts';
-import { once } from '../engine/once.ts';
-import type { Read, Reader } from '../engine/reader.ts';
+import { once } from '../engine/changes/once.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
 import * as companies from '../house/companies.ts';
 import { read, type Package } from './packages.ts';
 

@@ -1,10 +1,10 @@
 // Images of products and packages: one for each, as it was sent and in the widths that somebody asked for.
 import type { PictureSize, PictureType } from '../../domain/house/image.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
-import { one, type NewRow, type Table } from '../engine/table.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { one, type NewRow, type Table } from '../engine/changes/table.ts';
 import { contentsOf, keepContents } from '../house/file-contents.ts';
 
 declareConstraints('pictures', { references: { content_id: null } });

@@ -1,11 +1,11 @@
 // Product groups.
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { select as selectAll, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type ProductGroup = components['schemas']['ProductGroup'];
 type NewProductGroup = components['schemas']['NewProductGroup'];

@@ -1,13 +1,13 @@
 // Labels on products, and which products have them.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { linkedIds } from '../engine/linked-ids.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { linkedIds } from '../engine/changes/linked-ids.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/reader.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { statement } from '../engine/sql.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { statement } from '../engine/session/sql.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type ProductLabel = components['schemas']['ProductLabel'];
 

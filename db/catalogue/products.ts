@@ -1,17 +1,17 @@
 // Products with their prices, locations, materials and what they require.
 import { shownPrice } from '../../domain/catalogue/product.ts';
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
-import { notDeleted } from '../engine/declaration.ts';
+import { notDeleted } from '../engine/changes/declaration.ts';
 import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { find, one, select as selectAll, table, type Table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { find, one, select as selectAll, table, type Table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type Product = components['schemas']['Product'];
 type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & {

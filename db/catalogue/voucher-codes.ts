@@ -1,8 +1,8 @@
 // Vouchers by their codes: looked at, and locked for whoever redeems them.
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { find } from '../engine/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { find } from '../engine/changes/table.ts';
 import * as codes from './codes.ts';
 import { rows, type VoucherRow } from './vouchers.ts';
 

@@ -2,14 +2,14 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import { problem } from '../../domain/values/problem.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { notDeleted } from '../engine/declaration.ts';
-import { all } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { notDeleted } from '../engine/changes/declaration.ts';
+import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { assertReferences, newId, newReferences, refuseInUse } from '../engine/references.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { assertReferences, newId, newReferences, refuseInUse } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import { contextsOf } from '../house/pdf-templates.ts';
 
 export type VoucherTemplate = components['schemas']['VoucherTemplate'];

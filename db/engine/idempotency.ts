@@ -1,9 +1,9 @@
 // Responses of writes that may be repeated: stored with the change, found by a hash of credential and key.
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from './database.ts';
-import type { Reader } from './reader.ts';
-import { statement } from './sql.ts';
-import { declareConstraints } from './constraints.ts';
+import type { Writer } from './session/database.ts';
+import type { Reader } from './session/reader.ts';
+import { statement } from './session/sql.ts';
+import { declareConstraints } from './changes/constraints.ts';
 
 declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never' } });
 

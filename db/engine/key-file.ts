@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import { flush } from './sqlite-file.ts';
-import { UnusableDatabase } from './unusable.ts';
+import { flush } from './sqlite/file.ts';
+import { UnusableDatabase } from './session/unusable.ts';
 
 const OWNER_ONLY = 0o600;
 // A shorter one was cut off, or is something else.

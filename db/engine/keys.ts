@@ -1,9 +1,9 @@
 // The keys of an installation: they encrypt the secrets that it stores for others, and sign the links that it mails.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Writer } from './database.ts';
-import type { Reader } from './reader.ts';
-import { declareConstraints } from './constraints.ts';
-import { statement } from './sql.ts';
+import type { Writer } from './session/database.ts';
+import type { Reader } from './session/reader.ts';
+import { declareConstraints } from './changes/constraints.ts';
+import { statement } from './session/sql.ts';
 
 declareConstraints('link_keys', { unique: { link_keys_pkey: 'never' } });
 

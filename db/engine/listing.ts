@@ -1,9 +1,9 @@
 // Lists: filtered and in a total order, counted, read by page, or in chunks from a position.
 import type { Knex } from 'knex';
-import type { Reader, Read } from './reader.ts';
-import { all, ordering, sorted, type Order } from './dialect.ts';
+import type { Reader, Read } from './session/reader.ts';
+import { all, ordering, sorted, type Order } from './session/dialect.ts';
 
-export type { Order } from './dialect.ts';
+export type { Order } from './session/dialect.ts';
 
 /** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
 export interface Selection {

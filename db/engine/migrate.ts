@@ -1,8 +1,8 @@
 // Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/values/calendar.ts';
-import type { Dialect, Reader } from './reader.ts';
-import { UnusableDatabase } from './unusable.ts';
+import type { Dialect, Reader } from './session/reader.ts';
+import { UnusableDatabase } from './session/unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
 export const MIGRATION_LOCK = 7_264_001;

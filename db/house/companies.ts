@@ -9,15 +9,15 @@ import {
   TEMPLATE_MEMBERS,
   type DeleteReason,
 } from '../../domain/house/company.ts';
-import type { Writer } from '../engine/database.ts';
-import { once } from '../engine/once.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { once } from '../engine/changes/once.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { contextsOf } from './pdf-templates.ts';
-import { assertReferences } from '../engine/references.ts';
-import { find, one, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { assertReferences } from '../engine/changes/references.ts';
+import { find, one, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;

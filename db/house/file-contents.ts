@@ -1,9 +1,9 @@
 // The bytes of stored files and images, once however many have them. The clock removes those that nothing has any more.
 import { sha256Of } from '../engine/sha256.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import { inList, quoted, statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { inList, quoted, statement } from '../engine/session/sql.ts';
 
 declareConstraints('file_contents', { unique: { file_contents_sha256_unique: 'never' } });
 

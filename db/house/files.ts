@@ -1,10 +1,10 @@
 // Stored files: what they are called, what they are, and whose they are. Their bytes lie in file-contents.ts.
 import type { components, Instant } from '../../generated/types.ts';
 import { fittingName, type FileType } from '../../domain/house/file.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Read, Reader } from '../engine/reader.ts';
-import { one, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { one, table } from '../engine/changes/table.ts';
 import { contentsOf, keepContents, type Contents } from './file-contents.ts';
 
 /** A stored file as events tell of it. Its row also has the id of its contents. */

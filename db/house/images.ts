@@ -1,10 +1,10 @@
 // Images by the hash of their bytes: never changed and never deleted, since a permanent invoice may print them.
 import { sha256Of } from '../engine/sha256.ts';
 import type { ImageType } from '../../domain/house/image.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { all } from '../engine/dialect.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { all } from '../engine/session/dialect.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('images', { unique: { images_sha256_unique: 'never' } });
 

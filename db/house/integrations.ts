@@ -1,17 +1,17 @@
 // Integrations: their rows, with secrets that no reader of the API returns, and which one sends the mails of a company.
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from './companies.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { difference } from '../engine/row-values.ts';
-import { statement } from '../engine/sql.ts';
-import { storeAnew } from '../engine/stored-form.ts';
-import { find, one, select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { difference } from '../engine/changes/row-values.ts';
+import { statement } from '../engine/session/sql.ts';
+import { storeAnew } from '../engine/changes/stored-form.ts';
+import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { problem } from '../../domain/values/problem.ts';

@@ -1,7 +1,7 @@
 // The ledger accounts of this installation, as its settings name them.
 import type { Ledger } from '../../domain/books/journal.ts';
 import { vatAccount, vatAccountsIn } from '../../domain/house/ledger.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { settingsOf } from './settings.ts';
 
 const SLUGS = [

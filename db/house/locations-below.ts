@@ -1,7 +1,7 @@
 // The part of the tree of locations that lies below some of them.
 import type { Knex } from 'knex';
-import type { Reader } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
 
 /** A query for the ids of these locations and of everything that lies below them. */
 export function below(db: Reader, ids: readonly number[]): Knex.QueryBuilder {

@@ -2,14 +2,14 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import { assertOutside } from '../../domain/house/location.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { assertReferences, refuseInUse } from '../engine/references.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { assertReferences, refuseInUse } from '../engine/changes/references.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type Location = components['schemas']['Location'];
 

@@ -2,15 +2,15 @@
 import type { components } from '../../generated/types.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
-import type { Writer } from '../engine/database.ts';
-import { once } from '../engine/once.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { once } from '../engine/changes/once.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { one, select as all, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { one, select as all, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
 

@@ -3,12 +3,12 @@ import { problem } from '../../domain/values/problem.ts';
 import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/setting.ts';
 import { ratesIn } from '../../domain/values/vat-rates.ts';
 import type { BasisPoints, components } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { select as selectAll, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 /** A setting with the id that events know it by. */
 export interface Setting extends Readonly<components['schemas']['Setting']> {

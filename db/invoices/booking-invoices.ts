@@ -1,7 +1,7 @@
 // The invoices of bookings, and what was paid of each, as embeds show them.
 import type { Cents } from '../../generated/types.ts';
 import { sum } from '../../domain/values/money.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import * as payments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 

@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { discountFactor } from '../../domain/values/discount.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { all, among } from '../engine/dialect.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import { rows as lines, type LineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';

@@ -2,9 +2,9 @@
 import { addDays } from '../../domain/values/calendar.ts';
 import * as reminder from '../../domain/invoices/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../../domain/invoices/sending.ts';
-import type { Reader } from '../engine/reader.ts';
-import { datePlus } from '../engine/dialect.ts';
-import { statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { datePlus } from '../engine/session/dialect.ts';
+import { statement } from '../engine/session/sql.ts';
 
 // domain/invoices/sending.ts has the rule, this the same in SQL.
 const bookings = statement<{ id: number }>((dialect) => {

@@ -10,19 +10,19 @@ import { lookOf, templateFor } from '../../domain/values/letter.ts';
 import { cents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
 import * as companies from '../house/companies.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import * as customers from '../people/customers.ts';
-import { all } from '../engine/dialect.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { all } from '../engine/session/dialect.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { findImage } from '../house/images.ts';
 import * as lines from './invoice-lines.ts';
 import { receivedOn } from './later-payments.ts';
 import * as vat from './invoice-vat.ts';
 import { rows, type InvoiceRow } from './invoices.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
-import { one } from '../engine/table.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import { one } from '../engine/changes/table.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_documents', { unique: { invoice_documents_factuur_id_unique: 'never' } });
 

@@ -4,10 +4,10 @@ import type { components } from '../../generated/types.ts';
 import type { InvoicedLine } from '../../domain/invoices/credit.ts';
 import type { InvoicedItem } from '../../domain/invoices/invoice.ts';
 import type { PlannedLine } from '../../domain/invoices/invoice-lines.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
-import { table } from '../engine/table.ts';
+import { table } from '../engine/changes/table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];
 

@@ -16,12 +16,12 @@ import { cents, sum } from '../../domain/values/money.ts';
 import type { KindOfMail, MailFacts } from '../announcements/mail-writing.ts';
 import { mailsAbout, type MailFile } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
 import { rows as invoices } from './invoices.ts';
-import { find, one } from '../engine/table.ts';
+import { find, one } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
 

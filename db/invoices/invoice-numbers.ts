@@ -1,8 +1,8 @@
 // The numbers of permanent invoices: one series per company and year, without gaps.
 import { problem } from '../../domain/values/problem.ts';
-import type { Writer } from '../engine/database.ts';
-import { statement } from '../engine/sql.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { statement } from '../engine/session/sql.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_counters', { unique: { invoice_counters_pkey: 'never' } });
 

@@ -1,14 +1,14 @@
 // Payments of invoices: money received and refunded, with the VAT in each.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import * as creators from '../people/creators.ts';
 import * as customers from '../people/customers.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';
-import { table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type Creator = components['schemas']['Creator'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];

@@ -1,8 +1,8 @@
 // Gross and VAT of invoices per VAT rate, as they were charged.
 import type { RateTotal } from '../../domain/values/vat.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { table } from '../engine/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { table } from '../engine/changes/table.ts';
 
 interface VatRow extends RateTotal {
   readonly id: number;

@@ -2,8 +2,8 @@
 import type { LaterPayment } from '../../domain/invoices/invoice-document.ts';
 import { cents } from '../../domain/values/money.ts';
 import type { Cents } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 
 const paymentsOf = statement<LaterPayment>(
   () => `select payment.paid_on as datum, payment.bedrag, method.naam as betaalmethode, other.factuur_nummer as verrekend_met

@@ -1,12 +1,12 @@
 // Payment methods, and whether something was paid by them.
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { select as selectAll, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 type NewPaymentMethod = components['schemas']['NewPaymentMethod'];

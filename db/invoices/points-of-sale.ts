@@ -2,13 +2,13 @@
 import { placeAfter, placeProblems, type SentPlace } from '../../domain/invoices/point-of-sale.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';
-import { linkedIds } from '../engine/linked-ids.ts';
-import { select as selectAll, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { refuseInUse, unknownReferences, type Reference } from '../engine/changes/references.ts';
+import { linkedIds } from '../engine/changes/linked-ids.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
 type Written = components['schemas']['PointOfSalePut'];

@@ -1,11 +1,11 @@
 // The till log: its entries, which are numbered for each till and only ever added.
 import type { TillLogEntry } from '../../domain/invoices/till-log.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
-import { table, type NewRow } from '../engine/table.ts';
+import type { Read } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { table, type NewRow } from '../engine/changes/table.ts';
 
 /** An entry as it is stored, with the last movement that it knows of. */
 export interface TillLogRow extends TillLogEntry {

@@ -1,9 +1,9 @@
 // What payments do to the till where they are received: noted at the end of each transaction, under the lock of the till.
 import { movementsBetween, type Movement, type Received } from '../../domain/invoices/till-log.ts';
 import type { Cents } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { inList, insertRows, statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
 
 const paid = statement<Movement>(
   (dialect) => `select pos_id, betaalmethode_id, bedrag, id as payment_id from invoice_payments

@@ -1,7 +1,7 @@
 // What each item of a booking's costs comes to, which takes arithmetic that SQL does not have.
 import type { Knex } from 'knex';
 import { chargedAmounts, type PricedCost, type PricedItem } from '../../domain/bookings/costs.ts';
-import { all } from '../engine/dialect.ts';
+import { all } from '../engine/session/dialect.ts';
 import { money } from './columns.ts';
 
 type CostRow = Omit<PricedItem, 'type'> & {

@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Reader } from '../engine/reader.ts';
-import { all } from '../engine/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { all } from '../engine/session/dialect.ts';
 import { book, type Occasion } from '../books/journal-booking.ts';
 import { date, id, instant, isPostgres, money, percentage } from './columns.ts';
 

@@ -1,6 +1,6 @@
 // Indexes that hold the orders of the invoice list, so that the way on from any page is short.
 import type { Knex } from 'knex';
-import { LAST_TEXT } from '../engine/dialect.ts';
+import { LAST_TEXT } from '../engine/session/dialect.ts';
 import { isPostgres } from './columns.ts';
 
 const ORDERS = {

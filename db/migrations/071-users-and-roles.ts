@@ -1,7 +1,7 @@
 // Roles, user names that are the same whatever their capitals, and logins apart from accounts.
 import type { Knex } from 'knex';
 import { comparableName } from '../../domain/access/user.ts';
-import { all } from '../engine/dialect.ts';
+import { all } from '../engine/session/dialect.ts';
 import { EVERY_RIGHT } from '../access/rights.ts';
 import { id, instant, json, reference, version } from './columns.ts';
 

@@ -1,7 +1,7 @@
 // When passwords were set, and names of roles that are the same whatever their capitals and spaces.
 import type { Knex } from 'knex';
 import { comparable, visible } from '../../domain/people/identity.ts';
-import { all } from '../engine/dialect.ts';
+import { all } from '../engine/session/dialect.ts';
 import { instant } from './columns.ts';
 
 const LONGEST = 512;

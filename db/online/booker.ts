@@ -2,7 +2,7 @@
 import { comparable } from '../../domain/people/identity.ts';
 import type { Addressee } from '../../domain/announcements/mail.ts';
 import { sha256Of } from '../engine/sha256.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 
 /** What is kept of an address that a visitor typed; null for none. */

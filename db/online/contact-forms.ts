@@ -2,13 +2,13 @@
 import { packageName } from '../../domain/catalogue/package.ts';
 import { valuesOf, type FieldAfter } from '../../domain/online/contact-form.ts';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { all, among } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as newsletters from '../people/newsletters.ts';
 
 export type ContactForm = components['schemas']['ContactForm'];

@@ -1,7 +1,7 @@
 // Notifications of Mollie, which it does not sign: the address that each payment gives it is a secret that only we can make.
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import type { Notification } from './sandbox-payments.ts';
 
 const PURPOSE = 'notification of mollie';

@@ -4,8 +4,8 @@ import type { Requirement } from '../../domain/online/required-products.ts';
 import type { Candidate } from '../../domain/planning/availability.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { grouped } from '../engine/grouped.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 
 type PackageRow = Omit<Offer, 'regels'>;
 type LineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };

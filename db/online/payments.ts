@@ -4,12 +4,12 @@ import type { PaymentStatus } from '../../domain/online/payment.ts';
 import { refundable } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
-import type { Writer } from '../engine/database.ts';
-import { among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { table } from '../engine/changes/table.ts';
 import * as refunds from './refunds.ts';
 
 /** What customers pay for. */

@@ -1,9 +1,9 @@
 // Bookings that are kept until a moment, and cancelled when nobody confirmed them by then.
 import type { Instant } from '../../generated/types.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { insertRows, statement } from '../engine/sql.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('pending_bookings', { unique: { pending_bookings_pkey: 'never' } });
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundStatus } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { table } from '../engine/changes/table.ts';
 
 /** A refund as it is stored. */
 export interface OnlineRefund {

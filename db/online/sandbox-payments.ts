@@ -4,10 +4,10 @@ import type { Keys } from '../engine/keys.ts';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import { sum } from '../../domain/values/money.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { insertRows, statement } from '../engine/sql.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('sandbox_payments', {
   unique: { sandbox_payments_reference_unique: 'never', sandbox_payments_token_unique: 'never' },

@@ -1,11 +1,11 @@
 // What visitors ordered, by their network and mailbox, of which only hashes are kept: counted exactly, whoever asks at the same time.
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import type { Counts } from '../../domain/online/visitor-limits.ts';
-import { declareConstraints } from '../engine/constraints.ts';
-import type { Writer } from '../engine/database.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
-import type { Reader } from '../engine/reader.ts';
-import { insertRows, statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });

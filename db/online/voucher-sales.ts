@@ -1,9 +1,9 @@
 // Sales of vouchers: their rows, with where the customer pays.
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as payments from './payments.ts';
 
 export type VoucherSale = components['schemas']['VoucherSale'];

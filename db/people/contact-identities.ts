@@ -2,12 +2,12 @@
 import { sha256Of } from '../engine/sha256.ts';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
-import { among } from '../engine/dialect.ts';
-import { lockRoot } from '../engine/roots.ts';
-import { find } from '../engine/table.ts';
+import { among } from '../engine/session/dialect.ts';
+import { lockRoot } from '../engine/changes/roots.ts';
+import { find } from '../engine/changes/table.ts';
 
 /** The identity of a relation as it is stored; null where it is incomplete. */
 export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {

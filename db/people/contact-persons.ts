@@ -1,14 +1,14 @@
 // Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
-import { once } from '../engine/once.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { difference } from '../engine/row-values.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { among } from '../engine/session/dialect.ts';
+import { once } from '../engine/changes/once.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { difference } from '../engine/changes/row-values.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type PersonRow = Omit<Person, 'hoofdcontact'>;
 

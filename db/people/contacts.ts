@@ -3,15 +3,15 @@ import type { components, Instant } from '../../generated/types.ts';
 import { displayName, type ContactType } from '../../domain/people/contact.ts';
 import { BLANK } from '../../domain/people/contact-person.ts';
 import { problem } from '../../domain/values/problem.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
 import type { Selection } from '../engine/listing.ts';
-import { once } from '../engine/once.ts';
-import { referrers } from '../engine/references.ts';
-import { inList, statement } from '../engine/sql.ts';
-import { one, removeParts, table, type NewRow } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { once } from '../engine/changes/once.ts';
+import { referrers } from '../engine/changes/references.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { one, removeParts, table, type NewRow } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type Contact = components['schemas']['Contact'];
 

@@ -1,7 +1,7 @@
 // The members of staff who created objects, as embeds show them.
 import type { components } from '../../generated/types.ts';
 import * as contacts from './contacts.ts';
-import type { Read } from '../engine/reader.ts';
+import type { Read } from '../engine/session/reader.ts';
 
 /** Creators by the id of their contact. */
 export const read: Read<components['schemas']['Creator']> = async (db, ids) => {

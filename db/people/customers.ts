@@ -1,6 +1,6 @@
 // Customers: relations of type klant.
 import type { components } from '../../generated/types.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 

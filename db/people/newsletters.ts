@@ -1,11 +1,11 @@
 // Newsletters: their rows, and who gets one.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as persons from './contact-persons.ts';
 
 type Newsletter = components['schemas']['Newsletter'];

@@ -1,15 +1,15 @@
 // Notes: found by contact and booking, and kept by their contact when a booking goes.
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { all } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/reader.ts';
-import { unknownReferences } from '../engine/references.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { difference } from '../engine/row-values.ts';
-import { table, type NewRow } from '../engine/table.ts';
+import type { Read } from '../engine/session/reader.ts';
+import { unknownReferences } from '../engine/changes/references.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { difference } from '../engine/changes/row-values.ts';
+import { table, type NewRow } from '../engine/changes/table.ts';
 import * as persons from './contact-persons.ts';
 
 export type Note = components['schemas']['Note'];

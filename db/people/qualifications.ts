@@ -1,13 +1,13 @@
 // Qualifications: the skills of members of staff.
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse, unknownReferences } from '../engine/references.ts';
-import { difference } from '../engine/row-values.ts';
-import { select as selectAll, table } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { refuseInUse, unknownReferences } from '../engine/changes/references.ts';
+import { difference } from '../engine/changes/row-values.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type Qualification = components['schemas']['Qualification'];
 

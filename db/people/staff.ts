@@ -1,12 +1,12 @@
 // Members of staff: relations of type personeel, with their skills.
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
-import { linkedIds } from '../engine/linked-ids.ts';
-import { find, one, removeParts } from '../engine/table.ts';
-import { eventObject } from '../engine/changes.ts';
+import { linkedIds } from '../engine/changes/linked-ids.ts';
+import { find, one, removeParts } from '../engine/changes/table.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 

@@ -1,10 +1,10 @@
 // Suppliers: relations of type leverancier.
 import type { components } from '../../generated/types.ts';
 import { supplierMembers } from '../../domain/people/contact.ts';
-import type { Reader, Read } from '../engine/reader.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
-import { eventObject } from '../engine/changes.ts';
+import { eventObject } from '../engine/changes/changes.ts';
 
 type Supplier = components['schemas']['Supplier'];
 

@@ -7,9 +7,9 @@ import {
   type CalendarShift,
 } from '../../domain/planning/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
-import { notDeleted } from '../engine/declaration.ts';
-import { all, sorted } from '../engine/dialect.ts';
-import type { Reader } from '../engine/reader.ts';
+import { notDeleted } from '../engine/changes/declaration.ts';
+import { all, sorted } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import * as contacts from '../people/contacts.ts';
 import { byBegin } from './during.ts';

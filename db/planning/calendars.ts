@@ -4,12 +4,12 @@ import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { accountsOf } from '../access/users.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { unknownReferences } from '../engine/references.ts';
-import { statement } from '../engine/sql.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { unknownReferences } from '../engine/changes/references.ts';
+import { statement } from '../engine/session/sql.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type Calendar = components['schemas']['Calendar'];
 type Kind = components['schemas']['CalendarKind'];

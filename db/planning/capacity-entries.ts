@@ -2,12 +2,12 @@
 import type { Knex } from 'knex';
 import type { Capacity, CapacityChange, CapacityEntry } from '../../domain/planning/capacity.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import { all } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { rowsForEach, statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { rowsForEach, statement } from '../engine/session/sql.ts';
+import { table } from '../engine/changes/table.ts';
 
 const rows = table<CapacityEntry>('capacity_entries', {
   root: ({ material_id }) => ({ root: 'materials', id: material_id }),

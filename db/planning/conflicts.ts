@@ -3,8 +3,8 @@ import type { Plan, PlannedShift, StrayMoney, UnplacedLine } from '../../domain/
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { localDay, type Span } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import type { Reader } from '../engine/reader.ts';
-import { inList, statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import * as staff from '../people/staff.ts';
 import { HOLDING, readPeriod } from './period.ts';
 

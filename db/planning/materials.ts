@@ -1,11 +1,11 @@
 // Materials: their rows.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type Material = components['schemas']['Material'];
 

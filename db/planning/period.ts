@@ -7,11 +7,11 @@ import type { OfferedProduct } from '../../domain/planning/product-availability.
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
+import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import type { Reader } from '../engine/reader.ts';
-import { lockRoots } from '../engine/roots.ts';
-import { columnsAsText, epochOf, inList, numbersIn, statement } from '../engine/sql.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { columnsAsText, epochOf, inList, numbersIn, statement } from '../engine/session/sql.ts';
 
 /** The materials and locations that are asked about, each location with everything that it is part of. */
 export interface Scope {

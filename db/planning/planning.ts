@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Span } from '../../domain/values/period.ts';
-import { among, sorted, type Order } from '../engine/dialect.ts';
-import type { Reader } from '../engine/reader.ts';
+import { among, sorted, type Order } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import { byBegin } from './during.ts';
 

@@ -1,11 +1,11 @@
 // Recorded hours: parts of the member of staff whose they are, read with summaries of the shift and of the person.
 import type { components } from '../../generated/types.ts';
 import type { StoredHours } from '../../domain/planning/recorded-hours.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/reader.ts';
-import { table } from '../engine/table.ts';
+import type { Read } from '../engine/session/reader.ts';
+import { table } from '../engine/changes/table.ts';
 import * as staff from '../people/staff.ts';
 import { ofPerson, type During } from './during.ts';
 import * as shifts from './shifts.ts';

@@ -2,12 +2,12 @@
 import type { components } from '../../generated/types.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import type { Span } from '../../domain/values/period.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { all } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/reader.ts';
-import { table } from '../engine/table.ts';
+import type { Read } from '../engine/session/reader.ts';
+import { table } from '../engine/changes/table.ts';
 import { overlapping, ofPerson, type During } from './during.ts';
 
 const rows = table<StaffAvailability>('staff_availability', {

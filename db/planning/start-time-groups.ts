@@ -1,13 +1,13 @@
 // Start time groups: their rows, and whether a group has a start time in the future.
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes.ts';
-import type { Writer } from '../engine/database.ts';
-import { all, among } from '../engine/dialect.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/reader.ts';
-import { refuseInUse } from '../engine/references.ts';
-import { lockRoot } from '../engine/roots.ts';
-import { select as selectAll, table } from '../engine/table.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
+import { lockRoot } from '../engine/changes/roots.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type StartTimeGroup = components['schemas']['StartTimeGroup'];
 type GroupRow = Omit<StartTimeGroup, 'has_startmoments_in_future'>;

@@ -1,8 +1,8 @@
 // What tells a wrong clock: when regular work last ran and somebody last wrote; and what such a clock has left behind.
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/database.ts';
-import type { Reader } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import { later, LEASE } from './jobs.ts';
 
 // Longer than any wait after a failure.

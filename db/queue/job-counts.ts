@@ -1,7 +1,7 @@
 // How many jobs there are, and how long they have waited: what operators see of the queue.
 import type { Instant } from '../../generated/types.ts';
-import { all } from '../engine/dialect.ts';
-import type { Reader } from '../engine/reader.ts';
+import { all } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
 import { AT_ONCE } from './jobs.ts';
 
 export interface JobCount {

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { ClaimedJob } from '../engine/claimed-job.ts';
-import type { Writer } from '../engine/database.ts';
-import { all, among } from '../engine/dialect.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { all, among } from '../engine/session/dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
-import { inList, insertRows, statement } from '../engine/sql.ts';
-import { declareConstraints } from '../engine/constraints.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('jobs', { unique: { jobs_key_unique: 'never' } });
 

@@ -1,7 +1,7 @@
 // When waiting jobs can be claimed, lane by lane: the timer of the queue uses it.
 import type { Instant } from '../../generated/types.ts';
-import type { Reader, Dialect } from '../engine/reader.ts';
-import { statement } from '../engine/sql.ts';
+import type { Reader, Dialect } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 
 /** A lane with open jobs, and when the first of them can be claimed. */
 export interface NextRun {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import { itemsOf, listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
 import {
   keyCountProblems,

@@ -1,5 +1,5 @@
 // The rights that a caller may give at this moment: checked again where they are given.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { find, holdRights } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { manages } from '../../domain/access/user.ts';

@@ -1,5 +1,5 @@
 // The rule that no right is lost for good, for every change that could take one from its last holder.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { heldRights } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';
 

@@ -1,6 +1,6 @@
 // The operations on roles: rights under a name, for many users at once.
 import * as roles from '../../db/access/roles.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';

@@ -1,8 +1,8 @@
 // The operations on user accounts: nobody can give one more rights than they have themselves.
-import type { Writer } from '../../db/engine/database.ts';
-import { unknownReferences } from '../../db/engine/references.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { unknownReferences } from '../../db/engine/changes/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
-import { find, one } from '../../db/engine/table.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
 import { repeated } from '../../domain/people/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';

@@ -3,7 +3,7 @@ import * as addresses from '../../db/announcements/incoming-mail-addresses.ts';
 import * as incoming from '../../db/announcements/incoming-mails.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { NewFile } from '../../db/house/files.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import {
   kindOf,
   mentionedIn,

@@ -1,6 +1,6 @@
 // The operations on mails: the outbox, cancel and resend.
 import * as mails from '../../db/announcements/mails.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { assertEnded, assertQueued } from '../../domain/announcements/mail.ts';
 import type { Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as deliveries from '../../db/announcements/webhook-deliveries.ts';
 import { channelOf, insertPayloads, queueAll } from '../../db/announcements/webhook-recording.ts';
 import { countReplay } from '../../db/announcements/webhook-replay.ts';

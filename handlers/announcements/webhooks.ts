@@ -1,7 +1,7 @@
 // The operations on webhooks: subscriptions and their secrets.
 import { randomBytes } from 'node:crypto';
-import type { Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';

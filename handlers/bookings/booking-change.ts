@@ -2,11 +2,11 @@
 import { assertNewReferences } from '../../db/bookings/booking-references.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Booking, StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedBooking } from '../../domain/bookings/booking-change.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';

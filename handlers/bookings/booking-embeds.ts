@@ -4,7 +4,7 @@ import * as bookingInvoices from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
-import type { Read } from '../../db/engine/reader.ts';
+import type { Read } from '../../db/engine/session/reader.ts';
 import type { Booking } from '../../domain/bookings/booking.ts';
 import type { components } from '../../generated/types.ts';
 import { belonging, referred, withEmbeds, type Embed, type Embeds } from '../embed.ts';

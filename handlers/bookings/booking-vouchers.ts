@@ -1,6 +1,6 @@
 // The operations on the vouchers of a booking: redeemed, and taken back.
 import * as bookings from '../../db/bookings/bookings.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Handler } from '../handler.ts';

@@ -8,7 +8,7 @@ import * as notes from '../../db/people/notes.ts';
 import * as recordedHours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';

@@ -1,8 +1,8 @@
 // `capaciteit=afdwingen`: what stores a booking or its status is refused where there is no room for it.
 import * as products from '../../db/bookings/bookable-products.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import { lockPeriod, materialsOf } from '../../db/planning/period.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';

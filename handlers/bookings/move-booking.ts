@@ -2,8 +2,8 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import type { Context } from '../handler.ts';

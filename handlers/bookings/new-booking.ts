@@ -1,7 +1,7 @@
 // How a booking comes to be, whoever asks for it: by the interface or by a form of a website.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';

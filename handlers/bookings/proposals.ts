@@ -6,11 +6,11 @@ import { findByToken, mailedToken, proposalLink } from '../../db/bookings/propos
 import { proposalMails } from '../../db/bookings/proposal-mails.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { assertReferences } from '../../db/engine/references.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { assertReferences } from '../../db/engine/changes/references.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { findImage } from '../../db/house/images.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { moveProblems } from '../../domain/bookings/booking-status.ts';

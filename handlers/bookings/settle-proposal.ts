@@ -2,8 +2,8 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';

@@ -1,7 +1,7 @@
 // The operations on status reminders: what customers are reminded of when their booking stays in a status.
 import * as statusReminders from '../../db/bookings/status-reminders.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';

@@ -1,6 +1,6 @@
 // The operation on audit files: a company's year of the journal as XML.
 import { auditEntries, auditTotals } from '../../db/books/audit-file.ts';
-import { find } from '../../db/engine/table.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import {
   AUDIT_FILE_END,

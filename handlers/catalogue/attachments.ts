@@ -1,6 +1,6 @@
 // The operations on attachments: files that go with products.
 import * as attachments from '../../db/catalogue/attachments.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { acceptedType, type FileType } from '../../domain/house/file.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';

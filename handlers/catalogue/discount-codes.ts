@@ -1,6 +1,6 @@
 // The operations on discount codes: what customers enter to pay less.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 

@@ -1,10 +1,10 @@
 // The operations on packages: programmes of products that are booked as a whole.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { readDescribed } from '../../db/catalogue/package-texts.ts';
 import * as packages from '../../db/catalogue/packages.ts';
 import * as products from '../../db/catalogue/products.ts';
-import { assertReferences, type Reference } from '../../db/engine/references.ts';
-import { one } from '../../db/engine/table.ts';
+import { assertReferences, type Reference } from '../../db/engine/changes/references.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { requirePayable } from '../../domain/catalogue/package.ts';
 import { linesAfter, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';

@@ -1,6 +1,6 @@
 // The image of a product or a package: what of it is found, made smaller where somebody asks for that, and how it is served.
 import * as pictures from '../../db/catalogue/pictures.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { shownWidth, type PictureType } from '../../domain/house/image.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { Media, type Caller, type Outside } from '../handler.ts';

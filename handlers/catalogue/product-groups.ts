@@ -1,8 +1,8 @@
 // The operations on product groups: public without their ledger data, complete with a credential.
 import * as productGroups from '../../db/catalogue/product-groups.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
-import type { Read } from '../../db/engine/reader.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import type { Read } from '../../db/engine/session/reader.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { create, remove, update } from '../resource.ts';

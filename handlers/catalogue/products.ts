@@ -1,9 +1,9 @@
 // The operations on products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../../db/catalogue/products.ts';
-import { unknownReferences, type Reference } from '../../db/engine/references.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import { unknownReferences, type Reference } from '../../db/engine/changes/references.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { vatRates } from '../../db/house/settings.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { PictureSize } from '../../domain/house/image.ts';
 import { problem, refuseIfAny, type Problem } from '../../domain/values/problem.ts';
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';

@@ -1,6 +1,6 @@
 // The operations on vouchers: codes that pay for units of products, once each.
 import * as vouchers from '../../db/catalogue/vouchers.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 

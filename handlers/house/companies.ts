@@ -2,7 +2,7 @@
 import * as companies from '../../db/house/companies.ts';
 import { reroute } from '../../db/announcements/mails.ts';
 import { unknownTagsOf } from '../../db/mail-kinds.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
 

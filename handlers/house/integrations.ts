@@ -1,6 +1,6 @@
 // The operations on integrations: other services that this one uses, whose secrets are written and never read.
 import * as integrations from '../../db/house/integrations.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { changedSettings, integrationProblems, secretProblems } from '../../domain/house/integration.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';

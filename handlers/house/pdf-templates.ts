@@ -1,7 +1,7 @@
 // The operations on PDF templates: what printed documents look like.
 import * as pdfTemplates from '../../db/house/pdf-templates.ts';
 import { findImage } from '../../db/house/images.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { Media, prepared, type Handler } from '../handler.ts';

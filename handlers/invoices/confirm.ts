@@ -1,5 +1,5 @@
 // Confirms payments by mail, for the payment methods that ask for it.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
 import { rows as payments } from '../../db/invoices/invoice-payments.ts';

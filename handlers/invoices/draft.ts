@@ -1,11 +1,11 @@
 // Drafts of invoices: what they charge, and how they follow their booking until they become permanent.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as vat from '../../db/invoices/invoice-vat.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { assertAdvanceFits, plannedAdvance, WHOLE } from '../../domain/invoices/advance.ts';
 import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
 import {

@@ -1,5 +1,5 @@
 // Mails an invoice that has just become permanent, as the body of the request asks.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
 import type { components } from '../../generated/types.ts';

@@ -3,7 +3,7 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { InvoicePayment } from '../../db/invoices/invoice-payments.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { assertNoSettlement } from '../../domain/invoices/payment.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { confirmPayments } from './confirm.ts';

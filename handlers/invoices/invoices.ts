@@ -1,7 +1,7 @@
 // The operations on invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as customers from '../../db/people/customers.ts';
 import { documentOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
@@ -12,7 +12,7 @@ import type { Invoice } from '../../db/invoices/invoices.ts';
 import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import { assertCreditable } from '../../domain/invoices/credit.ts';

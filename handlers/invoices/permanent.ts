@@ -1,12 +1,12 @@
 // Makes drafts of invoices permanent: updated one last time, dated, numbered, sealed, and never changed again.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { partiesOf, printOf, type Parties } from '../../db/invoices/invoice-documents.ts';
 import { nextNumber } from '../../db/invoices/invoice-numbers.ts';
 import { keepSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { missingOnDocument } from '../../domain/invoices/incomplete-document.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { copiedFrom, invoiceNumber } from '../../domain/invoices/invoice-print.ts';

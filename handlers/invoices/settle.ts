@@ -1,12 +1,12 @@
 // Records payments together with their effect on the invoice: its status, and the VAT in each of them.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { PaymentRow } from '../../db/invoices/invoice-payments.ts';
 import * as vat from '../../db/invoices/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../../db/invoices/invoices.ts';
 import { wrongPlaces } from '../../db/invoices/points-of-sale.ts';
-import { unknownReferences } from '../../db/engine/references.ts';
-import { one } from '../../db/engine/table.ts';
+import { unknownReferences } from '../../db/engine/changes/references.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { settlementAmount } from '../../domain/invoices/credit.ts';
 import { negated, sum } from '../../domain/values/money.ts';
 import { assertAmounts, assertPayable, amountsOwed, settlement } from '../../domain/invoices/payment.ts';

@@ -1,9 +1,9 @@
 // Stores invoices of bookings, drafts and permanent ones, at the wish of a client or for an online payment.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { assertReferences } from '../../db/engine/references.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
-import { one, type NewRow } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { assertReferences } from '../../db/engine/changes/references.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { one, type NewRow } from '../../db/engine/changes/table.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';

@@ -2,10 +2,10 @@
 import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
 import * as tillLog from '../../db/invoices/till-log.ts';
 import { lastMovement, receivedBetween } from '../../db/invoices/till-movements.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { assertReferences } from '../../db/engine/references.ts';
-import { one } from '../../db/engine/table.ts';
+import { assertReferences } from '../../db/engine/changes/references.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { assertActive } from '../../domain/invoices/point-of-sale.ts';
 import {
   assertClosed,

@@ -1,5 +1,5 @@
 // Asks customers to pay online: notes a payment, and has its provider asked for it right after the commit.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';

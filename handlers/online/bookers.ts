@@ -1,7 +1,7 @@
 // Who books online: the answers to the form of the package become a customer.
-import type { Reader } from '../../db/engine/reader.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { find } from '../../db/engine/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import * as contactPersons from '../../db/people/contact-persons.ts';
 import type { Offer } from '../../domain/online/order.ts';

@@ -1,7 +1,7 @@
 // Payments of bookings: what a visitor has to pay for the booking that he just made.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
 import { bookerHash } from '../../db/online/booker.ts';

@@ -6,8 +6,8 @@ import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
 import type { Context } from '../handler.ts';
 

@@ -1,9 +1,9 @@
 // The operations on contact forms, but for what visitors send.
 import * as contactForms from '../../db/online/contact-forms.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { unknownReferences } from '../../db/engine/references.ts';
-import { one } from '../../db/engine/table.ts';
+import { unknownReferences } from '../../db/engine/changes/references.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { fieldsAfter, type SentField } from '../../domain/online/contact-form.ts';
 import { repeated } from '../../domain/people/contact.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';

@@ -1,5 +1,5 @@
 // How long room is kept for somebody who has not paid or confirmed yet.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';

@@ -1,6 +1,6 @@
 // Notifications of payment providers: whoever signed one makes the service ask the provider. Nothing in it is believed.
 import type { Keys } from '../../db/engine/keys.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { withReference } from '../../db/online/payments.ts';
 import type { Notification } from '../../db/online/sandbox-payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';

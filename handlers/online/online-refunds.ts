@@ -1,6 +1,6 @@
 // The operation that pays a customer back online.
 import { enqueueNow } from '../../db/queue/jobs.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import * as sales from '../../db/online/voucher-sales.ts';

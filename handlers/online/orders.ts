@@ -1,5 +1,5 @@
 // What a visitor orders, checked; and the start times at which there can be room for it.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as offers from '../../db/online/offers.ts';
 import { materialsOf, type Scope } from '../../db/planning/period.ts';

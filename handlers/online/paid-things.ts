@@ -1,7 +1,7 @@
 // What visitors order and pay online, as far as its payment asks: whether it still waits for it, and whether it is confirmed.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { find } from '../../db/engine/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import { rows as sales } from '../../db/online/voucher-sales.ts';
 import { isFirm } from '../../domain/bookings/booking-status.ts';

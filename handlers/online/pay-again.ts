@@ -1,6 +1,6 @@
 // Pays again for what is still kept: another payment, after one that was cancelled, failed or expired.
-import type { Writer } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';

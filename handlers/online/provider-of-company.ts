@@ -1,6 +1,6 @@
 // Which payment provider the customers of a company pay at.
-import type { Reader } from '../../db/engine/reader.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { paymentIntegrationOf } from '../../db/house/integrations.ts';
 import type { Purpose } from '../../db/online/payments.ts';

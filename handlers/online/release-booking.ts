@@ -1,8 +1,8 @@
 // Gives a booking up that was not paid in time: its capacity and its vouchers are for others.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { lockRoots } from '../../db/engine/roots.ts';
-import { find } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import { heldBy } from '../bookings/redemption.ts';

@@ -1,7 +1,7 @@
 // The operations of online booking that price and book: visitors reserve, and pay now or later.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
 import { priceOf, refusalOf, type TriedVoucher } from '../../domain/online/price.ts';
 import { statusOf } from '../../domain/online/reservation.ts';

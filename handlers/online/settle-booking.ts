@@ -1,8 +1,8 @@
 // What happens when a booking is paid online, in the transaction that settles the payment: confirmed, invoiced, paid, mailed.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { lockRoots } from '../../db/engine/roots.ts';
-import { find, one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';

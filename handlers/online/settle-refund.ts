@@ -1,7 +1,7 @@
 // What happens when a provider has paid a refund: it is recorded on the invoices that it concerns, in one transaction, once.
-import type { Writer } from '../../db/engine/database.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as invoicePayments from '../../db/invoices/invoice-payments.ts';

@@ -1,9 +1,9 @@
 // What happens when vouchers are paid, in the transaction that settles the payment: they are made, and mailed.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { insertSold } from '../../db/catalogue/vouchers.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import { lockRoots } from '../../db/engine/roots.ts';
-import { find, one } from '../../db/engine/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { queueVouchers } from '../../db/online/voucher-mails.ts';
 import { rows } from '../../db/online/voucher-sales.ts';

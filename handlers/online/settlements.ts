@@ -1,5 +1,5 @@
 // What online payments are for: what is done when one is settled, and when nobody waits for it any more.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment, Purpose } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';

@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { lockPeriod, readPeriod, type Scope } from '../../db/planning/period.ts';
 import { newBooking } from '../../domain/bookings/new-booking.ts';

@@ -1,7 +1,7 @@
 // Stores what a visitor answered to a form: a customer, perhaps a booking, and a note of what has no other place.
 import * as companies from '../../db/house/companies.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import * as notes from '../../db/people/notes.ts';
 import { beginOf, identifierOf, noteOf, type Submission } from '../../domain/online/submission.ts';

@@ -1,6 +1,6 @@
 // What visitors send: the answers to a contact form become a customer, a booking and a note.
 import * as contactForms from '../../db/online/contact-forms.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { submissionOf } from '../../domain/online/submission.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { assertOpen } from './open-to-visitors.ts';

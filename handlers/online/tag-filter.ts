@@ -1,7 +1,7 @@
 // The operation that fills the tags of texts which websites show.
 import * as packages from '../../db/catalogue/packages.ts';
 import { itemOf } from '../../db/engine/listing.ts';
-import { find } from '../../db/engine/table.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import { textsFor, textTags } from '../../domain/catalogue/text-tags.ts';
 import { problem } from '../../domain/values/problem.ts';

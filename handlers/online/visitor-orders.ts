@@ -1,5 +1,5 @@
 // Orders of visitors: counted where they are made, and limited by settings. docs/decisions/272-what-visitors-may-hold.md.
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as orders from '../../db/online/visitor-orders.ts';

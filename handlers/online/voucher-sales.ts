@@ -1,9 +1,9 @@
 // The operations on sales of vouchers: a payment is asked for, and the vouchers follow when it is paid.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { itemOf } from '../../db/engine/listing.ts';
-import { assertReferences } from '../../db/engine/references.ts';
-import { one } from '../../db/engine/table.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import { assertReferences } from '../../db/engine/changes/references.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import type { ContactForm } from '../../db/online/contact-forms.ts';

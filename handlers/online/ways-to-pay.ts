@@ -1,5 +1,5 @@
 // How a visitor pays: where, where again, and the reference that tells what became of it.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import { wayToPayment } from '../../domain/online/payment.ts';

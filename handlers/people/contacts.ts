@@ -1,6 +1,6 @@
 // The operations on contacts: relations of every type.
 import * as contacts from '../../db/people/contacts.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
 import { list } from '../resource.ts';

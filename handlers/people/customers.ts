@@ -1,7 +1,7 @@
 // The operations on customers: the relations that book.
 import * as contacts from '../../db/people/contacts.ts';
 import * as customers from '../../db/people/customers.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';

@@ -1,6 +1,6 @@
 // Whom a body names as the receivers of a mail.
-import type { Writer } from '../../db/engine/database.ts';
-import { unknownReferences } from '../../db/engine/references.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { unknownReferences } from '../../db/engine/changes/references.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { receiverProblems, type Addressee, type Receiver } from '../../domain/announcements/mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';

@@ -1,7 +1,7 @@
 // The operations on newsletters: who gets them is said with contact persons.
 import { publish } from '../../db/announcements/newsletter-issues.ts';
 import { NEWSLETTER_MAIL_TAGS } from '../../db/announcements/newsletter-mails.ts';
-import { assertReferences } from '../../db/engine/references.ts';
+import { assertReferences } from '../../db/engine/changes/references.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as newsletters from '../../db/people/newsletters.ts';
 import { problem } from '../../domain/values/problem.ts';

@@ -1,10 +1,10 @@
 // The operations on notes: what was said and written, with whom, and about which booking.
 import * as notes from '../../db/people/notes.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { movedNote } from '../../domain/people/note.ts';
 import { problem } from '../../domain/values/problem.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import type { Handler } from '../handler.ts';
 import { get, remove } from '../resource.ts';
 

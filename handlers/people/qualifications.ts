@@ -1,6 +1,6 @@
 // The operations on qualifications: what members of staff can do.
 import * as qualifications from '../../db/people/qualifications.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 

@@ -7,15 +7,15 @@ import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as identities from '../../db/people/contact-identities.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
-import { unknownReferences } from '../../db/engine/references.ts';
+import { unknownReferences } from '../../db/engine/changes/references.ts';
 import * as staff from '../../db/people/staff.ts';
-import { difference } from '../../db/engine/row-values.ts';
-import { one } from '../../db/engine/table.ts';
+import { difference } from '../../db/engine/changes/row-values.ts';
+import { one } from '../../db/engine/changes/table.ts';
 
 type Contact = contacts.Relation;
 type NewContact = components['schemas']['NewContact'];

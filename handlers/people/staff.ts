@@ -2,7 +2,7 @@
 import * as contacts from '../../db/people/contacts.ts';
 import * as qualifications from '../../db/people/qualifications.ts';
 import * as staff from '../../db/people/staff.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';

@@ -1,6 +1,6 @@
 // The operations on suppliers: relations of type leverancier.
 import * as suppliers from '../../db/people/suppliers.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { changeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';

@@ -1,5 +1,5 @@
 // What is left of a product at the start times at which it is sold online.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { materialsOf, offeredProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import type { Candidate } from '../../domain/planning/availability.ts';

@@ -1,8 +1,8 @@
 // The operations on calendar feeds: create, list, revoke, and the feed itself.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as calendars from '../../db/planning/calendars.ts';
 import * as entries from '../../db/planning/calendar-entries.ts';
 import { feedPeriod, lineEntry, shiftEntry, type CalendarEntry } from '../../domain/planning/calendar.ts';

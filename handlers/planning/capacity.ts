@@ -2,8 +2,8 @@
 import * as entries from '../../db/planning/capacity-entries.ts';
 import * as materials from '../../db/planning/materials.ts';
 import { listingOfRows, listingWithin, type Listing } from '../../db/engine/listing.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { assertWritable, capacityChange, type Capacity, type CapacityEntry } from '../../domain/planning/capacity.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Handler, Input } from '../handler.ts';

@@ -1,7 +1,7 @@
 // What belongs to a member of staff, below whose path it is found.
 import * as staff from '../../db/people/staff.ts';
-import { one } from '../../db/engine/table.ts';
-import type { Reader, Read } from '../../db/engine/reader.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import type { Reader, Read } from '../../db/engine/session/reader.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Caller } from '../handler.ts';
 

@@ -1,6 +1,6 @@
 // Puts a period of the planning in order to ask it many questions; others have their turns meanwhile.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { readPeriod, type Scope } from '../../db/planning/period.ts';
 import { Room } from '../../domain/planning/availability.ts';
 import type { Span } from '../../domain/values/period.ts';

@@ -1,5 +1,5 @@
 // The planning of a period: what happens, who works, and how much is in use, ready to be drawn.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';

@@ -1,9 +1,9 @@
 // The operations on recorded hours, each below the member of staff whose they are.
 import * as hours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { ownTimeProblems, shiftProblems, staffProblems, timeProblems } from '../../domain/planning/recorded-hours.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';

@@ -1,7 +1,7 @@
 // The operations on shifts: planned by whoever may, and answered by whoever is asked.
 import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { assertAnswer, changedShift } from '../../domain/planning/shift.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { localDay, spanProblems } from '../../domain/values/period.ts';

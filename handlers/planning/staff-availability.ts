@@ -1,8 +1,8 @@
 // The operations on staff availability, each below the member of staff whose it is.
 import * as availability from '../../db/planning/staff-availability.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { entryProblems, type StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';

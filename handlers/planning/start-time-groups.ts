@@ -1,6 +1,6 @@
 // The operations on start time groups.
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as startTimeGroups from '../../db/planning/start-time-groups.ts';
 import type { Handler } from '../handler.ts';
 import { remove } from '../resource.ts';

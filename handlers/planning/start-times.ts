@@ -1,7 +1,7 @@
 // The operations on start times, one by one and in batches.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as startTimeGroups from '../../db/planning/start-time-groups.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import {

@@ -1,7 +1,7 @@
 // Enqueues the events of a period for a webhook again, a few hundred per transaction.
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { find } from '../../db/engine/table.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import { replayNext } from '../../db/announcements/webhook-replay.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
 import type { Job } from '../job.ts';

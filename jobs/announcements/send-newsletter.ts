@@ -3,7 +3,7 @@ import { addressOf } from '../../domain/announcements/mail.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import { claimAddress, findIssue } from '../../db/announcements/newsletter-issues.ts';
 import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsletter-mails.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { subscribersAfter } from '../../db/people/newsletters.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';

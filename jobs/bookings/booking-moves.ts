@@ -1,8 +1,8 @@
 // Moves bookings by the clock: to `gaande`, to `voltooid`, and to `geannuleerd` when an option expired and the setting says so.
 import { dueBookings, expiredBookings } from '../../db/bookings/booking-moves.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { lockRoots } from '../../db/engine/roots.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';

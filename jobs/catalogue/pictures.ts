@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/pictures.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { pictureSize, unreadable } from '../../domain/house/image.ts';
 import type { Picturing } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';

@@ -1,14 +1,14 @@
 // Invoices by the clock: makes and sends drafts by calling the operations, as a client would.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
-import { find, one } from '../../db/engine/table.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
 import type { BasisPoints } from '../../generated/types.ts';

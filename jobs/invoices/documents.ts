@@ -1,7 +1,7 @@
 // Documents on request: stored ones from the database, new ones from the printer, never inside a transaction.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';

@@ -1,5 +1,5 @@
 // Ends the holds of payments that were not made in time: every minute by the clock, once each.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';

@@ -1,7 +1,7 @@
 // Online payments after their commit: asked for before the answer, settled once when the provider says that they are paid.
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { enqueue, enqueueAll } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
-import { forValidators } from '../../http/docs.ts';
+import { forValidators } from '../../contract/bundle.ts';
 import { composedExample } from '../../spec/generator/client-calls.ts';
 import { SCHEMA_PREFIX, type Document } from '../../spec/generator/document.ts';
 import type { Written } from './front.ts';

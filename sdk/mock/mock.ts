@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBody, readFile as readUpload, type FileTypes } from '../../http/body.ts';
-import { openContract, type Contract, type Parts, type Route } from '../../http/contract.ts';
-import { refusalOf } from '../../http/errors.ts';
-import { knownNames } from '../../http/known-names.ts';
-import { decode, readQuery } from '../../http/parameters.ts';
-import { problemOf } from '../../http/problems.ts';
+import { readBody, readFile as readUpload, type FileTypes } from '../../contract/body.ts';
+import { openContract, type Contract, type Parts, type Route } from '../../contract/contract.ts';
+import { refusalOf } from '../../contract/errors.ts';
+import { knownNames } from '../../contract/known-names.ts';
+import { decode, readQuery } from '../../contract/parameters.ts';
+import { problemOf } from '../../contract/problems.ts';
 import { notFound, problem } from '../../domain/values/problem.ts';
 import type { Document } from '../../spec/generator/document.ts';
 import { Shelf, type Answered } from './shelf.ts';

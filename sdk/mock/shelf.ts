@@ -1,6 +1,6 @@
 // What the mock holds: the things of the contract's examples, and what is created, changed and deleted by the rules of paths alone.
 import { notFound } from '../../domain/values/problem.ts';
-import type { Parts } from '../../http/contract.ts';
+import type { Parts } from '../../contract/contract.ts';
 import { clientCalls, composedExample, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
   jsonSchema,

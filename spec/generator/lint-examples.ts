@@ -1,6 +1,6 @@
 // House rule for examples: every body, every answer and every parameter has one, and all of them are valid.
 import Ajv2020 from 'ajv/dist/2020.js';
-import { formats } from '../../http/formats.ts';
+import { formats } from '../../contract/formats.ts';
 import {
   isRecord,
   jsonSchema,

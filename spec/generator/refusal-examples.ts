@@ -1,5 +1,5 @@
 // Shows every refusal of every operation as the service sends it, with the operation's own fields and permissions.
-import { missingPermission } from '../../http/missing-permission.ts';
+import { missingPermission } from '../../contract/missing-permission.ts';
 import type { PermissionRule } from '../../generated/operations.ts';
 import { jsonSchema, type Document, type Operation, type Place, type Response } from './document.ts';
 import type { ErrorExample, ErrorTable } from './errors.ts';

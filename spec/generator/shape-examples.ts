@@ -1,7 +1,7 @@
 // Finds for each operation a request whose shape is wrong, and what the service answers to it.
 import Ajv2020 from 'ajv/dist/2020.js';
-import { formats } from '../../http/formats.ts';
-import { problemOf } from '../../http/problems.ts';
+import { formats } from '../../contract/formats.ts';
+import { problemOf } from '../../contract/problems.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import {
   isRecord,

@@ -20,8 +20,8 @@ import {
   refused,
 } from '../support/index.ts';
 import { touch } from '../../db/access/api-keys.ts';
-import { run } from '../../db/engine/sql.ts';
-import { NOTED } from '../../db/engine/watch.ts';
+import { run } from '../../db/engine/session/sql.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
 import { MOST_KEYS } from '../../domain/access/api-key.ts';
 import type { Instant } from '../../generated/types.ts';
 import { overlay } from '../support/overlay.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import * as apiKeys from '../../db/access/api-keys.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { api, basic, database, given, journal, raw } from '../support/index.ts';
 import { waiting } from '../support/holding.ts';
 import { overlay } from '../support/overlay.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
 import { Transformer } from '@napi-rs/image';
 import { rows } from '../../db/announcements/mails.ts';
-import { find } from '../../db/engine/table.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
 import { mailing, type Mailing } from '../support/mailing.ts';
 import { api, database, given, raw } from '../support/index.ts';

@@ -1,7 +1,7 @@
 // Mails that happen once have a unique row: many at once leave one, and where that row is not unique they leave more.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { zone } from '../../domain/values/calendar.ts';

@@ -5,7 +5,7 @@ import type { QueuedMail } from 'boekstaaf';
 import { mailKinds } from '../../db/mail-kinds.ts';
 import { queueMail, queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { rows, type MailFile } from '../../db/announcements/mails.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';

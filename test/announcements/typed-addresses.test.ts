@@ -1,7 +1,7 @@
 // At most three mails a day go to a mailbox whose address somebody typed into a public form, whoever asks at the same time.
 import { expect } from 'chai';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
-import type { Database, Writer } from '../../db/engine/database.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import { database, freshDatabase, open } from '../support/index.ts';
 import { patience } from '../support/patience.ts';

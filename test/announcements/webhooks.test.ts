@@ -1,8 +1,8 @@
 // Subscriptions through the SDK: who may have them, to what, and where events may be sent to.
 import { expect } from 'chai';
 import { keyIdOf, Keys } from '../../db/engine/keys.ts';
-import { storeAnew } from '../../db/engine/stored-form.ts';
-import { one } from '../../db/engine/table.ts';
+import { storeAnew } from '../../db/engine/changes/stored-form.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { opened, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
 import { readStored } from '../../db/announcements/webhooks.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';

@@ -1,7 +1,7 @@
 // Statistics of ten thousand random rows: three hundred questions, drawn by seed, answered as plain loops would.
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, freshDatabase, own, raw } from '../support/index.ts';

@@ -1,6 +1,6 @@
 // Addresses where many are counted: one of version 6 stands for its network, however it is written.
 import { expect } from 'chai';
-import { networkOf } from '../../http/address.ts';
+import { networkOf } from '../../http/request/address.ts';
 
 describe('whom an address stands for', () => {
   const cases: readonly (readonly [string, string])[] = [

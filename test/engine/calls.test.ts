@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import * as locations from '../../db/house/locations.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
-import { find, one } from '../../db/engine/table.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
 import { claim, holdCall, later } from '../../db/queue/jobs.ts';
 import { completed } from '../../handlers/handler.ts';
 import { createLocation } from '../../handlers/house/locations.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
-import { declaredConstraints } from '../../db/engine/constraints.ts';
-import { declaredGoing } from '../../db/engine/declaration.ts';
+import { declaredConstraints } from '../../db/engine/changes/constraints.ts';
+import { declaredGoing } from '../../db/engine/changes/declaration.ts';
 import { objects } from '../../db/objects.ts';
 import { database } from '../support/index.ts';
 import {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import { formats } from '../../http/formats.ts';
+import { formats } from '../../contract/formats.ts';
 import { clientContract } from '../../spec/generator/client.ts';
 import {
   operationsOf,

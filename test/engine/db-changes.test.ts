@@ -1,6 +1,6 @@
 // Notes of changes: what a transaction announces, whatever the order in which things were written.
 import { expect } from 'chai';
-import type { Database, Writer } from '../../db/engine/database.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import type { Instant } from '../../generated/types.ts';

@@ -1,7 +1,7 @@
 // What the errors of the drivers mean: which are worth another try, and what each is called outside.
 import { expect } from 'chai';
-import { isRetryable, translated } from '../../db/engine/errors.ts';
-import { CommitFailure } from '../../db/engine/transaction-end.ts';
+import { isRetryable, translated } from '../../db/engine/session/errors.ts';
+import { CommitFailure } from '../../db/engine/session/transaction-end.ts';
 import { Problem, problem } from '../../domain/values/problem.ts';
 
 const lost = new Error('Connection terminated unexpectedly');

@@ -1,8 +1,8 @@
 // The change feed: whoever reads on from the last position he saw misses nothing, however the writers overlap.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { eventsAfter, forgetEvents } from '../../db/announcements/feed.ts';
 import { Problem } from '../../domain/values/problem.ts';

@@ -1,7 +1,7 @@
 // Lists: the same total order on every database, whether read whole, by page or from key to key.
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
-import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/dialect.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/session/dialect.ts';
 import { itemsOf, type Key, listing, type Order, type Selection, type Stretch } from '../../db/engine/listing.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { expect } from 'chai';
 import { reference } from '../../db/migrations/columns.ts';
 import { migrations as house } from '../../db/migrations/index.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';

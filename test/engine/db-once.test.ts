@@ -1,10 +1,10 @@
 // Readers that read once: what was found counts until the transaction writes or locks, and never for somebody else.
 import { expect } from 'chai';
-import { once } from '../../db/engine/once.ts';
-import { lockRoot, lockRoots } from '../../db/engine/roots.ts';
-import type { Writer } from '../../db/engine/database.ts';
-import type { Read } from '../../db/engine/reader.ts';
-import { table } from '../../db/engine/table.ts';
+import { once } from '../../db/engine/changes/once.ts';
+import { lockRoot, lockRoots } from '../../db/engine/changes/roots.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Read } from '../../db/engine/session/reader.ts';
+import { table } from '../../db/engine/changes/table.ts';
 import { freshDatabase, open } from '../support/index.ts';
 
 describe('a reader that reads once', () => {

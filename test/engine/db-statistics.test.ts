@@ -1,8 +1,8 @@
 // Statistics: long questions hold up nobody, and those that take too long are given up.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { openThings, parts, things } from '../support/things.ts';
 import { patience } from '../support/patience.ts';

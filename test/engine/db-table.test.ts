@@ -1,8 +1,8 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { assertReferences, refuseInUse } from '../../db/engine/changes/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';

@@ -1,8 +1,8 @@
 // Transactions: what is acknowledged is there, what is refused is not, and nobody waits for ever.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { Database, Writer } from '../../db/engine/database.ts';
-import { one } from '../../db/engine/table.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';

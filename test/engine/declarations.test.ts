@@ -1,8 +1,8 @@
 // What the contract names and what tables declare belong together: every root has a table, every soft deletion a turn.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
-import { rootTable, turnOf } from '../../db/engine/declaration.ts';
-import { lockRoots } from '../../db/engine/roots.ts';
+import { rootTable, turnOf } from '../../db/engine/changes/declaration.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { database } from '../support/index.ts';
 
 describe('what tables declare', () => {

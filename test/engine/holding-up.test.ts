@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { BlockList, connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { announcedBytes, createBodyRoom } from '../../http/body-room.ts';
-import { limitConnections } from '../../http/connections.ts';
+import { announcedBytes, createBodyRoom } from '../../http/request/body-room.ts';
+import { limitConnections } from '../../http/request/connections.ts';
 import { apiKey, baseUrl, raw } from '../support/index.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,7 +1,7 @@
 // Idempotency-Key: a write that is sent again happens once, and gets the answer that it got.
 import { expect } from 'chai';
-import { DoorProblem } from '../../http/errors.ts';
-import { createRooms, remember, replay } from '../../http/idempotency.ts';
+import { DoorProblem } from '../../contract/errors.ts';
+import { createRooms, remember, replay } from '../../http/perform/idempotency.ts';
 import { holding } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';

@@ -1,7 +1,7 @@
 // The job queue as a server runs it: it wakes by itself when there is something to do, and by nothing else.
 import { expect } from 'chai';
 import pino from 'pino';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { insertJobs, later, type AnyJob } from '../../db/queue/jobs.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';

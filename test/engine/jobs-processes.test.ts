@@ -1,7 +1,7 @@
 // The job queue in processes of its own: two at once, one that is killed in the middle, and one that is told to leave.
 import { expect } from 'chai';
 import { claim, insertJobs, later, type AnyJob } from '../../db/queue/jobs.ts';
-import type { Database, Writer } from '../../db/engine/database.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { clock, freshDatabase, open } from '../support/index.ts';
 import { leftBehind, prepareJobs, queueProcess, queueProcesses } from '../support/queue-processes.ts';
 import { openUnlocked } from '../support/unlocked.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import { insertJobs, holdJob, claim, later, type AnyJob } from '../../db/queue/jobs.ts';
 import * as locations from '../../db/house/locations.ts';
-import { one } from '../../db/engine/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { api, clock, database, given, own, raw, service } from '../support/index.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { readConfig } from '../../config.ts';
 import { Keys, UnreadableSecret } from '../../db/engine/keys.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { database, freshDatabase, open } from '../support/index.ts';
 
 const KEY = 'een sleutel van meer dan 32 tekens lang';

@@ -7,7 +7,7 @@ import TransactionPg from 'knex/lib/dialects/postgres/execution/pg-transaction.j
 import TransactionSqlite from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
 import methods from 'knex/lib/query/method-constants.js';
-import { QUIET } from '../../db/engine/watch.ts';
+import { QUIET } from '../../db/engine/session/watch.ts';
 import installed from 'knex/package.json' with { type: 'json' };
 
 /** What to tell whoever brings a Knex in which this is different. */
@@ -59,20 +59,24 @@ describe('the inside of Knex', () => {
 
   it('has the methods that the clients of both databases replace or call', () => {
     const shared = ['query', 'queryBuilder', 'schemaBuilder', 'raw', 'acquireConnection', 'releaseConnection'];
-    methodsOf(ClientBetterSqlite3, [...shared, '_formatBindings', 'destroyRawConnection'], 'db/engine/sqlite.ts');
-    methodsOf(ClientPg, [...shared, 'positionBindings', 'validateConnection'], 'db/engine/postgres.ts');
+    methodsOf(
+      ClientBetterSqlite3,
+      [...shared, '_formatBindings', 'destroyRawConnection'],
+      'db/engine/sqlite/sqlite.ts',
+    );
+    methodsOf(ClientPg, [...shared, 'positionBindings', 'validateConnection'], 'db/engine/postgres/postgres.ts');
     for (const [made, file] of [
-      [ClientBetterSqlite3, 'db/engine/sqlite.ts'],
-      [ClientPg, 'db/engine/postgres.ts'],
+      [ClientBetterSqlite3, 'db/engine/sqlite/sqlite.ts'],
+      [ClientPg, 'db/engine/postgres/postgres.ts'],
     ] as const)
       methodsOf(made, ['_query', 'acquireRawConnection', 'transaction'], file);
-    methodsOf(TransactionSqlite, ['begin', 'commit', 'rollback'], 'db/engine/sqlite.ts');
-    methodsOf(TransactionPg, ['begin', 'commit', 'rollback'], 'db/engine/postgres.ts');
+    methodsOf(TransactionSqlite, ['begin', 'commit', 'rollback'], 'db/engine/sqlite/sqlite.ts');
+    methodsOf(TransactionPg, ['begin', 'commit', 'rollback'], 'db/engine/postgres/postgres.ts');
   });
 
   it('numbers the values of a statement in positionBindings, and asks it for nothing else', () => {
     const numbered = ClientPg.prototype.positionBindings('select ? as "a", \\? as "b", ? as "c"');
-    expect(numbered, changed('positionBindings()', 'db/engine/postgres.ts')).to.equal(
+    expect(numbered, changed('positionBindings()', 'db/engine/postgres/postgres.ts')).to.equal(
       'select $1 as "a", ? as "b", $2 as "c"',
     );
   });
@@ -83,7 +87,7 @@ describe('the inside of Knex', () => {
     const answer = (await client.query(connection, given)) as QueryObject;
     void client.releaseConnection(connection);
 
-    const why = changed('what query() hands to _query()', 'db/engine/sql.ts and watch.ts');
+    const why = changed('what query() hands to _query()', 'db/engine/session/sql.ts and watch.ts');
     expect(seen.at(-1), why).to.deep.include({ sql: given.sql, bindings: [7], queryContext: { noted: true } });
     expect(answer.response, why).to.deep.equal([{ seven: 7 }]);
   });
@@ -93,17 +97,17 @@ describe('the inside of Knex', () => {
       () => undefined,
       (error: unknown) => error,
     );
-    const why = changed('the messages of errors', 'db/engine/errors.ts');
+    const why = changed('the messages of errors', 'db/engine/session/errors.ts');
     expect(failed, why).to.be.instanceOf(Error);
     expect((failed as Error).message, why).to.match(/^delete from "nothing" - /);
   });
 
   it('begins a query by each of the names in its list, on whatever client it is given', () => {
     const used = ['select', 'from', 'with', 'unionAll', 'insert', 'where'];
-    expect(methods, changed('method-constants', 'db/engine/transaction.ts')).to.include.members(used);
+    expect(methods, changed('method-constants', 'db/engine/session/transaction.ts')).to.include.members(used);
     const bound = Object.assign(Object.create(client) as Knex.Client, { transacting: true });
     const builder = bound.queryBuilder() as object;
-    const why = changed('queryBuilder()', 'db/engine/transaction.ts');
+    const why = changed('queryBuilder()', 'db/engine/session/transaction.ts');
     for (const name of used) expect(Reflect.get(builder, name), `${why}: ${name}`).to.be.a('function');
     expect(Reflect.get(builder, 'client'), why).to.equal(bound);
   });
@@ -111,8 +115,8 @@ describe('the inside of Knex', () => {
   it('lets a transaction end by _completed, _resolver and _rejecter', async () => {
     expect(await pool.transaction((trx) => trx.raw('select 1 as "one"'))).to.deep.equal([{ one: 1 }]);
     const [transaction] = begun;
-    const why = changed('the members of a transaction', 'db/engine/sqlite.ts and postgres.ts');
-    expect(transaction, changed('who makes transactions', 'db/engine/sqlite.ts')).to.not.equal(undefined);
+    const why = changed('the members of a transaction', 'db/engine/sqlite/sqlite.ts and postgres.ts');
+    expect(transaction, changed('who makes transactions', 'db/engine/sqlite/sqlite.ts')).to.not.equal(undefined);
     expect(Reflect.get(transaction ?? {}, '_completed'), why).to.equal(true);
     for (const name of ['_resolver', '_rejecter'])
       expect(Reflect.get(transaction ?? {}, name), why).to.be.a('function');
@@ -126,6 +130,8 @@ describe('the inside of Knex', () => {
     void client.releaseConnection(first);
     const second = (await client.acquireConnection()) as object;
     void client.releaseConnection(second);
-    expect(second, changed('__knex__disposed', 'db/engine/postgres.ts, sqlite.ts and worker.ts')).to.not.equal(first);
+    expect(second, changed('__knex__disposed', 'db/engine/postgres/postgres.ts, sqlite.ts and worker.ts')).to.not.equal(
+      first,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { setFlagsFromString } from 'node:v8';
 import { expect } from 'chai';
 import type { Instant } from '../../generated/types.ts';
-import { createLoginFailures } from '../../http/login-failures.ts';
+import { createLoginFailures } from '../../http/request/login-failures.ts';
 
 const MEGABYTE = 1_048_576;
 

@@ -1,6 +1,6 @@
 // How long a wrong password takes: no different for somebody who is not there.
 import { expect } from 'chai';
-import { createPasswords, hashPassword } from '../../http/passwords.ts';
+import { createPasswords, hashPassword } from '../../http/request/passwords.ts';
 import { patience } from '../support/patience.ts';
 
 const PAIRS = 100;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { SEED } from '../support/random.ts';
-import { API_ROOT, routeByRadix } from '../../http/contract.ts';
+import { API_ROOT, routeByRadix } from '../../contract/contract.ts';
 import { patience } from '../support/patience.ts';
 
 // The stock router looks at every operation for each path: the cost grows with the square of the contract.

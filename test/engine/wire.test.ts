@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Instant } from '../../generated/types.ts';
 import { fromWire, nounToWire, toWire, type Zone } from '../../generated/wire.ts';
-import { formats } from '../../http/formats.ts';
+import { formats } from '../../contract/formats.ts';
 import { generateSmall, loadWire } from '../support/small-contract.ts';
 
 /** A zone one hour ahead of UTC that remembers which field was asked. */

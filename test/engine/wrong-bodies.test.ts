@@ -2,9 +2,9 @@
 import type { ErrorObject } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import { boundKeywords, ENOUGH_ERRORS } from '../../http/bounded-keywords.ts';
-import { openContract } from '../../http/contract.ts';
-import { forValidators, readContract } from '../../http/docs.ts';
+import { boundKeywords, ENOUGH_ERRORS } from '../../contract/bounded-keywords.ts';
+import { openContract } from '../../contract/contract.ts';
+import { forValidators, readContract } from '../../contract/bundle.ts';
 import { openRefusing, refusedFor } from '../support/attack/refusing.ts';
 import { takingJson, wrongBodies } from '../support/attack/wrong-bodies.ts';
 import { patience } from '../support/patience.ts';

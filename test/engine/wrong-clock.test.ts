@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
-import type { Database, Writer } from '../../db/engine/database.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { lastRun, noteRun } from '../../db/queue/clock-marks.ts';
 import { insertJobs, later } from '../../db/queue/jobs.ts';

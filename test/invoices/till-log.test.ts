@@ -1,7 +1,7 @@
 // The till log through the SDK: sessions with their differences, corrections, what is refused, and that nothing is ever changed.
 import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
-import { NOTED } from '../../db/engine/watch.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
 import { api, clock, database, eventsDuring, given, keyWith, refused } from '../support/index.ts';
 
 const UNKNOWN = 2_000_000_000;

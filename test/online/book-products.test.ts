@@ -1,7 +1,7 @@
 // Products that a website books for its visitor: the booking that becomes of them, room, and what is kept until a moment.
 import { Boekstaaf, type BookedProducts, type OrderedProduct, type ProductOrder } from 'boekstaaf';
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import {
   api,
   apiKey,

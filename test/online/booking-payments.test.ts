@@ -1,7 +1,7 @@
 // Bookings that are paid online: confirmed, invoiced, paid and mailed once; what is paid of one that changed meanwhile.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
-import { NOTED } from '../../db/engine/watch.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { api, basic, clock, given, jobs, refused, service } from '../support/index.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { conclude } from '../../db/conclude.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
 import { endHolds } from '../../jobs/online/holds.ts';
 import { askPayment, settlePayment } from '../../jobs/online/payments.ts';

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import { Boekstaaf, type VoucherSale } from 'boekstaaf';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
-import { NOTED } from '../../db/engine/watch.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { Boekstaaf, type OnlinePayment } from 'boekstaaf';
 import { conclude } from '../../db/conclude.ts';
-import type { Writer } from '../../db/engine/database.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { refundPayment } from '../../jobs/online/refunds.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';

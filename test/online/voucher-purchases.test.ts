@@ -7,7 +7,7 @@ import {
   type VoucherTemplate,
 } from 'boekstaaf';
 import { expect } from 'chai';
-import { NOTED } from '../../db/engine/watch.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
 import {
   anybody,
   api,

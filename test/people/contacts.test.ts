@@ -1,7 +1,7 @@
 // Contacts of every type through the SDK: types and their members, the redirect, changes of type, removing.
 import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
-import { referringColumns } from '../../db/engine/references.ts';
+import { referringColumns } from '../../db/engine/changes/references.ts';
 import { REFERRING } from '../../db/people/contacts.ts';
 import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';

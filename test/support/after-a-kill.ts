@@ -1,5 +1,5 @@
 // A database whose server was killed: looked at, and moved on in time.
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from './clock.ts';
 

@@ -1,7 +1,7 @@
 // Where races are run: services of their own on a database of their own, with the locks or, for the failing twin, without.
 import { AssertionError } from 'chai';
 import { ApiError, Boekstaaf } from 'boekstaaf';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { assertInvariants } from './invariants.ts';
 import { apiKey, freshDatabase, open, own, type Served } from './service.ts';
 import { openUnlocked } from './unlocked.ts';

@@ -1,5 +1,5 @@
 // What must hold of the journal: every entry balances, and all of them together say what every customer owes.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 
 interface Owed {
   readonly id: number;

@@ -6,7 +6,7 @@ import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { booking, packageBooking } from './given/bookings.ts';

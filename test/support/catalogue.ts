@@ -1,6 +1,6 @@
 // The constraints that the database has, by its own catalogue: those that somebody who writes to a table can violate.
-import type { Reader } from '../../db/engine/reader.ts';
-import { rowsOf } from '../../db/engine/dialect.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { rowsOf } from '../../db/engine/session/dialect.ts';
 
 export interface FoundConstraint {
   readonly table: string;

@@ -1,9 +1,9 @@
 // What must have become of each online payment when a server was killed again and again and everything that was due is done.
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { all } from '../../db/engine/dialect.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { all } from '../../db/engine/session/dialect.ts';
 import { LONG_AGO } from './after-a-kill.ts';
 import { builtServer } from './built.ts';
 import { clock } from './clock.ts';

@@ -2,8 +2,8 @@
 import { EventEmitter, once } from 'node:events';
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { permanentInvoice, productOver } from './world.ts';
 
 type Members = Readonly<Record<string, string | number>>;

@@ -1,8 +1,8 @@
 // Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
 import type { Knex } from 'knex';
-import type { Writer } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { rowsOf } from '../../db/engine/dialect.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { rowsOf } from '../../db/engine/session/dialect.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** The only row of each table. */

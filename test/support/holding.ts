@@ -1,8 +1,8 @@
 // Holds a request in the middle of its work, so that a test can see what others get meanwhile.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Writer } from '../../db/engine/database.ts';
-import { lockRoot } from '../../db/engine/roots.ts';
-import { rowsOf } from '../../db/engine/dialect.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { rowsOf } from '../../db/engine/session/dialect.ts';
 import { open, service } from './service.ts';
 
 /**

@@ -2,10 +2,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import pino from 'pino';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
-import { answerBrokenRequest } from '../../http/broken-request.ts';
+import { answerBrokenRequest } from '../../http/request/broken-request.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';

@@ -1,7 +1,7 @@
 // What must hold of the data whatever was done to it; asked at the end of every test file, and after every crash.
 import { AssertionError } from 'chai';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { booked } from './booked.ts';
 import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
 import { promised } from './payloads.ts';

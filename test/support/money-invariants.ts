@@ -1,5 +1,5 @@
 // What must hold of money beyond single invoices: seals upon seals, lines that add up, and mails that somebody will send.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { proofs } from '../../db/invoices/invoice-seals.ts';
 
 /** Every series proves itself: no number is missing, and no invoice says anything else than what was sealed. */

@@ -1,5 +1,5 @@
 // A database with some of its functions replaced: how tests make it fail, roll back or go away.
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 
 /** `database`, but for `changes`; closing it is left to whoever opened the one beneath. */
 export function overlay(database: Database, changes: Partial<Database>): Database {

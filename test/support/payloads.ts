@@ -1,12 +1,12 @@
 // What is announced, held against the contract: every payload against the schema of its own object.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import { wrapper } from '../../domain/announcements/event.ts';
 import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
-import { createAnswerCheck } from '../../http/check-answers.ts';
+import { createAnswerCheck } from '../../http/response/check-answers.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { forValidators } from '../../http/docs.ts';
+import { forValidators } from '../../contract/bundle.ts';
 import { ZONE } from './clock.ts';
 
 const check = createAnswerCheck(forValidators(contract));

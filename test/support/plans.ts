@@ -1,7 +1,7 @@
 // How a database finds rows: by an index, or by reading all of them.
-import { all } from '../../db/engine/dialect.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { run } from '../../db/engine/sql.ts';
+import { all } from '../../db/engine/session/dialect.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { run } from '../../db/engine/session/sql.ts';
 
 /** How many rows of things were gone through one by one in this transaction; on SQLite, by how many of these statements. */
 export async function readWhole({ dialect, knex }: Reader, statements: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { insertJobs, type AnyJob } from '../../db/queue/jobs.ts';
 import { open } from './service.ts';
 

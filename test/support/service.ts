@@ -2,8 +2,8 @@
 import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import { readConfig } from '../../config.ts';
-import type { Database } from '../../db/engine/database.ts';
-import { all } from '../../db/engine/dialect.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { all } from '../../db/engine/session/dialect.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { closed, forwarding, listening } from './addresses.ts';

@@ -1,6 +1,6 @@
 // How much is in the database: what a refused request must leave as it was.
-import type { Database } from '../../db/engine/database.ts';
-import { rowsOf } from '../../db/engine/dialect.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { rowsOf } from '../../db/engine/session/dialect.ts';
 import { tablesOf } from './filler.ts';
 
 type Count = { readonly name: string; readonly count: number | string };

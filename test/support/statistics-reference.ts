@@ -1,5 +1,5 @@
 // Statistics the slow and obvious way: all rows in memory, plain loops, dates by the language's own calendar.
-import type { Reader } from '../../db/engine/reader.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Question = Readonly<Record<string, string | undefined>>;

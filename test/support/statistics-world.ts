@@ -1,8 +1,8 @@
 // Ten thousand random rows about sales, put into a database as they are: with everything that makes adding up go wrong.
 import type { Boekstaaf } from 'boekstaaf';
-import type { Database, Writer } from '../../db/engine/database.ts';
-import { insertable } from '../../db/engine/row-values.ts';
-import { insertRows } from '../../db/engine/sql.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
+import { insertable } from '../../db/engine/changes/row-values.ts';
+import { insertRows } from '../../db/engine/session/sql.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 // The stories of all objects, as their events tell them: whole, without contradictions, and ending as the objects are now.
-import { byTable, type Snapshot } from '../../db/engine/changes.ts';
-import type { Reader } from '../../db/engine/reader.ts';
+import { byTable, type Snapshot } from '../../db/engine/changes/changes.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import { objects } from '../../db/objects.ts';
 import { ZONE } from './clock.ts';
 

@@ -2,8 +2,8 @@
 import Driver from 'better-sqlite3';
 import { Client } from 'pg';
 import { migrate, type Migration } from '../../db/engine/migrate.ts';
-import { openPostgres } from '../../db/engine/postgres.ts';
-import { openSqlite } from '../../db/engine/sqlite.ts';
+import { openPostgres } from '../../db/engine/postgres/postgres.ts';
+import { openSqlite } from '../../db/engine/sqlite/sqlite.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
 

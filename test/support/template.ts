@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { makeFirstUser } from '../../http/first-user.ts';
+import { makeFirstUser } from '../../http/request/first-user.ts';
 import { scheduleRounds } from '../../jobs/clock.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, ZONE } from './clock.ts';

@@ -1,8 +1,8 @@
 // A small schema of the tests' own, for what the tables of the API do not show: a root with parts, and every kind of column.
 import type { Knex } from 'knex';
-import { eventObjectOf, type EventObject } from '../../db/engine/changes.ts';
-import type { Database } from '../../db/engine/database.ts';
-import type { Reader, Read } from '../../db/engine/reader.ts';
+import { eventObjectOf, type EventObject } from '../../db/engine/changes/changes.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader, Read } from '../../db/engine/session/reader.ts';
 import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
@@ -10,7 +10,7 @@ import * as audit from '../../db/migrations/072-audit.ts';
 import * as house from '../../db/migrations/004-house.ts';
 import * as webhooks from '../../db/migrations/080-webhooks.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
-import { table } from '../../db/engine/table.ts';
+import { table } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';

@@ -1,12 +1,12 @@
 // The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
 import type { Knex } from 'knex';
-import { byTable, Changes } from '../../db/engine/changes.ts';
-import type { Database } from '../../db/engine/database.ts';
-import { Enqueued } from '../../db/engine/enqueued.ts';
-import { translated } from '../../db/engine/errors.ts';
+import { byTable, Changes } from '../../db/engine/changes/changes.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { Enqueued } from '../../db/engine/session/enqueued.ts';
+import { translated } from '../../db/engine/session/errors.ts';
 import { objects } from '../../db/objects.ts';
-import { openPools } from '../../db/engine/pools.ts';
-import { transaction } from '../../db/engine/transaction.ts';
+import { openPools } from '../../db/engine/session/pools.ts';
+import { transaction } from '../../db/engine/session/transaction.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
 

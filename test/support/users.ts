@@ -3,7 +3,7 @@ import { permissions } from '../../generated/operations.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { createFirst } from '../../db/access/users.ts';
 import { zone } from '../../domain/values/calendar.ts';
-import { hashPassword } from '../../http/passwords.ts';
+import { hashPassword } from '../../http/request/passwords.ts';
 import { clock } from './clock.ts';
 import { journal, service } from './service.ts';
 

@@ -64,11 +64,11 @@ describe('the built server', () => {
       const { bestand } = await client.attachments.replaceAttachmentFile({ id, body: new Blob([SMALLEST_PNG]) });
       expect(bestand?.media_type).to.equal('image/png');
     },
-    'db/engine/sqlite.ts': listed,
-    'db/engine/postgres.ts': listed,
+    'db/engine/sqlite/sqlite.ts': listed,
+    'db/engine/postgres/postgres.ts': listed,
     // The start would fail without it: it listens before it serves.
-    'db/engine/notices.ts': listed,
-    'db/engine/worker.ts': async () => {
+    'db/engine/postgres/notices.ts': listed,
+    'db/engine/sqlite/worker.ts': async () => {
       const sales = await client.statistics.getSalesStatistics({ groepeer_tijd: 'jaar', referentiedatum: 'factuur' });
       expect(sales.map(({ data }) => data.gefactureerd_bedrag_inclusief_btw)).to.deep.equal([121]);
     },

@@ -1,7 +1,7 @@
 // kill -9 between the steps of mails and sales: each mail that was due is written once, each paid sale makes its vouchers once.
 import { expect } from 'chai';
 import { Boekstaaf, ConnectionError } from 'boekstaaf';
-import type { Database } from '../../db/engine/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { leasesRunOut, withDatabase } from '../support/after-a-kill.ts';
 import { type ChildServer, childServer } from '../support/child-server.ts';
 import { clock } from '../support/clock.ts';

@@ -226,7 +226,7 @@ describe('the proxies', () => {
 
   it('let through what the service takes', () => {
     const [, most = ''] = /client_max_body_size (\d+)m;/.exec(read('nginx.conf')) ?? [];
-    const [, largest = ''] = /LARGEST_FILE = ([\d_]+)/.exec(readFileSync(join(ROOT, 'http/body.ts'), 'utf8')) ?? [];
+    const [, largest = ''] = /LARGEST_FILE = ([\d_]+)/.exec(readFileSync(join(ROOT, 'contract/body.ts'), 'utf8')) ?? [];
     expect(Number(most) * 1_000_000).to.be.greaterThan(Number(largest.replaceAll('_', '')));
   });
 });

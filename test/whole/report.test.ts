@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
-import { lockFile } from '../../db/engine/sqlite-lock.ts';
+import { lockFile } from '../../db/engine/sqlite/lock.ts';
 import { daysOf, monthsBetween, nameOf, quartersOf, yearsBefore, yearTo } from '../../demo/report/period.ts';
 import { reportOn } from '../../demo/report/report.ts';
 import * as sentences from '../../demo/report/sentences.ts';

@@ -7,8 +7,8 @@ import { BadInput, Boekstaaf, Forbidden, NotFound, Unauthorized } from 'boekstaa
 import { type Mock, startMock } from 'boekstaaf/mock';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
-import { createAnswerCheck } from '../../http/check-answers.ts';
-import { forValidators } from '../../http/docs.ts';
+import { createAnswerCheck } from '../../http/response/check-answers.ts';
+import { forValidators } from '../../contract/bundle.ts';
 import { clientCalls, composedExample } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
 import { patience } from '../support/patience.ts';

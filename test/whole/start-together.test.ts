@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
-import type { Database } from '../../db/engine/database.ts';
-import { type FirstLogin, makeFirstUser } from '../../http/first-user.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { type FirstLogin, makeFirstUser } from '../../http/request/first-user.ts';
 import { startServer } from '../../server.ts';
 import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SETTINGS } from '../../config.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { storeAnew } from '../../db/engine/stored-form.ts';
+import { storeAnew } from '../../db/engine/changes/stored-form.ts';
 import { childServer, failedStart } from '../support/child-server.ts';
 import { emptyDatabase, freshDatabase, open, raw } from '../support/index.ts';
 import { refusedStart } from '../support/refused-start.ts';

@@ -5,8 +5,8 @@ import { ROOT } from '../support/sources.ts';
 
 // Loaded in ways that import lines do not show; each line says how. This list only shrinks.
 const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  'db/engine/notices.ts': ['listenForJobs'], // by import() where PostgreSQL is used
-  'db/engine/worker.ts': ['openWorkers'], // by import() where SQLite is used
+  'db/engine/postgres/notices.ts': ['listenForJobs'], // by import() where PostgreSQL is used
+  'db/engine/sqlite/worker.ts': ['openWorkers'], // by import() where SQLite is used
   'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
   'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index

@@ -1,6 +1,6 @@
 // The index that the search of the pages loads: names, titles, fields, codes, words of the glossary and texts.
 import MiniSearch from 'minisearch';
-import { SEARCH, type Found } from '../../../http/reference-page/search-options.ts';
+import { SEARCH, type Found } from '../../../contract/search-options.ts';
 import type { ErrorTable } from '../errors.ts';
 import type { Entry } from './contract.ts';
 import { namesIn, type Drawing } from './fields.ts';

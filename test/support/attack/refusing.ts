@@ -3,12 +3,12 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { Problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { operations, type OperationId } from '../../../generated/operations.ts';
-import { readBody } from '../../../http/body.ts';
-import { API_ROOT, openContract, type Contract, type Route } from '../../../http/contract.ts';
-import { forValidators, readContract } from '../../../http/docs.ts';
-import { refusalOf } from '../../../http/errors.ts';
-import { knownNames } from '../../../http/known-names.ts';
-import { problemOf } from '../../../http/problems.ts';
+import { readBody } from '../../../contract/body.ts';
+import { API_ROOT, openContract, type Contract, type Route } from '../../../contract/contract.ts';
+import { forValidators, readContract } from '../../../contract/bundle.ts';
+import { refusalOf } from '../../../contract/errors.ts';
+import { knownNames } from '../../../contract/known-names.ts';
+import { problemOf } from '../../../contract/problems.ts';
 
 export interface Refused {
   /** In milliseconds of processor time. */

@@ -1,7 +1,7 @@
 // Where the webhooks and mails of a long run arrive, and whether each did that had to.
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
-import type { Reader } from '../../../db/engine/reader.ts';
+import type { Reader } from '../../../db/engine/session/reader.ts';
 import { LOCAL } from '../crash-server.ts';
 import { type MailServer, mailServer } from '../mail-server.ts';
 import { type Random } from '../random.ts';

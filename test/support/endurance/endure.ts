@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import type { Reader } from '../../../db/engine/reader.ts';
+import type { Reader } from '../../../db/engine/session/reader.ts';
 import { withDatabase } from '../after-a-kill.ts';
 import { slowest } from '../attack/attacked.ts';
 import { type ChildServer, childServer } from '../child-server.ts';

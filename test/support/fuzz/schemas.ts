@@ -1,9 +1,9 @@
 // The schemas of the contract as the fuzz walks them: references followed, each with its place, and what is wrong with a value.
 import type { ErrorObject } from 'ajv';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { addChoices } from '../../../http/chosen-by.ts';
-import { createAjv } from '../../../http/contract.ts';
-import { forValidators } from '../../../http/docs.ts';
+import { addChoices } from '../../../contract/chosen-by.ts';
+import { createAjv } from '../../../contract/contract.ts';
+import { forValidators } from '../../../contract/bundle.ts';
 
 export interface Schema {
   readonly $ref?: string;

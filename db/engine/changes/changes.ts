@@ -1,0 +1,227 @@
+// The changes of a transaction, noted by db/engine/changes/table.ts: each object before its first change, and after the last one.
+import { nounToWire, type Zone } from '../../../generated/wire.ts';
+import type { Reader, Read } from '../session/reader.ts';
+import { grouped } from '../grouped.ts';
+import { inList, quoted, run } from '../session/sql.ts';
+
+/** A thing at one moment, as an event tells of it. */
+export interface Snapshot {
+  /** It is an object of its kind now: neither archived nor, for a contact, of another type. */
+  readonly present: boolean;
+  /** Names of the custom events whose state it has reached, such as InvoiceDefinitive. */
+  readonly reached: readonly string[];
+  /** What GET answers, in wire values. */
+  data(zone: Zone): Readonly<Record<string, unknown>>;
+}
+
+/** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `eventObject`. */
+export interface EventObject {
+  readonly table: string;
+  /** Objects of one table with the same reader are read together. */
+  readonly read: Read<unknown>;
+  /** What an event tells of a thing as read; undefined for a thing of another kind. */
+  readonly snapshot: (thing: unknown) => Snapshot | undefined;
+  snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
+}
+
+interface Described<Thing> {
+  readonly table: string;
+  readonly read: Read<Thing>;
+  /** For one of several kinds in a table: whether the thing is of this kind. */
+  readonly of?: (thing: Thing) => boolean;
+  /** What counts as present, for things that are kept when they are archived; everything does without it. */
+  readonly when?: (thing: Thing) => boolean;
+  /** The states in which it makes events of their own names. */
+  readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
+}
+
+/** An object that a noun of the contract tells of. */
+export interface NounObject<Noun extends string> extends EventObject {
+  readonly schema: Noun;
+}
+
+/** Describes an object of the events that is a noun of the contract. Throws for a noun that the contract does not know. */
+export function eventObject<Thing, const Noun extends string>({
+  schema,
+  ...described
+}: Described<Thing> & { readonly schema: Noun }): NounObject<Noun> {
+  const toWire = nounToWire[schema];
+  if (toWire === undefined) throw new Error(`The contract has no schema ${schema} for events.`);
+  return { ...eventObjectOf({ ...described, toWire }), schema };
+}
+
+/** Describes an object of the events by a conversion of its own. */
+export function eventObjectOf<Thing>(
+  described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
+): EventObject {
+  const { table, read, toWire, of = () => true, when = () => true, reaches = {} } = described;
+  const taken = (thing: Thing): Snapshot => ({
+    present: when(thing),
+    reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
+    data: (zone) => toWire(thing, zone) as Readonly<Record<string, unknown>>,
+  });
+  const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
+  const snapshots: EventObject['snapshots'] = async (db, ids) => snapshotsOf(snapshot, await read(db, ids));
+  return { table, read, snapshot, snapshots };
+}
+
+function snapshotsOf(
+  snapshot: EventObject['snapshot'],
+  things: ReadonlyMap<number, unknown>,
+): ReadonlyMap<number, Snapshot> {
+  const found = new Map<number, Snapshot>();
+  for (const [id, thing] of things) {
+    const taken = snapshot(thing);
+    if (taken !== undefined) found.set(id, taken);
+  }
+  return found;
+}
+
+export interface RootRef {
+  readonly root: string;
+  readonly id: number;
+}
+
+/** A row as the notes know it. */
+export interface NotedRow {
+  readonly id: number;
+  readonly root: RootRef;
+}
+
+/** Things of one table at one moment: by the object's name, then by id. */
+export type Snapshots = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
+
+export interface Change {
+  readonly table: string;
+  readonly id: number;
+  /** The aggregate that a part belongs to; the thing itself when it is a root. */
+  readonly root: RootRef;
+  readonly before: Promise<Snapshots>;
+  kind: 'insert' | 'update' | 'remove';
+  /** The version of a root before it was inserted or removed. */
+  version?: number;
+}
+
+/** Rows as one reader has just read them. */
+export interface Known {
+  readonly read: Read<unknown>;
+  readonly rows: ReadonlyMap<number, unknown>;
+}
+
+/** Objects by the table they live in: several for contacts. */
+export type ObjectsByTable = ReadonlyMap<string, readonly (readonly [name: string, object: EventObject])[]>;
+
+/** Sorts the objects of the events by their table. */
+export function byTable(objects: Readonly<Record<string, EventObject>>): ObjectsByTable {
+  return grouped(Object.entries(objects), ([, { table }]) => table);
+}
+
+const NOTHING: Promise<Snapshots> = Promise.resolve(new Map());
+
+/** The notes of one transaction: one for each row, however often it is changed. */
+export class Changes {
+  readonly objects: ObjectsByTable;
+  readonly #notes = new Map<string, Change>();
+  readonly #versions = new Map<string, number>();
+  #moment = 0;
+  /** Writes and locks that may have changed any table, and those of single tables. */
+  #everywhere = 0;
+  readonly #moments = new Map<string, number>();
+
+  constructor(objects: ObjectsByTable) {
+    this.objects = objects;
+  }
+
+  /**
+   * Another number after each write and lock, or after those of some tables: what was read of them under the same one is what would
+   * be read again.
+   */
+  momentOf(tables?: readonly string[]): number {
+    if (tables === undefined) return this.#moment;
+    return tables.reduce((sum, table) => sum + (this.#moments.get(table) ?? 0), this.#everywhere);
+  }
+
+  /** Says that rows of a table, or of any where none is named, are written, or held by a lock, that may not be what they were. */
+  passMoment(table?: string): void {
+    this.#moment += 1;
+    if (table === undefined) this.#everywhere += 1;
+    else this.#moments.set(table, (this.#moments.get(table) ?? 0) + 1);
+  }
+
+  /** The version of a root that this transaction changed, once its events were recorded. */
+  versionOf({ root, id }: RootRef): number | undefined {
+    return this.#versions.get(`${root} ${String(id)}`);
+  }
+
+  setVersion({ root, id }: RootRef, version: number): void {
+    this.#versions.set(`${root} ${String(id)}`, version);
+  }
+
+  /** Every change that is left after collapsing, in the order in which rows were first changed. */
+  get all(): readonly Change[] {
+    return [...this.#notes.values()];
+  }
+
+  /** Notes a new row, and its version where that is not the first. */
+  inserted(table: string, id: number, root: RootRef, version = 1): void {
+    this.#notes.set(`${table} ${String(id)}`, {
+      table,
+      id,
+      root,
+      kind: 'insert',
+      before: NOTHING,
+      version: version - 1,
+    });
+  }
+
+  /**
+   * Notes rows that are about to change, and reads what they are now. `known` spares that where `read` has just read the
+   * rows and is how the events read them too.
+   */
+  async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: Known): Promise<void> {
+    const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
+    const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
+    // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
+    const before = this.read(
+      db,
+      table,
+      fresh.map(([, { id }]) => id),
+      known,
+    );
+    for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
+    const readings = new Set([...keyed.keys()].map((key) => this.#notes.get(key)?.before));
+    for (const reading of readings) await reading;
+  }
+
+  /** Notes rows that are about to be deleted. Of a row that this transaction inserted nothing will be told. */
+  async removing(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
+    const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
+    const versions = await versionsOf(db, table, roots);
+    for (const { id } of rows) {
+      Object.assign(this.#notes.get(`${table} ${String(id)}`) ?? {}, { kind: 'remove', version: versions.get(id) });
+    }
+  }
+
+  /** What the objects of a table are now. One reading for objects that are read alike. */
+  async read(db: Reader, table: string, ids: readonly number[], known?: Known): Promise<Snapshots> {
+    const found = new Map<string, ReadonlyMap<number, Snapshot>>();
+    if (ids.length === 0) return found;
+    for (const [read, alike] of grouped(this.objects.get(table) ?? [], ([, object]) => object.read)) {
+      const things = read === known?.read ? known.rows : await read(db, ids);
+      for (const [name, { snapshot }] of alike) found.set(name, snapshotsOf(snapshot, things));
+    }
+    return found;
+  }
+}
+
+async function versionsOf(
+  db: Reader,
+  table: string,
+  rows: readonly { readonly id: number }[],
+): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const sql = `select id, version from ${quoted(table)} where ${inList(db.dialect, '"id"')}`;
+  const found = await run<{ id: number; version: number }>(db, sql, [ids]);
+  return new Map(found.map(({ id, version }) => [id, version]));
+}

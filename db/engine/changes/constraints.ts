@@ -1,0 +1,58 @@
+// What a violated constraint means to whoever sent the request, declared with the table: each one is listed by its name.
+import type { ErrorCode } from '../../../generated/operations.ts';
+
+/** The refusal that a violation stands for. */
+export interface Violation {
+  /** The member of the body that violates it. */
+  readonly field: string;
+  /** ERR_TAKEN unless it says otherwise. */
+  readonly code?: ErrorCode;
+  /** What is wrong and what to do about it. */
+  readonly message?: string;
+}
+
+/** The constraints of a table. test/engine/constraints.test.ts compares them with the database: none can be forgotten. */
+export interface Constraints {
+  /**
+   * Unique indexes and keys, by their names on PostgreSQL (`users_pkey`). `never`: no request can violate it, so a violation
+   * is our mistake. `retry`: only a race can, and the second try finds what the first of the two made.
+   */
+  readonly unique?: Readonly<Record<string, Violation | 'never' | 'retry'>>;
+  /** Check constraints, by name. */
+  readonly checks?: Readonly<Record<string, (Violation & { readonly code: ErrorCode }) | 'never'>>;
+  /**
+   * Columns that refer to other tables, each with the member of the body that names the other thing; null where no request
+   * does. A reference that goes when the other row goes (ON DELETE CASCADE) is a part's to its whole, and not listed.
+   */
+  readonly references?: Readonly<Record<string, string | null>>;
+}
+
+type Meaning = Violation | 'never' | 'retry';
+
+const tables = new Map<string, Constraints>();
+const violations = new Map<string, Meaning>();
+const references = new Map<string, string | null>();
+
+/** Declares the constraints of a table that is not made by `table` of db/engine/changes/table.ts, which declares its own. */
+export function declareConstraints(table: string, constraints: Constraints): void {
+  tables.set(table, constraints);
+  for (const [name, meaning] of Object.entries({ ...constraints.unique, ...constraints.checks }))
+    violations.set(name, meaning);
+  for (const [column, field] of Object.entries(constraints.references ?? {}))
+    references.set(`${table}_${column}_foreign`, field);
+}
+
+/** What was declared, by table. */
+export function declaredConstraints(): ReadonlyMap<string, Constraints> {
+  return tables;
+}
+
+/** What the violation of a unique index, key or check of this name means; undefined when nobody declared it. */
+export function violationOf(name: string | undefined): Meaning | undefined {
+  return name === undefined ? undefined : violations.get(name);
+}
+
+/** The member that names what the foreign key of this name refers to; undefined when none does. */
+export function referringMember(name: string | undefined): string | undefined {
+  return (name === undefined ? undefined : references.get(name)) ?? undefined;
+}

@@ -1,0 +1,76 @@
+// What tables say of themselves beyond their columns, so that the engine knows none by name: how a path names a row, what is
+// locked before it, which roots are some of its rows, and how a row is deleted.
+import type { Root } from '../../../generated/operations.ts';
+
+/** Columns and the values that they must have. */
+export type Condition = Readonly<Record<string, string | null | false>>;
+
+export interface Declaration {
+  /** The column that a path names a row by, where that is not its id. */
+  readonly by?: string;
+  /** The root that is locked first, and the column that names it and never changes. docs/decisions/020-locks.md */
+  readonly within?: { readonly root: Root; readonly column: string };
+  /**
+   * For rows that have events of their own and go when others go, by a foreign key with a cascade: the column that refers to those, by
+   * their table. They are removed before, so that events tell of it. test/engine/constraints.test.ts compares it with the schema.
+   */
+  readonly goesWith?: Readonly<Record<string, string>>;
+  /** Roots that are some of the rows, as customers are contacts: what those rows have in common. */
+  readonly kinds?: Readonly<Partial<Record<Root, Condition>>>;
+  /**
+   * For rows that stay when they are deleted: what all others have in common. A reference to a deleted row is a reference to
+   * nothing. Since no foreign key protects the others from being deleted, they are held in the order of `turn`:
+   * docs/decisions/020-locks.md.
+   */
+  readonly softDeletion?: { readonly present: Condition; readonly turn: number };
+}
+
+/** Where the rows of a root are. */
+export interface RootTable extends Pick<Declaration, 'by' | 'within'> {
+  readonly table: string;
+  /** Narrows the table, by full names of columns. */
+  readonly where: Condition;
+}
+
+const tables = new Map<string, Declaration>();
+const kinds = new Map<string, { readonly table: string; readonly where: Condition }>();
+
+/** Notes what a table says of itself. */
+export function declareTable(table: string, declaration: Declaration): void {
+  tables.set(table, declaration);
+  for (const [root, where] of Object.entries(declaration.kinds ?? {}))
+    kinds.set(root, { table, where: inFull(table, where) });
+}
+
+/** The rows of a root: those of the table of its name, unless a table has it as a kind. Throws when there is none. */
+export function rootTable(root: Root): RootTable {
+  const { table, where } = kinds.get(root) ?? { table: root, where: {} };
+  const declaration = tables.get(table);
+  if (declaration === undefined)
+    throw new Error(
+      `No table holds the root ${root}: write table('${root}') in db/, or add ${root} to the kinds of one.`,
+    );
+  const { by, within } = declaration;
+  return { table, where, ...(by !== undefined && { by }), ...(within !== undefined && { within }) };
+}
+
+/** What was declared of rows that go when others go: as `table.column goes with table`. */
+export function declaredGoing(): string[] {
+  return [...tables].flatMap(([table, { goesWith = {} }]) =>
+    Object.entries(goesWith).map(([whole, column]) => `${table}.${column} goes with ${whole}`),
+  );
+}
+
+/** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */
+export function notDeleted(table: string): Condition {
+  return inFull(table, tables.get(table)?.softDeletion?.present ?? {});
+}
+
+/** The turn in which rows that are only marked when they are deleted are held; undefined for all other tables. */
+export function turnOf(table: string): number | undefined {
+  return tables.get(table)?.softDeletion?.turn;
+}
+
+function inFull(table: string, condition: Condition): Condition {
+  return Object.fromEntries(Object.entries(condition).map(([column, value]) => [`${table}.${column}`, value]));
+}

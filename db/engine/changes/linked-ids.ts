@@ -1,0 +1,65 @@
+// Sets of ids that a thing is linked to, such as the roles of a user: a table of pairs, read and written as sets.
+import type { Writer } from '../session/database.ts';
+import type { Reader } from '../session/reader.ts';
+import { table } from './table.ts';
+
+export interface LinkedIds {
+  /** The ids that each owner is linked to, in ascending order; every owner has an entry. One statement. */
+  of(db: Reader, owners: readonly number[]): Promise<Map<number, number[]>>;
+  /** Links an owner to exactly these ids. What stays is left alone; what changes is noted as a change of the owner. */
+  replace(db: Writer, owner: number, wanted: Iterable<number>): Promise<void>;
+  /** Who is linked to an id, in ascending order. */
+  ownersOf(db: Reader, id: number): Promise<number[]>;
+  /** Takes an id off all its owners, and notes a change of each: lock them first. */
+  unlink(db: Writer, id: number): Promise<void>;
+}
+
+/** A table of links, unique by its two columns. */
+export interface Links {
+  /** The table of the owners, and the column that names one. */
+  readonly root: string;
+  readonly owner: string;
+  /** The column that names what an owner is linked to. */
+  readonly other: string;
+  /** The member of the body that lists the ids. */
+  readonly field: string;
+}
+
+type LinkRow = Readonly<Record<string, number>> & { readonly id: number };
+
+/** Declares a table of links. */
+export function linkedIds(name: string, { root, owner, other, field }: Links): LinkedIds {
+  const links = table<LinkRow>(name, {
+    root: (row) => ({ root, id: Number(row[owner]) }),
+    unique: { [`${name}_${owner}_${other}_unique`]: { field, code: 'ERR_DUPLICATE' } },
+    references: { [other]: field },
+  });
+  const linkedTo = async (db: Reader, id: number): Promise<LinkRow[]> =>
+    (await links.ofParent(db, other, [id], owner)).get(id) ?? [];
+  return {
+    async ownersOf(db, id) {
+      return (await linkedTo(db, id)).map((row) => Number(row[owner]));
+    },
+    async unlink(db, id) {
+      await links.removeMany(db, await linkedTo(db, id));
+    },
+    async of(db, owners) {
+      const found = await links.ofParent(db, owner, owners, other);
+      return new Map([...found].map(([id, rows]) => [id, rows.map((row) => Number(row[other]))]));
+    },
+    async replace(db, id, wanted) {
+      const stored = (await links.ofParent(db, owner, [id])).get(id) ?? [];
+      const asked = new Set(wanted);
+      const held = new Set(stored.map((row) => row[other]));
+      await links.removeMany(
+        db,
+        stored.filter((row) => !asked.has(Number(row[other]))),
+      );
+      const fresh = [...asked].filter((each) => !held.has(each));
+      await links.insertMany(
+        db,
+        fresh.map((each) => ({ [owner]: id, [other]: each })),
+      );
+    },
+  };
+}

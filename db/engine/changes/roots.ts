@@ -1,0 +1,110 @@
+// The roots of aggregates, which carry the version: how to find one, and lock it before anything in it changes.
+import type { Root } from '../../../generated/operations.ts';
+import type { Writer } from '../session/database.ts';
+import type { Reader } from '../session/reader.ts';
+import { all } from '../session/dialect.ts';
+import { notDeleted, rootTable, type Condition, type RootTable } from './declaration.ts';
+import { inList, quoted, statement, type Statement } from '../session/sql.ts';
+
+/**
+ * What is asked of a root's row.
+ *
+ * On PostgreSQL whoever locks a root takes his turn first, and the row then. A transaction that waits for a row which others
+ * change meanwhile gets its number before it gets the row, and the change feed follows numbers: two changes of one root
+ * could stand there the wrong way round. Waiting for one's turn gives out no number.
+ */
+interface Questions extends Pick<RootTable, 'table' | 'within'> {
+  readonly version: Statement<{ version: number }>;
+  /** The version of one that is not deleted, locked until the transaction ends. */
+  readonly lock: Statement<{ version: number }>;
+  readonly outer: Statement<{ outer: number }>;
+  /** Locks several, in the order of their ids. */
+  readonly lockAll: Statement<{ id: number }>;
+}
+
+function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
+  const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
+  const present = `select version ${row}${conditions(notDeleted(table))}`;
+  return {
+    table,
+    ...(within !== undefined && { within }),
+    version: statement(() => `select version ${row}`),
+    lock: statement((dialect) => {
+      const turn = `(select pg_advisory_xact_lock(hashtext('${table}'), ${by === 'id' ? '?::int' : 'hashtext(?)'}))`;
+      return dialect === 'postgres' ? `${present} and ${turn} is not null for no key update` : present;
+    }),
+    lockAll: statement((dialect) => {
+      const all = `select id from ${quoted(table)} where ${inList(dialect, '"id"')}`;
+      const keys = 'from (select key from unnest(?::int[]) key order by key) as ordered';
+      const turns = `(select count(pg_advisory_xact_lock(hashtext('${table}'), key)) ${keys})`;
+      return dialect === 'postgres' ? `${all} and ${turns} > 0 order by id for no key update` : `${all} order by id`;
+    }),
+    outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
+  };
+}
+
+function conditions(where: Condition): string {
+  const shown = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
+  const each = Object.entries(where).map(([column, value]) => `${column} ${value === null ? 'is null' : shown(value)}`);
+  return each.map((condition) => ` and ${condition}`).join('');
+}
+
+const questions = new Map<Root, Questions>();
+
+function questionsOf(root: Root): Questions {
+  let asked = questions.get(root);
+  if (asked === undefined) questions.set(root, (asked = writeQuestions(rootTable(root))));
+  return asked;
+}
+
+/** What a path names a root by: its id, or a name. */
+export type RootKey = number | string;
+
+/**
+ * Locks a root until the transaction ends and answers its version; undefined when there is none or it was deleted. What it
+ * lies within, as an invoice within its booking, is locked before it: a change of that locks them in this order too.
+ * Other transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
+ */
+export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
+  const { table, within, outer, lock } = questionsOf(root);
+  if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
+  const [locked] = await lock(db, ...twice(db, key));
+  db.changes.passMoment(table);
+  return locked;
+}
+
+// For the turn and for the row.
+function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
+  return dialect === 'postgres' ? [value, value] : [value];
+}
+
+/**
+ * Locks roots until the transaction ends; those that are gone by now are passed over. Throws for roots that lie within
+ * others: those are locked one by one.
+ */
+export async function lockRoots(db: Writer, root: Root, ids: readonly number[]): Promise<void> {
+  const { table, within, lockAll } = questionsOf(root);
+  if (within !== undefined) throw new Error(`${root} lie within ${within.root}: lock them by lockRoot.`);
+  await lockAll(db, ...twice(db, ids));
+  db.changes.passMoment(table);
+}
+
+/** The version of a root, deleted ones included; undefined when there is none. */
+export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): Promise<number | undefined> {
+  const { table, version } = questionsOf(root);
+  const noted = typeof key === 'number' && 'changes' in db;
+  const changed = noted ? db.changes.versionOf({ root: table, id: key }) : undefined;
+  const known = changed ?? db.versions?.get(`${table} ${String(key)}`);
+  return known ?? (await version(db, key))[0]?.version;
+}
+
+/** Whose a root is, by the column that says so, deleted ones included; undefined when there is none. */
+export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
+  const { table, by = 'id', where } = rootTable(root);
+  const asked = db
+    .knex(table)
+    .where({ [`${table}.${by}`]: key, ...where })
+    .select({ owner: `${table}.${column}` });
+  const [found] = await all<{ owner: unknown }>(asked);
+  return found?.owner;
+}

@@ -1,0 +1,40 @@
+// An event as it is stored, and its place in the feed.
+import type { components, Instant } from '../../../generated/types.ts';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+export type AuditedEvent = components['schemas']['AuditedEvent'];
+
+/** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
+export interface StoredEvent {
+  readonly event_id: string;
+  readonly event: string;
+  readonly object: string;
+  readonly object_id: number;
+  readonly occurred_at: Instant;
+  readonly sequence: number;
+  readonly modified: readonly string[] | null;
+  readonly previous: Members | null;
+  readonly data: Members;
+  readonly actor_type: 'apikey' | 'user' | 'system';
+  readonly actor_id: number | null;
+  readonly request_id: string | null;
+  /** What it is in the audit trail; null for events that are not in it. The feed shows nothing of this and what follows. */
+  readonly audited_as: AuditedEvent | null;
+  readonly user_id: number | null;
+  readonly address: string | null;
+}
+
+/** Where an event stands in the feed: the place is told as `<xact>.<id>`. */
+export interface Place {
+  readonly id: number;
+  readonly xact: string | number;
+}
+
+/** An event with its place in the feed. */
+export type EventRow = StoredEvent & Place;
+
+/** What the feed calls the place of an event. */
+export function positionOf({ xact, id }: Place): string {
+  return `${String(xact)}.${String(id)}`;
+}

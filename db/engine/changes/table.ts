@@ -1,0 +1,262 @@
+// Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
+import type { Instant } from '../../../generated/types.ts';
+import { notFound } from '../../../domain/values/problem.ts';
+import type { NotedRow, RootRef } from './changes.ts';
+import type { Writer } from '../session/database.ts';
+import type { Read, Reader } from '../session/reader.ts';
+import { declareConstraints, type Constraints } from './constraints.ts';
+import { declareTable, type Declaration } from './declaration.ts';
+import { grouped } from '../grouped.ts';
+import type { Selection } from '../listing.ts';
+import { difference, insertable } from './row-values.ts';
+import { inList, insertRows, quoted, run, statement, type Bindable } from '../session/sql.ts';
+import { updateEach } from './update-many.ts';
+import { declareNoted, NOTED } from '../session/watch.ts';
+
+/** The thing with this id. Throws ERR_NOT_FOUND. */
+export async function one<T>(read: Read<T>, db: Reader, id: number): Promise<T> {
+  const found = (await read(db, [id])).get(id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** The thing with this id, or undefined. */
+export async function find<T>(read: Read<T>, db: Reader, id: number): Promise<T | undefined> {
+  return (await read(db, [id])).get(id);
+}
+
+/** All rows of a table by id: the selection of a list without filters. */
+export function select(_db: Reader, name: string): Selection {
+  return { from: (db) => db.knex(name), order: [{ column: `${name}.id`, direction: 'asc' }] };
+}
+
+/** A new row: columns that are left out get the default of the table. */
+export type NewRow<Row> = { readonly [Column in Exclude<keyof Row, 'id'>]?: Row[Column] | undefined };
+
+export interface Table<Row extends { readonly id: number }> {
+  readonly name: string;
+  readonly read: Read<Row>;
+  /** Answers the new row's id. */
+  insert(db: Writer, values: NewRow<Row>): Promise<number>;
+  /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
+  insertMany(db: Writer, rows: readonly NewRow<Row>[]): Promise<number[]>;
+  /** Changes a row that was read. What is no different is left alone: no write, no version, no event. */
+  update(db: Writer, before: Row, changes: NewRow<Row>): Promise<void>;
+  /** The same for many rows, each with changes of its own, in one statement. */
+  updateMany(db: Writer, changes: readonly (readonly [before: Row, changes: NewRow<Row>])[]): Promise<void>;
+  remove(db: Writer, before: Row): Promise<void>;
+  removeMany(db: Writer, rows: readonly Row[]): Promise<void>;
+  /** Rows by the value of a column that refers to another table; by `order`, else by id. Every id has an entry. */
+  ofParent(
+    db: Reader,
+    column: keyof Row & string,
+    ids: readonly number[],
+    order?: keyof Row & string,
+  ): Promise<Map<number, Row[]>>;
+}
+
+export interface TableOptions<Row> extends Constraints, Declaration {
+  /** For a part of an aggregate: the root that it belongs to. Without it the table is a root and has a version. */
+  readonly root?: (row: Row) => RootRef;
+  /**
+   * For a root that other aggregates show, such as a person of several customers: those, by the ids of its rows. They get
+   * a new version, and an event when what they show changed.
+   */
+  readonly shownBy?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
+  /** Columns that hold the local date of a moment: by their names, the column of the moment. They are no members of Row. */
+  readonly dates?: Readonly<Record<string, keyof Row & string>>;
+}
+
+const WRITING = { queryContext: NOTED };
+
+/** Removes what goes with some rows, by the table of those. */
+const goingWith = new Map<string, ((db: Writer, ids: readonly number[]) => Promise<void>)[]>();
+
+/** Removes what goes with these rows of a table and has events of its own. */
+export async function removeParts(db: Writer, name: string, ids: readonly number[]): Promise<void> {
+  for (const removeOf of goingWith.get(name) ?? []) await removeOf(db, ids);
+}
+
+type Selecting<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
+
+/** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
+export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
+  declareTable(name, options);
+  declareConstraints(name, options);
+  declareNoted(name);
+  const made = new NotedTable(name, options);
+  for (const [whole, column] of Object.entries(options.goesWith ?? {}))
+    goingWith.set(whole, [...(goingWith.get(whole) ?? []), (db, ids) => made.removeOf(db, column, ids)]);
+  return made;
+}
+
+class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
+  readonly name: string;
+  readonly #options: TableOptions<Row>;
+  readonly #byId: Selecting<Row>;
+  /** What `ofParent` reads by, by column and order. */
+  readonly #byParent = new Map<string, Selecting<Row>>();
+
+  constructor(name: string, options: TableOptions<Row>) {
+    this.name = name;
+    this.#options = options;
+    this.#byId = this.#selecting('id');
+  }
+
+  readonly read: Read<Row> = async (db, ids) => {
+    const found = new Map<number, Row>();
+    if (ids.length === 0) return found;
+    const rows = await this.#byId(db, ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = byId.get(id);
+      if (row !== undefined) found.set(id, row);
+    }
+    if (rows.length === 1) this.#remember(db, rows);
+    return found;
+  };
+
+  // What is read by itself is likely to be asked for its version next.
+  #remember(db: Reader, [row]: readonly (Row & { readonly version?: number })[]): void {
+    if (row?.version !== undefined) db.versions?.set(`${this.name} ${String(row.id)}`, row.version);
+  }
+
+  readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
+    const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return groups;
+    const key = `${column} ${order}`;
+    let selecting = this.#byParent.get(key);
+    if (selecting === undefined) this.#byParent.set(key, (selecting = this.#selecting(column, order)));
+    for (const row of await selecting(db, ids)) groups.get(Number(row[column]))?.push(row);
+    return groups;
+  };
+
+  // PostgreSQL plans a list as one of ten, and keeps to it: where the table was small then, it reads all of it ever after.
+  #selecting(column: string, order?: string): Selecting<Row> {
+    const from = `select * from ${quoted(this.name)} where`;
+    const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
+    const sorted = order === undefined ? '' : ` order by ${first}"id"`;
+    const ofOne = statement<Row>(() => `${from} ${quoted(column)} = ?${sorted}`);
+    const ofMany = statement<Row>((dialect) => `${from} ${inList(dialect, quoted(column))}${sorted}`);
+    return (db, ids) => (ids.length === 1 ? ofOne(db, ...ids) : ofMany(db, ids));
+  }
+
+  readonly insert: Table<Row>['insert'] = async (db, values) => {
+    const [id] = await this.insertMany(db, [values]);
+    if (id === undefined) throw new Error(`The insert into ${this.name} returned no id.`);
+    return id;
+  };
+
+  readonly insertMany: Table<Row>['insertMany'] = async (db, rows) => {
+    // A part names its root in a column of its own: the id, not known yet, is not asked for.
+    await touchAll(db, this.#parents(rows as readonly Row[]));
+    const values = insertable(
+      this.name,
+      rows.map((row) => this.#dated(db, row)),
+    );
+    const inserting = insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
+    const made = await passing(db, inserting, this.name);
+    // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
+    const ids = made.map(({ id }) => id).sort((a, b) => a - b);
+    ids.forEach((id, index) => {
+      const row = { ...rows[index], id } as Row & { readonly version?: number };
+      db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
+    });
+    return ids;
+  };
+
+  readonly update: Table<Row>['update'] = (db, before, changes) => this.updateMany(db, [[before, changes]]);
+
+  readonly updateMany: Table<Row>['updateMany'] = async (db, pairs) => {
+    const changed = pairs.flatMap(([before, changes]) => {
+      const values = difference(before, changes);
+      return values === undefined
+        ? []
+        : [{ before, after: { ...before, ...changes }, values: this.#dated(db, values) }];
+    });
+    const rows = changed.map(({ before }) => before);
+    await this.#touch(db, rows);
+    await touchAll(db, this.#parents(changed.map(({ after }) => after)));
+    const [first] = changed;
+    if (first === undefined) return;
+    // Changes that are all the same, such as a single one, need no records.
+    const same = JSON.stringify(first.values);
+    if (changed.every(({ values }) => JSON.stringify(values) === same)) {
+      const set = Object.keys(first.values).map((column) => `${quoted(column)} = ?`);
+      const ids = rows.map(({ id }) => id);
+      const update = `update ${quoted(this.name)} set ${set.join(', ')}`;
+      await passing(db, this.#write(db, update, Object.values(first.values), ids), this.name);
+    } else {
+      const each = changed.map(({ before, values }) => ({ id: before.id, values }));
+      await passing(db, updateEach(db, this.name, each), this.name);
+    }
+  };
+
+  readonly remove: Table<Row>['remove'] = (db, before) => this.removeMany(db, [before]);
+
+  readonly removeMany: Table<Row>['removeMany'] = async (db, rows) => {
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await removeParts(db, this.name, ids);
+    await this.#touch(db, rows);
+    await db.changes.removing(db, this.name, rows.map(this.#noted));
+    // What refers to them goes with them, or refers to nothing from now on: that may be in any table.
+    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [], ids));
+  };
+
+  /** Removes the rows that refer to others by a column. */
+  async removeOf(db: Writer, column: string, ids: readonly number[]): Promise<void> {
+    const found = await this.ofParent(db, column as keyof Row & string, ids);
+    await this.removeMany(db, [...found.values()].flat());
+  }
+
+  async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
+    await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);
+  }
+
+  /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */
+  #dated<Values extends object>(db: Writer, values: Values): Values {
+    const moments = values as Readonly<Record<string, unknown>>;
+    const dates = Object.entries(this.#options.dates ?? {}).flatMap(([date, column]) => {
+      const moment = moments[column];
+      return typeof moment === 'string' ? [[date, db.zone.localDate(moment as Instant)]] : [];
+    });
+    return { ...values, ...(Object.fromEntries(dates) as object) };
+  }
+
+  #rootOf(row: Row): RootRef {
+    return this.#options.root?.(row) ?? { root: this.name, id: row.id };
+  }
+
+  readonly #noted = (row: Row): NotedRow => ({ id: row.id, root: this.#rootOf(row) });
+
+  #parents(rows: readonly Row[]): readonly RootRef[] {
+    return this.#options.root === undefined ? [] : rows.map(this.#options.root);
+  }
+
+  // Notes rows that exist, and what shows them, before any of them changes.
+  async #touch(db: Writer, rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    const others = (await this.#options.shownBy?.(db, rows)) ?? [];
+    await touchAll(db, [...this.#parents(rows), ...others]);
+    const known = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
+    await db.changes.touching(db, this.name, rows.map(this.#noted), known);
+  }
+}
+
+async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
+  for (const [root, refs] of grouped(roots, (ref) => ref.root)) {
+    const rows = [...new Map(refs.map((ref) => [ref.id, { id: ref.id, root: ref }])).values()];
+    await db.changes.touching(db, root, rows);
+  }
+}
+
+// What is read before it was sent, and before it was answered, is of another moment than what is read after that.
+async function passing<T>(db: Writer, writing: Promise<T>, table?: string): Promise<T> {
+  db.changes.passMoment(table);
+  try {
+    return await writing;
+  } finally {
+    db.changes.passMoment(table);
+  }
+}

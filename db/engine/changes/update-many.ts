@@ -1,0 +1,89 @@
+// One statement for any number of different changes: the changes travel as records, and each row takes its own.
+import type { Knex } from 'knex';
+import type { Writer } from '../session/database.ts';
+import { rowsOf } from '../session/dialect.ts';
+import { quoted, recordsOf, run, type RecordColumns } from '../session/sql.ts';
+import { NOTED } from '../session/watch.ts';
+
+/** The columns of a row that change, as they are stored. */
+export interface RowChange {
+  readonly id: number;
+  readonly values: Readonly<Record<string, Knex.Value>>;
+}
+
+/**
+ * Changes rows, each in its own way: other values, other columns. Of two changes of one row the later wins, column by column.
+ * Throws for bytes, which records cannot carry.
+ */
+export async function updateEach(db: Writer, table: string, changes: readonly RowChange[]): Promise<void> {
+  const rows = mergedById(changes);
+  const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].sort();
+  const types = db.dialect === 'postgres' ? await typesOf(db, table, columns) : undefined;
+  const shape: Record<string, RecordColumns[string]> = { id: 'int' };
+  const set = columns.map((column, index) => {
+    const [value, given] = membersOf(index);
+    shape[value] = 'text';
+    const anew = types === undefined ? `given.${value}` : `cast(given.${value} as ${types.get(column) ?? 'text'})`;
+    if (rows.every(({ values }) => column in values)) return `${quoted(column)} = ${anew}`;
+    shape[given] = 'int';
+    return `${quoted(column)} = case given.${given} when 1 then ${anew} else ${quoted(table)}.${quoted(column)} end`;
+  });
+  const records = JSON.stringify(rows.map((row) => recordOf(table, columns, row)));
+  const from = recordsOf(db.dialect, shape);
+  const sql = `update ${quoted(table)} set ${set.join(', ')} from ${from} where ${quoted(table)}."id" = given.id`;
+  await run(db, sql, [records], { queryContext: NOTED });
+}
+
+/** What a record calls the new value of a column, and whether it has one: null is a value too. */
+function membersOf(index: number): readonly [value: string, given: string] {
+  return [`value${String(index)}`, `given${String(index)}`];
+}
+
+function recordOf(table: string, columns: readonly string[], { id, values }: RowChange): object {
+  const record: Record<string, unknown> = { id };
+  for (const [index, column] of columns.entries()) {
+    if (!(column in values)) continue;
+    const [value, given] = membersOf(index);
+    record[value] = carried(table, column, values[column]);
+    record[given] = 1;
+  }
+  return record;
+}
+
+function mergedById(changes: readonly RowChange[]): readonly RowChange[] {
+  const rows = new Map<number, RowChange>();
+  for (const change of changes) {
+    const earlier = rows.get(change.id);
+    const values = { ...earlier?.values, ...change.values };
+    rows.set(change.id, earlier === undefined ? change : { id: change.id, values });
+  }
+  return [...rows.values()];
+}
+
+function carried(table: string, column: string, value: Knex.Value | undefined): unknown {
+  if (value instanceof Uint8Array) throw new Error(`${table}.${column} holds bytes: change such rows one by one.`);
+  // A half of a character becomes what it becomes when a driver sends it.
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+type Types = ReadonlyMap<string, string>;
+
+/** The types of the columns of all tables, by pool. */
+const known = new WeakMap<object, ReadonlyMap<string, Types>>();
+
+// Records carry text: PostgreSQL wants to be told what it stands for.
+async function typesOf(db: Writer, table: string, columns: readonly string[]): Promise<Types> {
+  const pool = (db.knex.client as Knex.Client).config;
+  const found = known.get(pool)?.get(table);
+  if (found !== undefined && columns.every((column) => found.has(column))) return found;
+  const tables = new Map<string, Map<string, string>>();
+  const rows = await rowsOf(db, db.knex.raw<{ table: string; column: string; type: string }[]>(COLUMNS));
+  for (const row of rows)
+    tables.set(row.table, (tables.get(row.table) ?? new Map<string, string>()).set(row.column, row.type));
+  known.set(pool, tables);
+  return tables.get(table) ?? new Map<string, string>();
+}
+
+const COLUMNS = `select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
+  from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+  where c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped`;

@@ -1,0 +1,201 @@
+// Backups of PostgreSQL: the rows of all tables as they were at one moment, in a file, and back into an empty database.
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { BackupScript, END, ROWS_END } from './backup-script.ts';
+import { MIGRATION_LOCK, UNFINISHED } from '../migrate.ts';
+import { unreachable, UnusableDatabase } from '../session/unusable.ts';
+
+const FORMAT = 'boekstaaf backup 1';
+// Which migrations there were says the first line; the tables are made anew by them.
+const LEFT_OUT = ['knex_migrations', 'knex_migrations_lock', UNFINISHED];
+
+/** What the first line of a backup tells. */
+export interface BackupHead {
+  readonly format: string;
+  readonly migrations: readonly string[];
+}
+
+/** Writes the database into the new file `to`, which nobody else may read. Throws UnusableDatabase. */
+export async function dumpDatabase(url: string, to: string): Promise<void> {
+  const partial = `${to}.partial`;
+  rmSync(partial, { force: true });
+  try {
+    await connected(url, async (client) => {
+      const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+      await pipeline(Readable.from(script(client)), createGzip({ level: 4 }), file);
+    });
+    renameSync(partial, to);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
+  const known = await tablesOf(client);
+  await client.query('begin isolation level repeatable read read only');
+  // Before the first look: a migration that rewrites a table would make it look empty to this moment.
+  if (known.length > 0) await client.query(`lock table ${known.map(quoted).join()} in access share mode`);
+  const tables = await tablesOf(client);
+  if (!tables.includes('knex_migrations'))
+    throw new UnusableDatabase('This database has nothing of boekstaaf in it: correct DATABASE_URL.');
+  if (tables.join() !== known.join())
+    throw new UnusableDatabase('A new version migrated the database meanwhile: make the backup again.');
+  const { rows } = await client.query<{ name: string }>('select name from knex_migrations order by id');
+  const head: BackupHead = { format: FORMAT, migrations: rows.map(({ name }) => name) };
+  yield `-- ${JSON.stringify(head)}\n`;
+  for (const table of tables.filter((name) => !LEFT_OUT.includes(name))) {
+    const columns = await columnsOf(client, table);
+    yield `copy ${quoted(table)} (${columns.map(quoted).join()}) from stdin;\n`;
+    yield* client.query(copyTo(`copy ${quoted(table)} (${columns.map(quoted).join()}) to stdout`));
+    yield ROWS_END;
+  }
+  // They only ever rise, also after the moment of the rows.
+  for (const { name, value } of await sequencesOf(client)) yield `select setval('${quoted(name)}', ${value});\n`;
+  yield END;
+  await client.query('commit');
+}
+
+/** The first line of a backup, when all of it is there. Throws UnusableDatabase. */
+export async function readBackup(file: string): Promise<BackupHead> {
+  if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${file}: correct its name.`);
+  try {
+    const script = new BackupScript(chunksOf(file));
+    const first = (await script.line()) ?? '';
+    const head = JSON.parse(first.slice(3)) as BackupHead;
+    if (head.format !== FORMAT) throw new Error('another format');
+    await script.end();
+    return head;
+  } catch (error) {
+    const message = `The file ${file} is no backup of PostgreSQL by boekstaaf, or not all of it: use another one.`;
+    throw new UnusableDatabase(message, { cause: error });
+  }
+}
+
+function chunksOf(file: string): AsyncIterable<Buffer> {
+  const source = createReadStream(file);
+  const unpacked = createGunzip();
+  source.once('error', (error) => unpacked.destroy(error));
+  return source.pipe(unpacked);
+}
+
+/** Claims an empty database for a restore: no server uses it until `endRestore`. Throws UnusableDatabase when it is not empty. */
+export function beginRestore(url: string): Promise<void> {
+  return connected(url, async (client) => {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    if ((await tablesOf(client)).length > 0) {
+      const remedy = 'stop the servers, make a new one (createdb), and name that in DATABASE_URL.';
+      throw new UnusableDatabase(`A backup is restored into an empty database, and this one is not: ${remedy}`);
+    }
+    await client.query(`create table ${UNFINISHED} ()`);
+    await client.query('commit');
+  });
+}
+
+/** Lets servers use a restored database. */
+export function endRestore(url: string): Promise<void> {
+  return connected(url, async (client) => {
+    await client.query(`drop table ${UNFINISHED}`);
+  });
+}
+
+/** Puts the rows of a backup into the tables that its migrations have made. Answers the tables that they did not make. */
+export function loadDatabase(url: string, file: string): Promise<readonly string[]> {
+  return connected(url, async (client) => {
+    await client.query('begin');
+    const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT.includes(name));
+    // Rows come table by table: what refers to others does so when all are there. Journals refuse to be emptied.
+    const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(
+      `select conrelid::regclass::text as place, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+    );
+    for (const { place, name } of references) await client.query(`alter table ${place} drop constraint ${name}`);
+    for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+    await client.query(`truncate ${tables.map(quoted).join()}`);
+    const unknown = await loadRows(client, file, tables);
+    await client.query('set constraints all immediate');
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+    for (const { place, name, definition } of references)
+      await client.query(`alter table ${place} add constraint ${name} ${definition}`);
+    await client.query('commit');
+    await client.query('analyze');
+    return unknown;
+  });
+}
+
+// Of a backup nothing else is run.
+const COPY = /^copy "([^"]+)" \((?:"[^"]+",?)+\) from stdin;$/;
+const SETVAL = /^select setval\('"[^"']+"', \d+\);$/;
+
+async function loadRows(client: pg.Client, file: string, tables: readonly string[]): Promise<readonly string[]> {
+  const script = new BackupScript(chunksOf(file));
+  const unknown: string[] = [];
+  for (let line = await script.line(); line !== undefined; line = await script.line()) {
+    const table = COPY.exec(line)?.[1];
+    if (table === undefined) {
+      if (SETVAL.test(line)) await client.query(line);
+    } else if (tables.includes(table)) {
+      await pipeline(Readable.from(script.rows()), client.query(copyFrom(line)));
+    } else {
+      unknown.push(table);
+      await script.skip();
+    }
+  }
+  return unknown;
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass
+     and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [quoted(table)],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function sequencesOf(client: pg.Client): Promise<{ name: string; value: string }[]> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = current_schema() and last_value is not null order by sequencename`,
+  );
+  return rows.filter(({ name }) => !LEFT_OUT.some((table) => name.startsWith(`${table}_`)));
+}
+
+function quoted(name: string): string {
+  return pg.escapeIdentifier(name);
+}
+
+/** Runs `work` on a connection that no time limit of the account ends. */
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const options = ['timezone=UTC', 'datestyle=ISO', 'bytea_output=hex', 'extra_float_digits=1'];
+  const endless = ['statement_timeout=0', 'lock_timeout=0', 'idle_in_transaction_session_timeout=0'];
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'boekstaaf backup',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    options: [...options, ...endless].map((each) => `-c ${each}`).join(' '),
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw unreachable(url, error);
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,53 @@
+// What code may do with the database: read, write, and note what it wrote.
+import type { Zone } from '../../../domain/values/calendar.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Dialect, Reader } from './reader.ts';
+import type { Enqueued, EnqueuedListener } from './enqueued.ts';
+
+/** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
+export interface Writer extends Reader {
+  readonly changes: Changes;
+  /** What it asked of the job queue, by db/queue/jobs.ts. */
+  readonly enqueued: Enqueued;
+  /** The zone of the installation: db/engine/changes/table.ts stores local dates beside moments. */
+  readonly zone: Zone;
+}
+
+/** A pool of connections of this process, and how many of them there are. */
+export interface PoolUse {
+  readonly pool: string;
+  readonly most: number;
+  readonly used: number;
+  readonly free: number;
+  /** Requests and jobs that wait for one. */
+  readonly waiting: number;
+}
+
+export interface Database {
+  readonly dialect: Dialect;
+  /** Runs `work` in a transaction that only reads. */
+  read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
+   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that db/engine/session/errors.ts knows, and
+   * ERR_UNAVAILABLE when the database is busy or gone; when it went during the commit, nobody knows the outcome.
+   */
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. */
+  statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /**
+   * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one: with their
+   * lanes, or with null when any may have come unheard. Answers how to stop.
+   */
+  onEnqueued(listener: EnqueuedListener): () => Promise<void>;
+  /** Brings the schema up to date; refuses a database that a newer version made. */
+  migrate(): Promise<void>;
+  /** How the connections are used at this moment, pool by pool. */
+  connections(): readonly PoolUse[];
+  /** Whether the database answers. */
+  alive(): Promise<boolean>;
+  /** Whether a write has failed since the last one that did not, or within a minute, because the disk is full or fails. */
+  isFull(): boolean;
+  /** Waits for transactions under way and closes. */
+  close(): Promise<void>;
+}

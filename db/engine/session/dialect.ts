@@ -1,0 +1,112 @@
+// Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/types.ts';
+import type { Writer } from './database.ts';
+import type { Dialect, Reader } from './reader.ts';
+
+type TimeGrouping = components['schemas']['TimeGrouping'];
+
+/** A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. */
+export function among(db: Reader, column: string, values: readonly (number | string)[]): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('?? = any(?)', [column, values as Knex.RawBinding])
+    : db.knex.raw('?? in (select value from json_each(?))', [column, JSON.stringify(values)]);
+}
+
+/** A date and a number of days, both written in SQL, as the date so many days later. */
+export function datePlus(dialect: Dialect, date: string, days: string): string {
+  return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;
+}
+
+/** The text of a member of a JSON column, by its path; null where it has none. */
+export function jsonText(dialect: Dialect, column: string, path: readonly string[]): string {
+  return dialect === 'postgres'
+    ? `(${column} #>> '{${path.join()}}')`
+    : `json_extract(${column}, '$.${path.join('.')}')`;
+}
+
+/** A condition: the column contains the text, whatever the case. `%` and `_` mean themselves. */
+export function contains(db: Reader, column: string, text: string): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('position(lower(? collate "und-x-icu") in lower(?? collate "und-x-icu")) > 0', [text, column])
+    : db.knex.raw('instr(fold(??), fold(?)) > 0', [column, text]);
+}
+
+/** A condition: the column equals the text, whatever the case. */
+export function equalsFolded(db: Reader, column: string, text: string): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('lower(?? collate "und-x-icu") = lower(? collate "und-x-icu")', [column, text])
+    : db.knex.raw('fold(??) = fold(?)', [column, text]);
+}
+
+/** A column that a list is ordered by, with its table where names could clash: 'bookings.id'. */
+export interface Order {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+  /**
+   * What stands for an empty value: a constant beyond every real one in this direction, so that an index can hold the whole
+   * order. Null for a column that is never empty. Without it an empty value comes last and takes no index.
+   */
+  readonly empty?: string | null;
+}
+
+/** Comes after every other text, by code point. */
+export const LAST_TEXT = '\u{10ffff}';
+
+/** The value of a column that a list is ordered by, as SQL on both databases. */
+export function ordering(db: Reader, { column, empty = null }: Order): Knex.Raw {
+  return empty === null ? db.knex.raw('??', [column]) : db.knex.raw(`coalesce(??, '${empty}')`, [column]);
+}
+
+/** Orders a query, empty values last whichever the direction. Text is ordered by code point on both databases. */
+export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly Order[]): Knex.QueryBuilder {
+  for (const item of order) {
+    const last = item.empty === undefined ? 'nulls last' : '';
+    void query.orderByRaw(db.knex.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));
+  }
+  return query;
+}
+
+/** The rows of a query, as what the caller knows them to be. */
+export async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
+  return query;
+}
+
+/** Rows of hand-written SQL, whose raw answer the two drivers wrap differently. */
+export async function rowsOf<Row>(db: Reader, query: Knex.Raw<Row[]>): Promise<Row[]> {
+  const answer: unknown = await query;
+  return (db.dialect === 'postgres' ? (answer as { rows: Row[] }).rows : answer) as Row[];
+}
+
+const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: string) => string>>>> = {
+  sqlite: {
+    jaar: (date) => `substr(${date}, 1, 4)`,
+    maand: (date) => `cast(substr(${date}, 6, 2) as integer)`,
+    week: (date) => `cast(strftime('%V', ${date}) as integer)`,
+    'jaar-maand': (date) => `substr(${date}, 1, 7)`,
+    'jaar-week': (date) => `strftime('%G-W%V', ${date})`,
+    datum: (date) => date,
+  },
+  postgres: {
+    jaar: (date) => `to_char(${date}, 'YYYY')`,
+    maand: (date) => `cast(extract(month from ${date}) as integer)`,
+    week: (date) => `cast(extract(week from ${date}) as integer)`,
+    'jaar-maand': (date) => `to_char(${date}, 'YYYY-MM')`,
+    'jaar-week': (date) => `to_char(${date}, 'IYYY-"W"IW')`,
+    datum: (date) => date,
+  },
+};
+
+/** SQL for the bucket of time that a date lies in; years of weeks are those of ISO 8601. `date` is SQL for a date. */
+export function bucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
+  return BUCKETS[dialect][unit](date);
+}
+
+/**
+ * The rows of a query on one table, kept from being changed until the transaction ends; others may hold them as well. On
+ * SQLite nobody else writes meanwhile.
+ */
+export function held(db: Writer, query: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
+  const rows = sorted(db, query, [{ column: `${table}.id`, direction: 'asc' }]);
+  return db.dialect === 'postgres' ? rows.forShare() : rows;
+}

@@ -1,0 +1,134 @@
+// What the errors of both drivers mean: a refusal that the contract names, a conflict to retry, or a lost database.
+import { Problem, problem, type ProblemDetail } from '../../../domain/values/problem.ts';
+import { violationOf, referringMember } from '../changes/constraints.ts';
+import { CommitFailure } from './transaction-end.ts';
+
+const RETRYABLE = new Set(['40001', '40P01', '57P01', '57P02']);
+const CONNECTION_LOST = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '25P03',
+]);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  '08001',
+  '08004',
+  '53300',
+  '53400',
+  '55P03',
+  '57014',
+  '57P03',
+  '57P05',
+]);
+// PostgreSQL tells a full disk from other trouble with its files; SQLite meets either when it writes.
+const FULL = new Set(['53100', '58030']);
+const UNSTORABLE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+
+interface DriverError extends Error {
+  readonly code: string;
+  readonly constraint?: string;
+}
+
+function isDriverError(error: unknown): error is DriverError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+// pg reports a broken connection by a plain Error without a code.
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isDriverError(error)) return CONNECTION_LOST.has(error.code);
+  return /Connection (?:terminated|ended)|not queryable|Client was closed/.test(error.message);
+}
+
+/**
+ * True for a statement that PostgreSQL had planned for a table that another version of the service has changed since. The
+ * pool makes its connections anew then, and the transaction may run again.
+ */
+export function isOutdated(error: unknown): boolean {
+  return isDriverError(error) && error.code === '0A000' && error.message.includes('cached plan');
+}
+
+/** True when the database undid the transaction for a reason that may be gone at the next try; never for a commit. */
+export function isRetryable(error: unknown): boolean {
+  if (isLost(error) || isOutdated(error)) return true;
+  return isDriverError(error) && (RETRYABLE.has(error.code) || violationOf(error.constraint) === 'retry');
+}
+
+/** True when the database could not write: its disk is full, or fails. */
+export function isFull(error: unknown): boolean {
+  if (error instanceof CommitFailure) return isFull(error.cause);
+  return isDriverError(error) && (FULL.has(error.code) || /^SQLITE_(?:FULL|IOERR)/.test(error.code));
+}
+
+/** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */
+export function translated(error: unknown): unknown {
+  if (error instanceof CommitFailure) return isLost(error.cause) ? outcomeUnknown(error) : translated(error.cause);
+  if (error instanceof Problem || !(error instanceof Error)) return error;
+  if (isFull(error))
+    return because(
+      error,
+      problem('ERR_UNAVAILABLE', 'The disk of the database is full or fails: nothing was changed.'),
+    );
+  if (isUnavailable(error))
+    return because(error, problem('ERR_UNAVAILABLE', 'The database is busy or cannot be reached: try again.'));
+  if (!isDriverError(error)) return error;
+  const detail = refusalOf(error);
+  return detail === undefined ? error : because(error, new Problem([detail]));
+}
+
+function isUnavailable(error: Error): boolean {
+  if (isLost(error) || error.name === 'KnexTimeoutError' || error.name === 'TimeoutError') return true;
+  return (
+    isDriverError(error) && (UNAVAILABLE.has(error.code) || error.code.startsWith('SQLITE_BUSY') || isRetryable(error))
+  );
+}
+
+function outcomeUnknown(error: unknown): Error {
+  const message =
+    'The database connection was lost during the commit: check whether the change was made before you retry.';
+  return because(error, problem('ERR_UNAVAILABLE', message));
+}
+
+function because(cause: unknown, found: Problem): Problem {
+  return Object.assign(found, { cause });
+}
+
+const UNIQUE = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const REFERENCE = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+const CHECK = new Set(['23514', '23P01', 'SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
+
+function refusalOf(error: DriverError): ProblemDetail | undefined {
+  if (UNIQUE.has(error.code)) return violation(error, 'This value is taken: choose another.');
+  if (CHECK.has(error.code)) return violation(error, 'This value is not allowed: change it.');
+  if (REFERENCE.has(error.code)) return reference(error);
+  if (UNSTORABLE.has(error.code))
+    return {
+      code: 'ERR_FORMAT',
+      message: 'A value cannot be stored: send plain text, and numbers and dates within bounds.',
+    };
+  return undefined;
+}
+
+function violation({ constraint }: DriverError, general: string): ProblemDetail | undefined {
+  const known = violationOf(constraint);
+  if (known === undefined || typeof known === 'string') return undefined;
+  const { field, code = 'ERR_TAKEN', message = general } = known;
+  return { code, message, field };
+}
+
+function reference(error: DriverError): ProblemDetail {
+  // Knex puts the statement before the driver's message.
+  if (/^\s*delete\b/i.test(error.message)) {
+    return { code: 'ERR_IN_USE', message: 'Other objects refer to this: delete those first.' };
+  }
+  const field = referringMember(error.constraint);
+  const message = 'This refers to an object that does not exist: send an existing id.';
+  return { code: 'ERR_UNKNOWN_REFERENCE', message, ...(field === undefined ? {} : { field }) };
+}

@@ -1,0 +1,48 @@
+// What is watched on every statement of both databases: the hooks of tests, and writes that went past db/engine/changes/table.ts.
+import { setImmediate } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { QueryObject } from 'knex/lib/client-query.js';
+
+/** Set on the builders of db/engine/changes/table.ts: this write is in the notes of the transaction. */
+export const NOTED = { noted: true } as const;
+
+const nothing = (): void => undefined;
+
+/** Knex writes to the console about connections it replaces; what matters of that is thrown as well. */
+export const QUIET: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
+
+export interface Watch {
+  /** Called before each statement, transaction control included. */
+  readonly onQuery?: ((sql: string, bindings: readonly unknown[]) => void) | undefined;
+  /** Gives up one turn of the event loop before each statement, so that races of requests can show themselves. */
+  readonly interleave?: boolean | undefined;
+  /** Refuses statements that write to a table of db/engine/changes/table.ts and were not noted. */
+  readonly strict?: boolean | undefined;
+}
+
+const noted = new Set<string>();
+
+/** Declares that writes to this table are noted: others throw while the watch is strict. */
+export function declareNoted(table: string): void {
+  noted.add(table);
+}
+
+const WRITE = /^\s*(?:insert\s+into|update|delete\s+from)\s+["`]?(\w+)/i;
+
+/** Whether anything happens before a statement is sent. */
+export function isWatched({ onQuery, interleave = false, strict = false }: Watch): boolean {
+  return onQuery !== undefined || interleave || strict;
+}
+
+/** Everything that happens before a statement is sent. Throws for a write that nobody noted. */
+export async function watchStatement(watch: Watch, query: QueryObject): Promise<void> {
+  if (watch.interleave === true) await setImmediate();
+  watch.onQuery?.(query.sql, query.bindings ?? []);
+  if (watch.strict !== true || query.queryContext?.noted === true) return;
+  const table = WRITE.exec(query.sql)?.[1];
+  if (table !== undefined && noted.has(table)) {
+    throw new Error(
+      `A write to ${table} bypassed db/engine/changes/table.ts, so no event would record it: ${query.sql}`,
+    );
+  }
+}

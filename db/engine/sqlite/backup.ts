@@ -1,0 +1,106 @@
+// Backups of SQLite: a copy that is made while a server runs, and takes the place of a database whole or not at all.
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BESIDE, damaged, finishRestore, flush, opened, readyFor } from './file.ts';
+import { seal, unseal } from './seal.ts';
+import { unusable, UnusableDatabase } from '../session/unusable.ts';
+
+// The whole database in one step, which sees one moment; in several, each write of the server would begin it anew.
+const ALL_PAGES = 0x7fffffff;
+const OWNER_ONLY = 0o600;
+
+/** Copies the database `file` into the new file `to`, which nobody else may read. Throws UnusableDatabase. */
+export async function copyDatabase(file: string, to: string): Promise<void> {
+  const partial = `${to}.partial`;
+  rmSync(partial, { force: true });
+  closeSync(openSync(partial, 'wx', OWNER_ONLY));
+  try {
+    const source = opened(file, { readonly: true });
+    try {
+      await source.backup(partial, { progress: () => ALL_PAGES });
+    } finally {
+      source.close();
+    }
+    assertSound(partial, 'quick_check(1)');
+    seal(partial);
+    flush(partial);
+    renameSync(partial, to);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/** A backup beside the database whose place it takes. */
+export interface Prepared {
+  readonly copy: string;
+  /** Whether its checksum was compared: backups of older versions have none. */
+  readonly isSealed: boolean;
+}
+
+/**
+ * Puts a copy of the backup beside the database `file`, where it can be changed before it takes its place. Throws
+ * UnusableDatabase when the backup is damaged.
+ */
+export function prepareRestore(backup: string, file: string): Prepared {
+  const copy = preparedFor(file);
+  removeFiles(copy);
+  // Somebody may have served the backup itself: then its last changes are beside it.
+  for (const end of ['', '-wal'])
+    if (existsSync(`${backup}${end}`)) {
+      copyFileSync(`${backup}${end}`, `${copy}${end}`);
+      chmodSync(`${copy}${end}`, OWNER_ONLY);
+    }
+  const isSealed = existsSync(copy) && unseal(copy, backup);
+  assertSound(copy, 'integrity_check(1)', backup);
+  assertOurs(copy, backup);
+  return { copy, isSealed };
+}
+
+/** Lets what was prepared take the place of the database, whose lock is held. */
+export function replaceDatabase(file: string): void {
+  flush(preparedFor(file));
+  renameSync(preparedFor(file), readyFor(file));
+  flush(dirname(file));
+  finishRestore(file);
+}
+
+/** Takes away what `prepareRestore` has put beside a database. */
+export function abandonRestore(file: string): void {
+  removeFiles(preparedFor(file));
+}
+
+function preparedFor(file: string): string {
+  return `${file}.restoring`;
+}
+
+function removeFiles(file: string): void {
+  for (const end of ['', ...BESIDE, '.lock']) rmSync(`${file}${end}`, { force: true });
+}
+
+/** Throws when there is another database in the copy, or none, or one whose rows refer to nothing. */
+function assertOurs(file: string, shown: string): void {
+  const copy = opened(file, { readonly: true }, shown);
+  try {
+    const tables = copy.prepare("select name from sqlite_master where name = 'knex_migrations'").all();
+    if (tables.length === 0)
+      throw new UnusableDatabase(`The file ${shown} is no backup of boekstaaf: name another one.`);
+    const [orphan] = copy.pragma('foreign_key_check') as { table: string }[];
+    if (orphan !== undefined) throw damaged(shown, `a row of ${orphan.table} refers to nothing`);
+  } finally {
+    copy.close();
+  }
+}
+
+/** Throws when the copy is damaged. It is one file afterwards, without anything beside it. */
+function assertSound(file: string, check: string, shown = file): void {
+  const copy = opened(file, {}, shown);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    const found = copy.pragma(check, { simple: true });
+    if (found !== 'ok') throw damaged(shown, String(found));
+  } catch (error) {
+    throw unusable(`sqlite:${shown}`, error);
+  } finally {
+    copy.close();
+  }
+}

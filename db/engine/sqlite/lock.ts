@@ -1,0 +1,67 @@
+// One server per SQLite file: a lock that the operating system lets go when the process ends, however it ends.
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Driver from 'better-sqlite3';
+import { unreachable, UnusableDatabase } from '../session/unusable.ts';
+
+/** Who runs the server reads and writes its files, and nobody else. SQLite gives what it makes the mode of the database. */
+const MODE = 0o600;
+
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', MODE));
+  } catch {
+    // SQLite cannot open it either, and says so.
+  }
+}
+
+function keepPrivate(file: string): void {
+  try {
+    if (existsSync(file)) chmodSync(file, MODE);
+  } catch (error) {
+    // The file of another account, which let us in: it decides.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Makes a folder and those above it. Node's own way never ends where no folder can be made, such as in /proc. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+/**
+ * Takes the lock of the database file, in a folder that it makes, and answers how to let it go. The lock is an open
+ * exclusive transaction on an empty database beside the file, so nothing stale can be left behind by a crash. Throws
+ * UnusableDatabase when another server holds it, or when nothing can be written there.
+ */
+export function lockFile(file: string): () => void {
+  let lock: Driver.Database | undefined;
+  try {
+    makeFolder(dirname(file));
+    for (const each of [file, `${file}.lock`]) makePrivate(each);
+    for (const end of ['', '.lock', '.key', '-wal', '-shm']) keepPrivate(`${file}${end}`);
+    lock = new Driver(`${file}.lock`, { timeout: 0 });
+    // Nothing is ever written: a journal would only be one more file.
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    const isHeld = error instanceof Driver.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    if (!isHeld) throw unreachable(`sqlite:${file}`, error);
+    const remedy = 'stop it first, or give this one a DATABASE_URL of its own.';
+    throw new UnusableDatabase(`Another server is using ${file}: ${remedy}`, { cause: error });
+  }
+  const held = lock;
+  return () => held.close();
+}

@@ -1,0 +1,68 @@
+// The seal at the end of an SQLite backup: a line with the SHA-256 of all that stands before it.
+import { createHash } from 'node:crypto';
+import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs';
+import { damaged } from './file.ts';
+
+const WORDS = 'boekstaaf backup sha256 ';
+const SEAL = new RegExp(`^${WORDS}[0-9a-f]{64}\n$`);
+const LENGTH = WORDS.length + 65;
+const AT_ONCE = 1_048_576;
+const MAGIC = 'SQLite format 3\0';
+/** Where the header of an SQLite file says how long a page is: https://www.sqlite.org/fileformat2.html#page_size. */
+const PAGE_SIZE = 16;
+
+/** Puts the seal at the end of a backup. */
+export function seal(file: string): void {
+  appendFileSync(file, sealOf(file, Infinity));
+}
+
+/**
+ * Takes the seal off the copy of a backup; answers whether it had one, which those of older versions have not. Throws
+ * UnusableDatabase, with the name in `shown`, when the backup is not what it was when it was made.
+ */
+export function unseal(copy: string, shown: string): boolean {
+  const file = openSync(copy, 'r+');
+  try {
+    const { size } = fstatSync(file);
+    const found = textAt(file, size - LENGTH, LENGTH);
+    if (!SEAL.test(found)) {
+      if (!isWhole(file, size)) throw damaged(shown, 'it was cut off, or something was added');
+      return false;
+    }
+    if (found !== sealOf(copy, size - LENGTH)) throw damaged(shown, 'its checksum is another one');
+    ftruncateSync(file, size - LENGTH);
+    return true;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whether a file without a seal has whole pages. SQLite itself tells of what is none of its files. */
+function isWhole(file: number, size: number): boolean {
+  if (textAt(file, 0, MAGIC.length) !== MAGIC) return true;
+  const [high = 0, low = 0] = Buffer.from(textAt(file, PAGE_SIZE, 2), 'latin1');
+  // A page of 65,536 bytes is written as 1.
+  const page = high * 256 + low === 1 ? 65_536 : high * 256 + low;
+  return size % page === 0;
+}
+
+function textAt(file: number, position: number, length: number): string {
+  const bytes = Buffer.alloc(length);
+  return bytes.toString('latin1', 0, readSync(file, bytes, 0, length, Math.max(position, 0)));
+}
+
+/** The seal of the first `length` bytes of a file. */
+function sealOf(path: string, length: number): string {
+  const sum = createHash('sha256');
+  const bytes = Buffer.alloc(AT_ONCE);
+  const file = openSync(path, 'r');
+  try {
+    for (let done = 0, read = -1; read !== 0; done += read) {
+      read = readSync(file, bytes, 0, Math.min(AT_ONCE, length - done), done);
+      sum.update(bytes.subarray(0, read));
+    }
+  } finally {
+    closeSync(file);
+  }
+  return `${WORDS}${sum.digest('hex')}\n`;
+}

@@ -1,0 +1,255 @@
+// What payments need outside the contract: the sandbox's page, the address for notifications, and where customers come back to.
+import { timingSafeEqual } from 'node:crypto';
+import type Router from '@koa/router';
+import html from 'html-template-tag';
+import type { Context, Middleware } from 'koa';
+import getRawBody from 'raw-body';
+import { conclude } from '../../db/conclude.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Keys } from '../../db/engine/keys.ts';
+import { withReference, type OnlinePayment, type Purpose } from '../../db/online/payments.ts';
+import * as sandbox from '../../db/online/sandbox-payments.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { withParameter } from '../../domain/online/payment.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
+import { payAgain, standingOf, type Standing } from '../../handlers/online/pay-again.ts';
+import { receiveNotification, settling, type Verify } from '../../handlers/online/notifications.ts';
+import type { Exchange } from '../exchange.ts';
+import { createPageQuotas, type Page } from '../request/quotas.ts';
+
+/** What the pages work with. */
+export interface PaymentPages {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly now: () => Instant;
+  /** By the name of the provider: who checks its notifications. */
+  readonly providers: Readonly<Record<string, Verify | undefined>>;
+}
+
+/** The sandbox's form is sent here, and its answer leads on to where the customer came from. */
+const POLICY = pagePolicy('*');
+const LONGEST_FORM = 2_000;
+const LONGEST_NOTIFICATION = 64_000;
+/** How much later "notify later" is, in milliseconds. */
+const LATER = 60_000;
+
+/** The buttons of the sandbox's page: what a payment becomes, and how long the notification takes. */
+const ENDINGS = {
+  pay: { label: 'Betalen', status: 'paid', wait: 0 },
+  later: { label: 'Betalen, maar pas over een minuut melden', status: 'paid', wait: LATER },
+  cancel: { label: 'Annuleren', status: 'cancelled', wait: 0 },
+  fail: { label: 'Laten mislukken', status: 'failed', wait: 0 },
+  expire: { label: 'Laten verlopen', status: 'expired', wait: 0 },
+} as const;
+type Ending = keyof typeof ENDINGS;
+
+/** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
+export function addPaymentPages(router: Router, pages: PaymentPages): void {
+  const count = createPageQuotas(pages.now);
+  const limited =
+    (page: Page): Middleware =>
+    (ctx, next) => {
+      count((ctx.state as { readonly exchange: Exchange }).exchange, page);
+      return next();
+    };
+  const [page, notification] = [limited('payment pages'), limited('payment notifications')];
+  router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));
+  router.post('/betalen/sandbox/:token', page, (ctx) => endPayment(ctx, pages));
+  router.get('/betalen/naar/:reference', page, (ctx) => goAndPay(ctx, pages));
+  router.post('/betalen/naar/:reference', page, (ctx) => askAgain(ctx, pages));
+  router.get('/betalen/terug/:reference', page, (ctx) => comeBack(ctx, pages));
+  router.post('/betalen/melding/:provider', notification, (ctx) => notify(ctx, pages));
+  router.post('/betalen/melding/:provider/:proof', notification, (ctx) => notify(ctx, pages));
+}
+
+async function showSandbox(ctx: Context, { database }: PaymentPages): Promise<void> {
+  const payment = await database.read((db) => sandbox.withToken(db, tokenOf(ctx)));
+  if (payment === undefined) throw notFound();
+  show(ctx, 200, 'Proefbetaling', sandboxPage(payment));
+}
+
+function tokenOf(ctx: Context): string {
+  const { token } = ctx['params'] as { readonly token?: string };
+  return token ?? '';
+}
+
+async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): Promise<void> {
+  const form = new URLSearchParams(await readText(ctx, LONGEST_FORM));
+  const ending = form.get('einde') ?? '';
+  const payment = await database.write(async (db) => {
+    const found = await sandbox.withToken(db, tokenOf(ctx));
+    if (found === undefined || !isEqual(found.form_key, form.get('sleutel') ?? '') || !isEnding(ending))
+      return undefined;
+    const { status, wait } = ENDINGS[ending];
+    if (await sandbox.end(db, found, status)) {
+      const provider = { name: 'sandbox', verify: sandbox.verify };
+      if (wait === 0) await receiveNotification(db, keys, provider, await sandbox.notificationOf(db, keys, found));
+      else await notifyLater(db, found.reference, instantAt(milliseconds(now()) + wait));
+    }
+    return found;
+  });
+  if (payment === undefined) throw notFound();
+  ctx.status = 303;
+  ctx.set('Location', payment.return_url);
+  ctx.body = '';
+}
+
+async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string, runAt: Instant): Promise<void> {
+  const payment = await withReference(db, reference);
+  if (payment !== undefined) await enqueue(db, { ...settling(payment.id), runAt });
+}
+
+/** Seconds after which a page that waits for the provider is loaded again. */
+const AGAIN = '3';
+
+/** Sends the customer on to the provider, has him wait for it, or tells him how it stands. */
+async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
+  const standing = await standingAt(ctx, pages);
+  const { status, checkout_url } = standing.current;
+  if (status !== 'open') showStanding(ctx, standing);
+  else if (checkout_url !== null) leadTo(ctx, checkout_url);
+  else {
+    ctx.set('Refresh', AGAIN);
+    show(ctx, 200, TITLE, html`<p>${ASKING}</p>`);
+  }
+}
+
+/** Asks for another payment, where the last one came to nothing and what it was for is still kept. */
+async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
+  const { database, now } = pages;
+  const payment = await paymentOf(ctx, pages);
+  await database.write(async (db) => {
+    await payAgain(db, payment, now());
+    await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
+  });
+  ctx.status = 303;
+  ctx.set('Location', payment.reference);
+  ctx.body = '';
+}
+
+const TITLE = 'Uw betaling';
+const ASKING = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
+
+/** The payment that the path names. */
+async function paymentOf(ctx: Context, { database }: PaymentPages): Promise<OnlinePayment> {
+  const { reference } = ctx['params'] as { readonly reference?: string };
+  const payment = await database.read((db) => withReference(db, reference ?? ''));
+  if (payment === undefined) throw notFound();
+  return payment;
+}
+
+/** How it stands with what the payment is for that the path names. */
+async function standingAt(ctx: Context, pages: PaymentPages): Promise<Standing> {
+  const payment = await paymentOf(ctx, pages);
+  return pages.database.read((db) => standingOf(db, payment, pages.now()));
+}
+
+function showStanding(ctx: Context, { current, canPayAgain }: Standing): void {
+  const button = html`<form method="post" action="../naar/${current.reference}">
+    <button>Opnieuw betalen</button>
+  </form>`;
+  show(
+    ctx,
+    200,
+    TITLE,
+    html`<p>${MESSAGES[current.status]}</p>
+      $${canPayAgain ? button : ''}`,
+  );
+}
+
+function leadTo(ctx: Context, address: string): void {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.redirect(address);
+}
+
+/** Sends the customer on to where he came from, or tells him how it stands. */
+async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
+  const payment = await paymentOf(ctx, pages);
+  // Who comes back has often paid: the provider is asked at once, also where its notification is slow or lost.
+  if (payment.status !== 'paid' && payment.provider_id !== null)
+    await pages.database.write((db) => enqueue(db, settling(payment.id)));
+  const { redirect_url, purpose, visitor_reference } = payment;
+  if (redirect_url === null) showStanding(ctx, await standingAt(ctx, pages));
+  else if (visitor_reference === null) leadTo(ctx, redirect_url);
+  else leadTo(ctx, withParameter(redirect_url, PARAMETERS[purpose], visitor_reference));
+}
+
+/** The query parameter in which a customer who comes back brings the reference of what they ordered. */
+const PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
+
+const MESSAGES = {
+  open: 'Wij wachten nog op bericht over uw betaling. U krijgt een e-mail zodra deze binnen is.',
+  paid: 'Uw betaling is ontvangen. Dank u wel!',
+  cancelled: 'U hebt de betaling geannuleerd.',
+  failed: 'De betaling is niet gelukt.',
+  expired: 'De tijd om te betalen is verstreken.',
+} as const;
+
+async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
+  const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };
+  const verify = Object.hasOwn(providers, name) ? providers[name] : undefined;
+  if (verify === undefined) throw notFound();
+  const notification = { headers: ctx.headers, body: await readText(ctx, LONGEST_NOTIFICATION), proof };
+  const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
+  // Whoever has no key learns nothing, not even that.
+  if (!isSigned) throw notFound();
+  ctx.status = 200;
+  ctx.body = '';
+}
+
+function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxPayment): string {
+  const sum = (amount / 100).toFixed(2).replace('.', ',');
+  const buttons = Object.entries(ENDINGS).map(
+    ([name, { label }]) => html`<button name="einde" value="${name}">${label}</button>`,
+  );
+  const form = html`<form method="post">
+    <input type="hidden" name="sleutel" value="${form_key}" />$${buttons.join('')}
+  </form>`;
+  return html`<p class="note">Dit is een proefomgeving: er wordt geen geld overgemaakt, welke knop u ook kiest.</p>
+    <dl>
+      <dt>Omschrijving</dt>
+      <dd>${description}</dd>
+      <dt>Bedrag</dt>
+      <dd>€ ${sum}</dd>
+    </dl>
+    $${status === 'open' ? form : html`<p>${MESSAGES[status]}</p>`}`;
+}
+
+function show(ctx: Context, status: number, title: string, contents: string): void {
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Content-Security-Policy', POLICY);
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  const main = html`<main>
+    <h1>${title}</h1>
+    $${contents}
+  </main>`;
+  ctx.body = htmlPage({ language: 'nl', title, style: STYLE, contents: main });
+}
+
+const STYLE = `body{margin:0;background:#f3f5f4;color:#1b2127;font:16px/1.5 system-ui,sans-serif}
+main{max-width:30rem;margin:8vh auto;padding:2rem;background:#fff;border-radius:12px;box-shadow:0 1px 8px #0002}
+h1{margin:0 0 1rem;font-size:1.5rem}.note{padding:.75rem 1rem;background:#fff4d6;border-left:4px solid #c98a00}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}dt{color:#5a646d}dd{margin:0}
+button{display:block;width:100%;margin:.5rem 0;padding:.75rem;font:inherit;border:1px solid #1f6f54;border-radius:8px;background:#fff;color:#1f6f54;cursor:pointer}
+button:first-of-type{background:#1f6f54;color:#fff}button:focus-visible{outline:3px solid #c98a00;outline-offset:2px}
+@media (max-width:32rem){main{margin:0;min-height:100vh;border-radius:0;padding:1.5rem;box-sizing:border-box}}`;
+
+function isEnding(name: string): name is Ending {
+  return Object.hasOwn(ENDINGS, name);
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function readText(ctx: Context, limit: number): Promise<string> {
+  return (await getRawBody(ctx.req, { limit })).toString('utf8');
+}

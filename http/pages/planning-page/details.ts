@@ -1,0 +1,117 @@
+// The dialog with everything about one item: opened by Enter or a press, closed by Escape.
+import type { PlannedLine, PlannedShift, Planning } from 'boekstaaf';
+import type { BookingsApi } from 'boekstaaf/bookings';
+import type { Zone } from '../../../domain/values/calendar.ts';
+import type { Item } from './board.ts';
+import { bookingFacts, type Fact } from './booking-facts.ts';
+import { dateAt, longDate, spanOf, spanText } from './days.ts';
+import { button, element } from './element.ts';
+import { sentence } from './reading.ts';
+
+/** What the dialog looks things up in. */
+export interface Known {
+  readonly planning: Planning;
+  readonly zone: Zone;
+  readonly conflicts: ReadonlyMap<string, readonly string[]>;
+  readonly bookings: BookingsApi;
+}
+
+/** Shows an item; the focus returns to where it was when the dialog is closed. */
+export function showDetails(item: Item, known: Known): void {
+  const { zone, conflicts } = known;
+  const { source } = item;
+  const facts: readonly Fact[] = [
+    ['When', `${longDate(dateAt(item.from, zone))}, ${spanText(item, zone)}`],
+    ...('personeel' in source ? shiftFacts(source, known) : lineFacts(source, known)),
+  ];
+  const troubles = conflicts.get(item.key) ?? [];
+  const list = element('dl', {}, ...listed(facts));
+  const dialog = element('dialog', { class: 'details', attributes: { 'aria-labelledby': 'details-title' } });
+  dialog.append(
+    element(
+      'header',
+      {},
+      element('h2', { text: item.title, attributes: { id: 'details-title' } }),
+      button('×', () => dialog.close(), { 'aria-label': 'Close', class: 'close' }),
+    ),
+    element(
+      'p',
+      { class: 'state' },
+      element('span', { class: 'chip', text: item.status, attributes: { 'data-status': item.status } }),
+    ),
+    ...(troubles.length === 0
+      ? []
+      : [
+          element(
+            'ul',
+            { class: 'troubles', attributes: { 'aria-label': 'Conflicts' } },
+            ...troubles.map((text) => element('li', { text })),
+          ),
+        ]),
+    list,
+  );
+  // The browser has returned the focus by then.
+  dialog.addEventListener('close', () => dialog.remove());
+  // A press beside the dialog closes it as well.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  if (source.boeking_id !== null) void addBooking(list, known.bookings, source.boeking_id);
+}
+
+/** Adds what the planning does not know of a booking, once the service has told it. */
+async function addBooking(list: HTMLElement, bookings: BookingsApi, id: number): Promise<void> {
+  list.setAttribute('aria-busy', 'true');
+  try {
+    list.append(...listed(await bookingFacts(bookings, id)));
+  } catch (error) {
+    list.after(element('p', { text: sentence(error), attributes: { role: 'alert' } }));
+  }
+  list.removeAttribute('aria-busy');
+}
+
+function listed(facts: readonly Fact[]): HTMLElement[] {
+  return facts.flatMap(([name, value]) =>
+    value == null || value === '' ? [] : [element('dt', { text: name }), element('dd', { text: value })],
+  );
+}
+
+function lineFacts(line: PlannedLine, { planning, zone }: Known): readonly Fact[] {
+  const shifts = planning.diensten.filter(({ boeking_id }) => boeking_id === line.boeking_id);
+  const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
+  return [
+    ['Where', placeName(line.locatie_id, planning) ?? 'No location'],
+    ['Booking', bookingName(line)],
+    ['Customer', line.klant?.naam],
+    ['People', String(line.personen)],
+    ['Quantity', String(line.aantal)],
+    ['Also', others.map((other) => `${spanText(spanOf(other), zone)} ${other.naam}`).join('\n')],
+    [
+      'Staff',
+      shifts.map((shift) => `${spanText(spanOf(shift), zone)} ${shift.personeel.naam} (${shift.status})`).join('\n'),
+    ],
+  ];
+}
+
+function shiftFacts(shift: PlannedShift, { planning, zone }: Known): readonly Fact[] {
+  const lines = planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id);
+  return [
+    ['Who', shift.personeel.naam],
+    ['Where', placeName(shift.locatie_id, planning)],
+    ['Booking', lines[0] && bookingName(lines[0])],
+    ['Customer', lines[0]?.klant?.naam],
+    ['Programme', lines.map((line) => `${spanText(spanOf(line), zone)} ${line.naam}`).join('\n')],
+    ['Remark', shift.opmerking],
+  ];
+}
+
+/** A booking without a package has its reference alone. */
+function bookingName({ referentie, arrangement }: PlannedLine): string {
+  return [referentie, arrangement].filter((part) => part !== '').join(', ');
+}
+
+function placeName(id: number | null, { locaties }: Planning): string | undefined {
+  return locaties.find((location) => location.id === id)?.naam;
+}

@@ -1,0 +1,16 @@
+// What every view of the board is drawn from.
+import type { Zone } from '../../../domain/values/calendar.ts';
+import type { Group, Item } from './board.ts';
+
+export interface Drawing {
+  readonly groups: readonly Group[];
+  /** The dates that are shown: one, or the seven of a week. */
+  readonly dates: readonly string[];
+  readonly zone: Zone;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Sentences by the key of an item or a row. */
+  readonly conflicts: ReadonlyMap<string, readonly string[]>;
+  readonly open: (item: Item) => void;
+  readonly goTo: (date: string) => void;
+}

@@ -1,0 +1,58 @@
+// Asks the service for a period, and says in a sentence what went wrong.
+import {
+  ApiError,
+  BoekstaafError,
+  ConnectionError,
+  Forbidden,
+  type Planning,
+  type PlanningConflict,
+  TimeoutError,
+  Unauthorized,
+  Unavailable,
+} from 'boekstaaf';
+import type { PlanningApi } from 'boekstaaf/planning';
+import { instantAt, type Zone } from '../../../domain/values/calendar.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
+import { type Period, spanOfPeriod } from './period.ts';
+
+/** A period as the service described it. */
+export interface Read {
+  readonly period: Period;
+  readonly planning: Planning;
+  /** Null where the service does not tell. */
+  readonly conflicts: readonly Conflict[] | null;
+}
+
+/** Reads a period. Throws as the client does. */
+export async function read(api: PlanningApi, period: Period, zone: Zone, signal?: AbortSignal): Promise<Read> {
+  const { from, to } = spanOfPeriod(period, zone);
+  const within = { begin: zone.toText(instantAt(from)), eind: zone.toText(instantAt(to)) };
+  const [planning, conflicts] = await Promise.all([api.getPlanning(within, { signal }), foundIn(api, within, signal)]);
+  return { period, planning, conflicts: conflicts && conflictsOf(conflicts, planning) };
+}
+
+/** The conflicts of a period; null where this account may not see them, or they could not be found in time. */
+async function foundIn(
+  api: PlanningApi,
+  within: { readonly begin: string; readonly eind: string },
+  signal?: AbortSignal,
+): Promise<readonly PlanningConflict[] | null> {
+  try {
+    return await api.getPlanningConflicts(within, { signal });
+  } catch (error) {
+    if (error instanceof Forbidden || error instanceof Unavailable) return null;
+    throw error;
+  }
+}
+
+/** What went wrong, for whoever sits before the page. */
+export function sentence(error: unknown): string {
+  if (error instanceof Unauthorized)
+    return 'This is refused. Check what you typed, and whether the key or the account still exists.';
+  if (error instanceof Forbidden) return 'This account may not see the planning.';
+  if (error instanceof ApiError) return `The service refused: ${error.problems[0]?.message ?? error.message}`;
+  if (error instanceof ConnectionError || error instanceof TimeoutError)
+    return 'The service could not be reached. Check your connection and try again.';
+  if (error instanceof BoekstaafError) return `${error.message}.`;
+  return 'Something went wrong on this page. Reload it and try again.';
+}

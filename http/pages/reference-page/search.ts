@@ -1,0 +1,88 @@
+// The search: a dialog over an index that is loaded when it is first opened.
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { element } from './element.ts';
+import { SEARCH, type Found } from '../../../contract/search-options.ts';
+import { button } from './switches.ts';
+
+const MOST = 20;
+
+/** Shows the button, and opens the search by it, by `/` and by Ctrl+K. `open` goes to what was chosen. */
+export function addSearch(open: (address: string) => Promise<void>): void {
+  const input = element('input', {
+    type: 'search',
+    'aria-label': 'Search',
+    placeholder: 'Search operations, fields, codes, words',
+  });
+  const list = element('ul', {});
+  const hint = element('p', { role: 'status' });
+  const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, input, hint, list);
+  document.body.append(dialog);
+  let index: Promise<MiniSearch<Found>> | undefined;
+
+  const look = async (): Promise<void> => {
+    index ??= fetch('/docs/search.json', { credentials: 'omit' })
+      .then((response) => response.text())
+      .then((text) => MiniSearch.loadJSON<Found>(text, SEARCH));
+    const asked = input.value.trim();
+    const found = (await index).search(asked).slice(0, MOST);
+    if (asked !== input.value.trim()) return;
+    list.replaceChildren(...found.map(item));
+    hint.textContent =
+      asked === ''
+        ? 'Type a name, a field, a code, or a word in Dutch or English.'
+        : found.length === 0
+          ? 'Nothing found.'
+          : '';
+    hint.hidden = hint.textContent === '';
+  };
+  const show = (): void => {
+    dialog.showModal();
+    input.select();
+    void look();
+  };
+  const choose = (link: HTMLAnchorElement): void => {
+    dialog.close();
+    void open(link.href);
+  };
+
+  input.addEventListener('input', () => void look());
+  list.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(link);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    const links = [...list.querySelectorAll('a')];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (event.key === 'Enter' && at === -1 && links[0] !== undefined) choose(links[0]);
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const next = links[event.key === 'ArrowDown' ? at + 1 : at - 1];
+    (next ?? (event.key === 'ArrowUp' ? input : links[at]))?.focus();
+  });
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+    if (!isShortcut || dialog.open || isTyping(event.target)) return;
+    event.preventDefault();
+    show();
+  });
+  const find = button('.find');
+  find.addEventListener('click', show);
+  find.hidden = false;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** What the index stores of a page, besides how well it fits. */
+type Stored = SearchResult & Pick<Found, 'address' | 'title' | 'hint'>;
+
+function item(found: SearchResult): HTMLLIElement {
+  const { address, title, hint } = found as Stored;
+  return element('li', {}, element('a', { href: address }, title, element('small', {}, hint)));
+}

@@ -1,0 +1,60 @@
+// Positions in lists as clients see them: opaque, and valid only for the query that they came from.
+import { hash } from 'node:crypto';
+import type { Key } from '../../db/engine/listing.ts';
+import { problem } from '../../domain/values/problem.ts';
+
+/** A place between two items of a list. */
+export interface Position {
+  /** How many items come before it, as far as whoever got there has seen. */
+  readonly seen: number;
+  readonly key: Key;
+}
+
+const PAGING = ['page', 'page_size', 'cursor'];
+
+/** What a list was asked for: its path, its filters and its order, but not which part of it. */
+export interface Question {
+  readonly text: string;
+  /** How many values a position has. */
+  readonly depth: number;
+}
+
+/** The question of a request for a list. */
+export function questionOf(url: string, order: readonly string[]): Question {
+  const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of PAGING) query.delete(name);
+  query.sort();
+  const text = hash('sha256', `${path}?${query.toString()} ${order.join()}`, 'base64url').slice(0, 12);
+  return { text, depth: order.length };
+}
+
+/** A position as text for a URL. */
+export function cursorOf({ text }: Question, { seen, key }: Position): string {
+  return Buffer.from(JSON.stringify([text, seen, ...key])).toString('base64url');
+}
+
+/** The position that a text stands for. Throws ERR_CURSOR for one that no list with this question gave out. */
+export function positionIn(cursor: string, { text, depth }: Question): Position {
+  const [own, seen, ...key] = contentsOf(cursor);
+  const isKey =
+    key.length === depth && key.every((each) => each === null || ['string', 'number', 'boolean'].includes(typeof each));
+  if (own !== text || typeof seen !== 'number' || !Number.isSafeInteger(seen) || seen < 0 || !isKey)
+    throw problem(
+      'ERR_CURSOR',
+      'This cursor does not belong to this list and its filters: follow Link from the first page on.',
+      {
+        field: 'cursor',
+      },
+    );
+  return { seen, key: key as Key };
+}
+
+function contentsOf(cursor: string): unknown[] {
+  try {
+    const contents: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(contents) ? contents : [];
+  } catch {
+    return [];
+  }
+}

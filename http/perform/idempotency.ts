@@ -1,0 +1,150 @@
+// Idempotency-Key: a repeated request gets the stored response, encrypted under the key that only the client has.
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Instant } from '../../generated/types.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { findAnswer, storeAnswer, takeKey } from '../../db/engine/idempotency.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { Answer } from '../response/answer.ts';
+import { DoorProblem } from '../../contract/errors.ts';
+import { askerOf, type Exchange } from '../exchange.ts';
+import { createLimiter, type Quota } from '../request/limits.ts';
+import { replayedReports, storedReports } from '../response/reports.ts';
+
+const DAY = 86_400_000;
+const [SALT, NONCE, TAG] = [16, 12, 16] as const;
+
+/** One use of a key: its scope hash, and the fingerprint of the request it came with. */
+export interface Use {
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly secret: string;
+  readonly room: Room;
+}
+
+/** What an account may still have stored. */
+export interface Room {
+  /** Throws 429 when there is none left. */
+  require(): void;
+  /** Counts a response of so many bytes. */
+  take(bytes: number): void;
+}
+
+// Each response weighs one, and one more for every 10 kB.
+const KEPT: Quota = {
+  name: 'idempotency',
+  most: 100_000,
+  seconds: 86_400,
+  exceeded: 'Your account has had 100,000 responses stored by Idempotency-Key within a day, as many as it may',
+};
+const WEIGHT = 10_000;
+
+/** The room of each asker for a day, in this process. */
+export function createRooms(now: () => Instant): (asker: string) => Room {
+  const kept = createLimiter(KEPT, now);
+  return (asker) => ({
+    require: () => {
+      kept.require(asker);
+    },
+    take: (bytes) => {
+      kept.count(asker, 1 + Math.floor(bytes / WEIGHT));
+    },
+  });
+}
+
+/** The use of an Idempotency-Key by this request, or null without one. The scope is the credential and the key. */
+export function useOf(exchange: Exchange, roomOf: (asker: string) => Room): Use | null {
+  const { ctx, credential, text } = exchange;
+  const key = ctx.get('idempotency-key');
+  if (key === '') return null;
+  const query = [...new URLSearchParams(ctx.querystring)].map(([name, value]) => `${name}=${value}`).sort();
+  const secret = `${key}\0${credential}`;
+  // With the secret in it, nobody who has the database can try out which password a body held.
+  const fingerprint = sha256(JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), sha256(text), secret]));
+  return { scope: sha256(`${credential}\0${key}`), fingerprint, secret, room: roomOf(askerOf(exchange)) };
+}
+
+/** Keys that are being worked on in this process; other processes are known from a lock in the database. */
+export function createRunning(): <T>(use: Use | null, work: () => Promise<T>) => Promise<T> {
+  const running = new Set<string>();
+  return async (use, work) => {
+    if (use === null) return work();
+    if (running.has(use.scope)) throw inProgress();
+    running.add(use.scope);
+    try {
+      return await work();
+    } finally {
+      running.delete(use.scope);
+    }
+  };
+}
+
+/** The answer that was stored for this use, or null. Throws 422 for another request, 409 while one is running, and 429 without room for it. */
+export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer | null> {
+  if (!(await takeKey(db, use.scope))) throw inProgress();
+  const stored = await findAnswer(db, use.scope, now);
+  if (stored === undefined) {
+    // What was stored is replayed all the same: who repeats a request must not do it twice.
+    use.room.require();
+    return null;
+  }
+  if (stored.fingerprint !== use.fingerprint) {
+    throw problem(
+      'ERR_IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was used for another request: use a new key for each request.',
+    );
+  }
+  const { status, location, etag } = stored;
+  const headers = {
+    'Idempotent-Replayed': 'true',
+    ...(location === null ? {} : { Location: location }),
+    ...(etag === null ? {} : { ETag: etag }),
+    ...replayedReports(stored),
+  };
+  const body = decrypt(use, Buffer.from(stored.body));
+  return { status, headers, body: body.length === 0 ? null : body };
+}
+
+/** Stores an answer in the transaction of the change it answers, for a day. */
+export async function remember(db: Writer, use: Use, { status, headers, body }: Answer, now: Instant): Promise<void> {
+  const stored = encrypt(use, Buffer.from(body ?? ''));
+  use.room.take(stored.length);
+  await storeAnswer(db, {
+    hash: use.scope,
+    fingerprint: use.fingerprint,
+    status,
+    body: stored,
+    location: headers['Location'] ?? null,
+    etag: headers['ETag'] ?? null,
+    ...storedReports({ headers }),
+    expires_at: instantAt(milliseconds(now) + DAY),
+  });
+}
+
+function inProgress(): DoorProblem {
+  const message = 'A request with this Idempotency-Key is still running: retry in a second.';
+  return new DoorProblem({ code: 'ERR_IDEMPOTENCY_IN_PROGRESS', message }, { 'Retry-After': '1' });
+}
+
+/** Salt, nonce, tag and ciphertext in one; the key comes from the Idempotency-Key and the raw credential. */
+function encrypt(use: Use, body: Buffer): Buffer {
+  const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
+  const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce);
+  const sealed = Buffer.concat([cipher.update(body), cipher.final()]);
+  return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
+}
+
+function decrypt(use: Use, stored: Buffer): Buffer {
+  const [salt, nonce] = [stored.subarray(0, SALT), stored.subarray(SALT, SALT + NONCE)];
+  const tag = stored.subarray(SALT + NONCE, SALT + NONCE + TAG);
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce).setAuthTag(tag);
+  return Buffer.concat([decipher.update(stored.subarray(SALT + NONCE + TAG)), decipher.final()]);
+}
+
+function keyOf({ secret }: Use, salt: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, 'boekstaaf idempotency', 32));
+}
+
+function sha256(text: string): string {
+  return hash('sha256', text);
+}

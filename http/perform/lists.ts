@@ -1,0 +1,103 @@
+// Finds what is asked of a list: a page with its totals and the ways to others, or everything, a chunk at a time.
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Key, Listing, Stretch } from '../../db/engine/listing.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { Feed } from '../../handlers/handler.ts';
+import { cursorOf, positionIn, questionOf } from './cursor.ts';
+
+/** How many items of a list are found at once, unless it says so itself. */
+const CHUNK = 200;
+
+/** Which part of a list was asked for: how many items, after how many others, and where that is if it is known. */
+export interface Page {
+  readonly size: number;
+  readonly seen: number;
+  readonly key: Key | null;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The part of a list that was asked for, null for all of it; `page` alone means pages of 100. Throws ERR_CURSOR. */
+export function pageOf({ page, page_size, cursor }: Query, url: string, { order }: Listing<unknown>): Page | null {
+  if (page === undefined && page_size === undefined && cursor === undefined) return null;
+  const size = Number(page_size ?? 100);
+  if (typeof cursor !== 'string') return { size, seen: (Number(page ?? 1) - 1) * size, key: null };
+  const message = 'page and cursor are two ways to say where to begin: send one of them.';
+  // A default of the contract is there whether it was sent or not.
+  if (isNamed(url, 'page')) throw problem('ERR_CURSOR', message, { field: 'cursor' });
+  return { size, ...positionIn(cursor, questionOf(url, order)) };
+}
+
+function isNamed(url: string, parameter: string): boolean {
+  return Boolean(new URLSearchParams(url.split('?')[1]).get(parameter));
+}
+
+export function isListing(value: unknown): value is Listing<unknown> {
+  return typeof value === 'object' && value !== null && 'after' in value && typeof value.after === 'function';
+}
+
+export function isFeed(value: unknown): value is Feed<unknown> {
+  return typeof value === 'object' && value !== null && 'items' in value && 'next' in value;
+}
+
+/**
+ * What is on one page, and the headers that lead to the others. The way on goes from the last item, not by number: it is
+ * as short at any depth, and what is added or removed meanwhile moves nothing. docs/decisions/136-ways-through-lists.md.
+ */
+export async function findPage(
+  db: Reader,
+  list: Listing<unknown>,
+  { size, seen, key }: Page,
+  url: string,
+): Promise<{ found: Stretch<unknown>; headers: Record<string, string> }> {
+  const total = await list.count(db);
+  const found = key === null ? await list.page(db, seen, size) : await list.after(db, key, size);
+  const last = Math.max(1, Math.ceil(total / size));
+  const to = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
+  const onwards = (from: Key): string => {
+    const cursor = cursorOf(questionOf(url, list.order), { seen: seen + found.length, key: from });
+    return link(url, { page: null, page_size: size, cursor }, 'next');
+  };
+  const way = found.next === null ? [] : [onwards(found.next)];
+  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : [];
+  const links = fitting([to('first', 1), ...back, ...way, to('last', last)], way);
+  return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
+}
+
+/** What the contract says of the header; many clients refuse an answer with headers over 16 kB. */
+const LONGEST = 8_192;
+
+/**
+ * All links, or as many as fit: a long query stands in each of them. The way on is never left out, because without it a list
+ * looks read to its end: throws where it alone is too long.
+ */
+function fitting(links: readonly string[], way: readonly string[]): Record<string, string> {
+  const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= LONGEST);
+  if (Link === undefined) throw problem('ERR_HEADERS_TOO_LARGE', 'The URL is too long to be read in pages: send less.');
+  return Link === '' ? {} : { Link };
+}
+
+/** The way on from a feed; none at its end. */
+export function feedHeaders({ next }: Feed<unknown>, url: string): Record<string, string> {
+  const way = next === null ? [] : [link(url, { after: next }, 'next')];
+  return fitting(way, way);
+}
+
+function link(url: string, changes: Readonly<Record<string, string | number | null>>, rel: string): string {
+  const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
+  return `<${path}?${query.toString()}>; rel="${rel}"`;
+}
+
+/** What follows a position in a list that is sent whole, from its beginning for null. */
+export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<Stretch<unknown>> {
+  return list.after(db, key, list.chunk ?? CHUNK);
+}
+
+/** Items that are there already. */
+export function foundAlready(items: readonly unknown[]): Stretch<unknown> {
+  return { length: items.length, items: (_db, from, until) => Promise.resolve(items.slice(from, until)), next: null };
+}

@@ -1,0 +1,46 @@
+// The queues of operations that take long to reckon: visitors in one, everybody else in another, so none waits for the other.
+import type { OperationId, QueueName } from '../../generated/operations.ts';
+import { createTurns, type Places, type Turns } from '../../handlers/turns.ts';
+import { problem } from '../../domain/values/problem.ts';
+import { networkOf } from '../request/address.ts';
+import { shapeOf } from '../response/answer.ts';
+import type { Exchange } from '../exchange.ts';
+
+/** Does the work of an operation when its turn comes; at once where its operation has no queue. Throws ERR_BUSY. */
+export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;
+
+/** docs/decisions/222-turns.md has the measurements behind these numbers. */
+const VISITORS: Places = { working: 1, waiting: 40, share: 8 };
+const CALLERS: Places = { working: 2, waiting: 40, share: 8 };
+
+/** Each queue in both forms. */
+export function createQueues(): Queues {
+  const queues = new Map<string, Turns>();
+  const turnsOf = (name: QueueName, isVisitor: boolean): Turns => {
+    const key = `${name} ${String(isVisitor)}`;
+    const turns = queues.get(key) ?? createTurns(isVisitor ? VISITORS : CALLERS, busy);
+    queues.set(key, turns);
+    return turns;
+  };
+  return (id, exchange, work) => {
+    const { queue } = shapeOf(id);
+    if (queue === undefined) return work();
+    const { caller, address } = exchange;
+    const who = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
+    return turnsOf(queue, caller.isVisitor)(who, work, goneSignal(exchange));
+  };
+}
+
+/** Aborts when the connection ends before the answer was sent. */
+function goneSignal({ ctx: { res } }: Exchange): AbortSignal {
+  if (res.destroyed) return AbortSignal.abort();
+  const gone = new AbortController();
+  res.once('close', () => {
+    gone.abort();
+  });
+  return gone.signal;
+}
+
+function busy(): Error {
+  return problem('ERR_BUSY', 'Too much of this is asked at once: retry in a second.');
+}

@@ -1,0 +1,135 @@
+// Performs an operation that changes nothing: one transaction, or one for each portion of a list.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Stretch } from '../../db/engine/listing.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { versionOf } from '../../db/engine/changes/roots.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { etagOf, matchesNone, seenBy, shapeOf, wireBody, type Answer, type Leaving } from '../response/answer.ts';
+import { rootKeyOf, type Asked } from '../request/asked.ts';
+import { isLate } from '../request/confirm.ts';
+import type { Exchange } from '../exchange.ts';
+import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
+import { answerOf, checkedItem } from '../response/made-answer.ts';
+import { requireOwnRoot } from '../request/own.ts';
+import { ItemSizes, Portions, type Source } from '../response/portions.ts';
+import { Surroundings, type Received } from '../request/received.ts';
+import { stepsOf } from './steps.ts';
+import type { Works } from './works.ts';
+import { isTabularRows, tableFor, writtenFor } from '../response/written-list.ts';
+
+/** What came of reading: one thing, or a list of which the first portion was read. */
+type Read =
+  | { readonly output: unknown; readonly version: number | null }
+  | { readonly headers: Readonly<Record<string, string>>; readonly portions: Portions };
+
+/** What is found of a list, and how it is written and goes on. */
+type Found = Pick<Source, 'written' | 'after'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly found: Stretch<unknown>;
+};
+
+type Reading = (id: OperationId, asked: Asked) => Promise<Leaving>;
+
+/** What answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
+export function reader(works: Works): Reading {
+  const sizes = new ItemSizes();
+  return async (id, { exchange, input, confirm }) => {
+    const { database } = works;
+    const open: Database['read'] = (work) =>
+      shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
+    const { handle, finish } = stepsOf(works.handlers, id);
+    const outcome = await open<Read>(async (db) => {
+      if (isLate(id, exchange)) await confirm(db);
+      await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
+      const output = await handle(input, new Surroundings(db, exchange, works));
+      const list = await foundIn(works, id, { db, exchange, input }, output);
+      if (list === null)
+        return isTabularRows(output)
+          ? { output: output.items, version: null }
+          : { output, version: await rootVersion(db, id, input) };
+      const { found, written, after, headers } = list;
+      const portions = new Portions(found, { operation: id, sizes, written, after });
+      await portions.read(db);
+      return { headers: { ...written.headers, ...headers }, portions };
+    });
+    if ('portions' in outcome) {
+      const { headers, portions } = outcome;
+      const read = (): Promise<void> =>
+        database.read(async (db) => {
+          await confirm(db);
+          await portions.read(db);
+        });
+      return { status: 200, headers, body: bodyOf(portions, read) };
+    }
+    const { version } = outcome;
+    const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside(exchange));
+    const answer = answerOf(works, id, input, output, exchange.caller);
+    return version === null ? answer : conditional(exchange, answer, version);
+  };
+}
+
+interface Within {
+  readonly db: Reader;
+  readonly exchange: Exchange;
+  readonly input: Received;
+}
+
+/** What is found of the list that a handler returned; null where it returned something else, or a table as JSON. */
+async function foundIn(
+  works: Works,
+  id: OperationId,
+  { db, exchange: { ctx, caller }, input }: Within,
+  output: unknown,
+): Promise<Found | null> {
+  const { zone } = works;
+  const seen = (item: unknown): unknown => seenBy(caller, id, item);
+  if (isTabularRows(output)) {
+    const written = tableFor(ctx, output, seen);
+    return written === null ? null : { written, found: foundAlready(output.items), after: null };
+  }
+  if (!isFeed(output) && !isListing(output)) return null;
+  const toJson = (item: unknown): string =>
+    JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, { zone, caller })));
+  const written = writtenFor(ctx, output, { seen, toJson });
+  if (isFeed(output))
+    return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };
+  const page = pageOf(input.query, ctx.url, output);
+  if (page !== null) return { written, after: null, ...(await findPage(db, output, page, ctx.url)) };
+  const after: Source['after'] = (reader, key) => findAfter(reader, output, key);
+  return { written, found: await findAfter(db, output, null), after };
+}
+
+/** The list as text when that is all of it, else what is written while it is sent. */
+function bodyOf(portions: Portions, read: () => Promise<void>): string | AsyncIterable<Buffer> {
+  const first = portions.text();
+  return portions.isWhole ? first + portions.end : rest(Buffer.from(first), portions, read);
+}
+
+/** Between portions nothing is held open, and others have their turn. */
+async function* rest(first: Buffer, portions: Portions, read: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield first;
+  while (!portions.isWhole) {
+    await nextTurn();
+    await read();
+    yield Buffer.from(portions.text());
+  }
+  yield Buffer.from(portions.end);
+}
+
+/** Null for what has no ETag; what has no version is told apart by its bytes alone. */
+async function rootVersion(db: Reader, id: OperationId, { path }: Received): Promise<number | null> {
+  const { root, conditional: byBytes } = shapeOf(id);
+  if (root === undefined) return byBytes === true ? 0 : null;
+  return (await versionOf(db, root, rootKeyOf(path))) ?? null;
+}
+
+/** 304 when the client has these very bytes already. */
+function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer {
+  if (answer.status !== 200) return answer;
+  const ETag = etagOf(version, answer.body);
+  const headers = { ...answer.headers, ETag };
+  const known = ctx.get('if-none-match');
+  if (known !== '' && matchesNone(known, ETag)) return { status: 304, headers, body: null };
+  return { ...answer, headers };
+}

@@ -1,0 +1,21 @@
+// The steps of an operation as the door performs them: before its transaction, in it, and after its commit.
+import type { OperationId } from '../../generated/operations.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Context, Handlers, Outside, Prepared } from '../../handlers/handler.ts';
+import type { Received } from '../request/received.ts';
+
+export type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
+
+/** A handler without the types of its operation: see `prepared`, `finished` and `completed` in handlers/handler.ts. */
+export interface Steps {
+  readonly prepare?: Prepared<OperationId>['prepare'];
+  readonly handle: AnyHandler;
+  readonly finish?: (found: unknown, outside: Outside) => Promise<unknown>;
+  readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;
+}
+
+/** The steps of an operation. */
+export function stepsOf(handlers: Handlers, id: OperationId): Steps {
+  const handler = handlers[id] as AnyHandler | Steps;
+  return typeof handler === 'function' ? { handle: handler } : handler;
+}

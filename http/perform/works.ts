@@ -1,0 +1,42 @@
+// What the door performs operations with, besides the request.
+import type { OperationId } from '../../generated/operations.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Keys } from '../../db/engine/keys.ts';
+import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import type { Handlers, Outside } from '../../handlers/handler.ts';
+import type { AnswerCheck } from '../response/check-answers.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Guesses } from '../request/guesses.ts';
+
+/** The job queue, as far as requests need it. */
+export interface JobRunner {
+  readonly kinds: readonly string[];
+  /** Runs jobs that a transaction kept for this process; resolves when they ended or took too long, never rejects. */
+  runHeld(jobs: readonly ClaimedJob[]): Promise<void>;
+}
+
+/** What performing needs besides the request. */
+export interface Works {
+  readonly database: Database;
+  readonly handlers: Handlers;
+  readonly jobs: JobRunner;
+  readonly now: () => Instant;
+  readonly zone: Zone;
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+  readonly sandboxIsPublic: boolean;
+  readonly webhookLimit: number;
+  readonly keys: Keys;
+  /** Wrong codes that visitors tried. */
+  readonly guesses: Guesses;
+  /** For who sent a request: what is done in turns is shared among those who ask. */
+  readonly outside: (exchange: Exchange) => Outside;
+  readonly check: AnswerCheck;
+  /** Whether this answer is held against the contract, and what to do when it breaks it. */
+  readonly checked: () => boolean;
+  readonly broken: (id: OperationId, what: string) => void;
+  /** Called after a commit with the names of the tables that it changed. */
+  readonly committed: (tables: ReadonlySet<string>) => void;
+}

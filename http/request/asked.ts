@@ -1,0 +1,18 @@
+// What is asked of an operation, and by whom.
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { RootKey } from '../../db/engine/changes/roots.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Received } from './received.ts';
+
+/** A request that fits the contract. */
+export interface Asked {
+  readonly exchange: Exchange;
+  readonly input: Received;
+  /** Throws when the caller may not ask it any more. */
+  readonly confirm: (db: Reader) => Promise<void>;
+}
+
+/** What the path names the root of the operation by: its first parameter, read by its declared type. */
+export function rootKeyOf(path: Received['path']): RootKey {
+  return Object.values(path)[0] as RootKey;
+}

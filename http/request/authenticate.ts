@@ -1,0 +1,185 @@
+// Finds the caller: an API key as Bearer token, or a user name and password over Basic.
+import { hash as hashOf } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import * as apiKeys from '../../db/access/api-keys.ts';
+import * as users from '../../db/access/users.ts';
+import { isForWebsite, isToken, rightsOf } from '../../domain/access/api-key.ts';
+import type { Caller } from '../../handlers/handler.ts';
+import { shapeOf } from '../response/answer.ts';
+import { DoorProblem } from '../../contract/errors.ts';
+import type { Exchange } from '../exchange.ts';
+import { createLoginFailures } from './login-failures.ts';
+import type { Passwords } from './passwords.ts';
+
+/** A key as the door knows it: who comes with it, and until when. */
+interface Known {
+  readonly caller: Caller;
+  readonly id: number;
+  readonly expires_at: Instant | null;
+}
+
+// A change in any of these may change what a credential may do.
+const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
+
+/** Whether changes in these tables may have changed what a credential may do. */
+export function changesRights(tables: ReadonlySet<string>): boolean {
+  return RIGHTS_TABLES.some((table) => tables.has(table));
+}
+
+/** What the door needs to know callers. */
+export interface Authentication {
+  /** The caller behind the Authorization header, whom `exchange` can ask for again. Throws 401, or 429 after ten failures in a minute. */
+  identify(exchange: Exchange): Promise<Caller>;
+  /** Forgets cached keys: called after each commit that changed keys or users. */
+  forget(): void;
+  /** Writes when each key was last used and each user logged in, as collected since the last call. */
+  writeLastUsed(): Promise<void>;
+}
+
+export interface AuthenticationParts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly now: () => Instant;
+  readonly basicStrict: boolean;
+}
+
+/** Keys may be remembered where only this process can change them: on SQLite. */
+export function createAuthentication({ database, passwords, now, basicStrict }: AuthenticationParts): Authentication {
+  const failures = createLoginFailures(now);
+  const cache = database.dialect === 'sqlite' ? new LRUCache<string, Known>({ max: 10_000 }) : null;
+  let changes = 0;
+  const lastUsed = new Map<number, Instant>();
+  const loggedIn = new Map<number, Instant>();
+
+  const remembered = async (token: string, hash: string): Promise<Known | undefined> => {
+    if (!isToken(token)) return undefined;
+    const before = changes;
+    const found = await database.read((db) => findKey(db, hash));
+    // What was read before a change may be kept no longer than the change took.
+    if (found !== undefined && changes === before) cache?.set(hash, found);
+    return found;
+  };
+
+  const byToken = async (token: string, exchange: Exchange): Promise<Caller> => {
+    const hash = hashOf('sha256', token);
+    exchange.again = async (db) => callerOf(await findKey(db, hash), now());
+    const key = cache?.get(hash) ?? (await remembered(token, hash));
+    const caller = callerOf(key, exchange.now);
+    if (key !== undefined) lastUsed.set(key.id, exchange.now);
+    return caller;
+  };
+
+  const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
+    const { address, now: time } = exchange;
+    const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
+    const guess = {
+      may: () => {
+        failures.require(name, address);
+      },
+      failed: () => {
+        failures.note(name, address);
+      },
+    };
+    guess.may();
+    const user = await database.read((db) => users.findByUsername(db, name));
+    const stored = user?.actief === true ? user.password_hash : undefined;
+    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
+      throw denied('ERR_CREDENTIAL_INVALID');
+    loggedIn.set(user.id, time);
+    exchange.again = async (db) => {
+      const account = await users.find(db, user.id);
+      if (account?.actief !== true || account.password_hash !== stored) throw denied('ERR_CREDENTIAL_INVALID');
+      return userOf(account);
+    };
+    return userOf(user);
+  };
+
+  return {
+    async identify(exchange) {
+      const { authorization = '' } = exchange.ctx.req.headers;
+      const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
+      if (authorization === '') throw denied('ERR_LOGIN_REQUIRED', basicOnly);
+      const [scheme, credential] = schemeOf(authorization);
+      if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
+      if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
+      exchange.credential = `${scheme}:${credential}`;
+      const caller = await (scheme === 'bearer' ? byToken(credential, exchange) : byPassword(credential, exchange));
+      if (caller.isVisitor) exchange.credential += ` ${exchange.address}`;
+      return caller;
+    },
+    forget() {
+      changes += 1;
+      cache?.clear();
+    },
+    async writeLastUsed() {
+      if (lastUsed.size + loggedIn.size === 0) return;
+      const [keys, accounts] = [new Map(lastUsed), new Map(loggedIn)];
+      lastUsed.clear();
+      loggedIn.clear();
+      await database.write(async (db) => {
+        await apiKeys.touch(db, keys);
+        await users.touch(db, accounts);
+      });
+    },
+  };
+}
+
+/** The key of this hash, when its account is active. */
+async function findKey(db: Reader, hash: string): Promise<Known | undefined> {
+  const key = await apiKeys.findByHash(db, hash);
+  if (key?.user.actief !== true) return undefined;
+  const { id, user_id: userId, expires_at, scopes } = key;
+  const permissions = new Set(rightsOf(key.user.rights, scopes));
+  const isVisitor = isForWebsite(scopes);
+  return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, ownThings: scopes === null, isVisitor } };
+}
+
+/** Who comes with this key at this moment. */
+function callerOf(key: Known | undefined, now: Instant): Caller {
+  if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
+  if (key.expires_at !== null && key.expires_at <= now) throw denied('ERR_KEY_EXPIRED');
+  return key.caller;
+}
+
+function userOf({ id, rights }: users.Account): Caller {
+  return { type: 'user', id, userId: id, permissions: rights, ownThings: true, isVisitor: false };
+}
+
+function needsBasic(id: OperationId, strict: boolean): boolean {
+  const { basic } = shapeOf(id);
+  return basic === 'always' || (basic === 'strict' && strict);
+}
+
+function schemeOf(header: string): [string, string] {
+  const at = header.indexOf(' ');
+  return at < 0 ? [header.toLowerCase(), ''] : [header.slice(0, at).toLowerCase(), header.slice(at + 1).trim()];
+}
+
+function split(text: string): [string, string] {
+  const at = text.indexOf(':');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+const REMEDIES = {
+  ERR_LOGIN_REQUIRED: 'Send an API key as Bearer token, or a user name and password (Basic).',
+  ERR_BASIC_REQUIRED: 'Send a user name and password (Basic) instead of an API key.',
+  ERR_CREDENTIAL_INVALID: 'Correct the API key, or the user name and password.',
+  ERR_KEY_EXPIRED: 'Create another API key, or rotate this one.',
+} as const;
+
+/**
+ * 401. The code says no more than the sender may know: an unknown user and a wrong password are the same, and so are an
+ * unknown and a revoked key; that a key has expired learns only the sender of the right token.
+ */
+function denied(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
+  const basic = 'Basic realm="boekstaaf", charset="UTF-8"';
+  const remedy = basicOnly ? REMEDIES.ERR_BASIC_REQUIRED : REMEDIES[code];
+  return new DoorProblem(
+    { code, message: 'Login Required', params: { remedy } },
+    { 'WWW-Authenticate': basicOnly ? basic : `Bearer realm="boekstaaf", ${basic}` },
+  );
+}

@@ -1,0 +1,23 @@
+// Asks again, inside a transaction, whether whoever sent a request may still do what it asks for.
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { shapeOf } from '../response/answer.ts';
+import { hasBody } from '../../contract/body.ts';
+import type { Parts } from '../../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import { requireOwn } from './own.ts';
+import { requireForQuery, requirePermission } from './permissions.ts';
+
+/** Throws 401 or 403 when the credential was revoked since, or its rights no longer do; `exchange` has the caller as he is now. */
+export async function confirm(db: Reader, id: OperationId, exchange: Exchange, request: Parts): Promise<void> {
+  if (exchange.caller.type === 'anonymous') return;
+  exchange.caller = await exchange.again(db);
+  requirePermission(id, exchange.caller);
+  requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
+  requireForQuery(id, request.query, exchange.caller);
+}
+
+/** Whether a read may begin long after its caller was found: when its body dripped in, or where long queries wait for each other. */
+export function isLate(id: OperationId, { ctx }: Exchange): boolean {
+  return hasBody(ctx.req) || shapeOf(id).kind === 'statistic';
+}

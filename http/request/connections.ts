@@ -1,0 +1,25 @@
+// How many connections one address may have, so that nobody takes those of all others.
+import type { BlockList, Server } from 'node:net';
+import { Counts } from '../../domain/values/counts.ts';
+import { networkOf, strangerAt } from './address.ts';
+
+/** Of one address, of version 6 of its network. A browser opens six. */
+const MOST = 1_000;
+
+/** Closes at once what one address opens beyond its share. A proxy that is trusted opens connections for others. */
+export function limitConnections(server: Server, trusted: BlockList, most = MOST): void {
+  const open = new Counts<string>();
+  server.on('connection', (socket) => {
+    const stranger = strangerAt(socket.remoteAddress ?? '', trusted);
+    if (stranger === null) return;
+    const network = networkOf(stranger);
+    if (open.of(network) >= most) {
+      socket.destroy();
+      return;
+    }
+    open.add(network, 1);
+    socket.once('close', () => {
+      open.add(network, -1);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+// The first administrator, made when nobody can log in yet; and one who is made on the machine itself when nobody can help otherwise.
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
+import { recordEvents } from '../../db/announcements/events.ts';
+import * as users from '../../db/access/users.ts';
+import { zone } from '../../domain/values/calendar.ts';
+import { permissions } from '../../generated/operations.ts';
+import type { Instant } from '../../generated/types.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Who can log in from now on. The password is known here alone: whoever gets this shows it at once. */
+export interface FirstLogin {
+  readonly id: number;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Makes the first administrator and commits him; null when there is a user. Of servers that start at once one makes him. */
+export async function makeFirstUser(database: Database, config: Config, now: Instant): Promise<FirstLogin | null> {
+  if (await database.read(users.any)) return null;
+  const username = config.bootstrapUsername;
+  const password = config.bootstrapPassword ?? randomPassword();
+  const password_hash = await hashPassword(password);
+  const id = await database.write(async (db) => {
+    await users.holdRights(db);
+    return (await users.any(db)) ? null : create(db, { username, password_hash }, config, now);
+  });
+  return id === null ? null : { id, username, password };
+}
+
+/**
+ * Makes an administrator with all rights, whoever else there is, for whoever can run programs where the service runs. The
+ * audit trail has him as the work of the service itself. Throws ERR_TAKEN when somebody has this name.
+ */
+export async function rescue(
+  database: Database,
+  config: Config,
+  { username, now }: { readonly username: string; readonly now: Instant },
+): Promise<FirstLogin> {
+  const password = randomPassword();
+  const password_hash = await hashPassword(password);
+  const id = await database.write(async (db) => {
+    await users.holdRights(db);
+    return create(db, { username, password_hash }, config, now);
+  });
+  return { id, username, password };
+}
+
+async function create(
+  db: Writer,
+  { username, password_hash }: { readonly username: string; readonly password_hash: string },
+  { timeZone }: Config,
+  now: Instant,
+): Promise<number> {
+  const account = { gebruikersnaam: username, password_hash, permissies: [...permissions] };
+  const id = await users.createFirst(db, account, now);
+  await recordEvents(db, { now, zone: zone(timeZone), actor: { type: 'system', id: null }, requestId: null });
+  return id;
+}
+
+function randomPassword(): string {
+  return randomBytes(15).toString('base64url');
+}

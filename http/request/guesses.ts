@@ -1,0 +1,51 @@
+// Guesses of codes: how many wrong ones visitors of a network may try, and how many while everybody seems to guess.
+import type { Instant } from '../../generated/types.ts';
+import { createLimiter, type Limiter, type Quota } from './limits.ts';
+
+/** What visitors of a network tried. */
+export interface Guesses {
+  /** Counts codes as wrong that this network did not try lately. Throws 429 when too many were. */
+  tries(network: string, codes: readonly string[]): void;
+  /** Takes the count of a code back. */
+  right(network: string, code: string): void;
+}
+
+const exceeded = 'Too many codes were wrong';
+const DAY = 86_400;
+const OF_A_MINUTE: Quota = { name: 'codes', most: 20, seconds: 60, exceeded };
+const OF_A_DAY: Quota = { name: 'codes a day', most: 100, seconds: DAY, exceeded };
+/** Of all networks together. While it is used up, each has `FEW`: whoever has a right code is not locked out by those who guess. */
+const OF_ALL: Quota = { name: 'codes of all', most: 300, seconds: 60, exceeded };
+const FEW: Quota = { name: 'few codes', most: 3, seconds: DAY };
+const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY };
+
+const EVERYBODY = '';
+
+/**
+ * Counters in this process. A code is counted before it is looked up, so that many at once do not get past the limit; the same
+ * wrong code counts once, since a page asks again with each change of an order.
+ */
+export function createGuesses(now: () => Instant): Guesses {
+  const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as Three;
+  const [all, known] = [createLimiter(OF_ALL, now), createLimiter(KNOWN, now)];
+  const subjectOf = (network: string, code: string): string => `${network} ${code}`;
+  const count = (network: string, code: string, many: 1 | -1): void => {
+    known.count(subjectOf(network, code), many);
+    all.count(EVERYBODY, many);
+    for (const each of [minute, day, few]) each.count(network, many);
+  };
+  return {
+    tries(network, codes) {
+      const fresh = [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));
+      if (fresh.length === 0) return;
+      for (const each of [minute, day]) each.require(network);
+      if (few.isUsedUp(network)) all.require(EVERYBODY);
+      for (const code of fresh) count(network, code, 1);
+    },
+    right(network, code) {
+      if (known.isUsedUp(subjectOf(network, code))) count(network, code, -1);
+    },
+  };
+}
+
+type Three = [Limiter, Limiter, Limiter];

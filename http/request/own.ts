@@ -1,0 +1,51 @@
+// Own things: who lacks the permission for an operation may still do it for what is his own, where the contract says so.
+import { ownerOf, type RootKey } from '../../db/engine/changes/roots.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { Problem, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Caller } from '../../handlers/handler.ts';
+import { shapeOf } from '../response/answer.ts';
+import { missingPermission } from '../../contract/missing-permission.ts';
+
+interface Asked {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What the caller lacks, so that only own things are left to him; null when he needs none to be his own. */
+function lacking(id: OperationId, { permissions }: Caller): ProblemDetail | null {
+  return missingPermission(shapeOf(id).permission, permissions);
+}
+
+/** Whether own things are a right of this operation, and the caller somebody who has any. */
+export function mayOwn(id: OperationId, { userId, ownThings }: Caller): boolean {
+  return shapeOf(id).own !== undefined && userId !== null && ownThings;
+}
+
+/** Refuses who has only own things for what the request itself shows to be another's. Throws the 403 of the permission. */
+export function requireOwn(id: OperationId, caller: Caller, { path, body }: Asked): void {
+  const { own } = shapeOf(id);
+  const missing = lacking(id, caller);
+  if (own === undefined || missing === null) return;
+  const said: unknown = own.in === 'path' ? path[own.name] : memberOf(body, own.name);
+  // A change need not name the owner; one that does may not hand the thing to somebody else.
+  if (own.in === 'root' && said === undefined) return;
+  if (said !== caller.userId) throw new Problem([missing]);
+}
+
+/**
+ * The same for what the path names, read in the operation's transaction, after the lock where there is one. What does not
+ * exist is refused as another's is: nobody learns what exists.
+ */
+export async function requireOwnRoot(db: Reader, id: OperationId, caller: Caller, key: RootKey): Promise<void> {
+  const { own, root } = shapeOf(id);
+  if (own?.in !== 'root' || root === undefined) return;
+  const missing = lacking(id, caller);
+  if (missing === null) return;
+  const owner = await ownerOf(db, root, key, own.name);
+  if (owner === undefined || owner !== caller.userId) throw new Problem([missing]);
+}
+
+function memberOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+}

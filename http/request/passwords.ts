@@ -1,0 +1,93 @@
+// Passwords: scrypt hashes, a cap on concurrent hashing, and a short memory for passwords that were verified.
+import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import { DoorProblem } from '../../contract/errors.ts';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const COST = { N: 16384, r: 8, p: 1 };
+const LENGTH = 32;
+
+/** A hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, LENGTH, COST);
+  return inStore(salt, hash);
+}
+
+function inStore(salt: Buffer, hash: Buffer): string {
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
+}
+
+async function matches(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = stored.split('$');
+  const expected = Buffer.from(hash, 'base64');
+  const derived = await derive(password, Buffer.from(salt, 'base64'), expected.length, {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  return timingSafeEqual(derived, expected);
+}
+
+/** What is to happen around each guess at a password. */
+export interface Guess {
+  /** Asked when its turn to be hashed has come: throws when there is to be no more guessing meanwhile. */
+  readonly may: () => void;
+  readonly failed: () => void;
+}
+
+/** Verifies passwords. */
+export interface Passwords {
+  /** A hash to store, which waits its turn as the checks do. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
+   * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
+   */
+  verify(username: string, password: string, stored: string | undefined, guess: Guess): Promise<boolean>;
+}
+
+/** At most two hashes run at once and `waiting` callers queue for them; more are told to come back: 503. */
+export function createPasswords(waiting = 40): Passwords {
+  const secret = randomBytes(32);
+  // Chance alone would find a password for it: nothing was hashed.
+  const nobody = inStore(randomBytes(16), randomBytes(LENGTH));
+  const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
+  const enter = gate(2, waiting);
+  return {
+    hash: (password) => enter(() => hashPassword(password)),
+    async verify(username, password, stored, guess) {
+      const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
+      if (stored !== undefined && verified.get(key) === stored) return true;
+      return enter(async () => {
+        guess.may();
+        const right = await matches(password, stored ?? nobody);
+        if (right && stored !== undefined) verified.set(key, stored);
+        else guess.failed();
+        return right && stored !== undefined;
+      });
+    },
+  };
+}
+
+function gate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (work) => {
+    if (running >= most) {
+      if (queue.length >= waiting) {
+        const message = 'Too many passwords are being checked: try again in a moment, or use an API key.';
+        throw new DoorProblem({ code: 'ERR_UNAVAILABLE', message }, { 'Retry-After': '1' });
+      }
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) running--;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,45 @@
+// Checks the permissions that the contract requires per operation, parameter and embedded relation.
+import type { OperationId, PermissionRule } from '../../generated/operations.ts';
+import type { Caller } from '../../handlers/handler.ts';
+import { Problem, problem } from '../../domain/values/problem.ts';
+import { shapeOf } from '../response/answer.ts';
+import { missingPermission } from '../../contract/missing-permission.ts';
+import { mayOwn } from './own.ts';
+
+/**
+ * Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. Who may do it for what is
+ * his own passes: http/request/own.ts asks about that where the thing is known.
+ */
+export function requirePermission(id: OperationId, caller: Caller): void {
+  if (caller.isVisitor) requireOpen(id);
+  if (mayOwn(id, caller)) return;
+  require(shapeOf(id).permission, caller);
+}
+
+/** A visitor comes this far without a credential only where it is open to him: else he has a key for websites. */
+function requireOpen(id: OperationId): void {
+  const { public: always, opens } = shapeOf(id);
+  if (always || opens !== undefined) return;
+  throw problem(
+    'ERR_PUBLIC_KEY',
+    'This key is for websites and may do what visitors may do: use a key with other scopes.',
+  );
+}
+
+/** The same for parameters and embedded relations that show more than the operation itself. */
+export function requireForQuery(id: OperationId, query: Readonly<Record<string, unknown>>, caller: Caller): void {
+  for (const [name, { permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
+    const given = query[name];
+    if (given === undefined) continue;
+    if (permission !== undefined) require(permission, caller);
+    for (const value of Array.isArray(given) ? given : [given]) {
+      const needed = values?.[String(value)];
+      if (needed !== undefined) require(needed, caller);
+    }
+  }
+}
+
+function require(rule: PermissionRule | null, { permissions }: Caller): void {
+  const missing = missingPermission(rule, permissions);
+  if (missing !== null) throw new Problem([missing]);
+}

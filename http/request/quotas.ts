@@ -1,0 +1,89 @@
+// How often who may ask: as the contract says of visitors and of what sends mails, else as far as the operator has set a limit.
+import type { Instant } from '../../generated/types.ts';
+import { networkOf } from './address.ts';
+import { shapeOf } from '../response/answer.ts';
+import type { Exchange } from '../exchange.ts';
+import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.ts';
+
+export interface Quotas {
+  /** Counts this request and tells what is left in headers; throws 429. */
+  take(exchange: Exchange): void;
+}
+
+const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
+const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
+
+/** Pages outside the contract that need no credential, as their limits know them. */
+export type Page = 'payment pages' | 'payment notifications';
+
+// A provider reports the payments of all visitors from few addresses, and again what was refused.
+const PAGES: Readonly<Record<Page, Quota>> = {
+  'payment pages': { name: 'minute', most: 60, seconds: 60 },
+  'payment notifications': { name: 'minute', most: 600, seconds: 60 },
+};
+
+/** Counts a request for such a page, by its address as `createQuotas` does. Throws 429. */
+export function createPageQuotas(now: () => Instant): (exchange: Exchange, page: Page) => void {
+  const limiters = Object.fromEntries(Object.entries(PAGES).map(([page, quota]) => [page, createLimiter(quota, now)]));
+  return ({ ctx, address }, page) => {
+    const limiter = limiters[page];
+    if (limiter !== undefined) ctx.set(taken([[limiter, networkOf(address)]]));
+  };
+}
+
+/**
+ * Limits per address for visitors, whatever key they share, each operation by itself, and per account for what has such a limit, all
+ * of these together: always. Limits per credential of all others: none while `enabled` is false. They are counted in this process;
+ * docs/decisions/076-guessing.md says why.
+ */
+export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
+  const general = createLimiter(GENERAL, now);
+  const statistics = createLimiter(STATISTICS, now);
+  const limitersOf = createLimiters(now);
+  return {
+    take({ ctx, caller, address, operationId }) {
+      if (operationId === null) return;
+      if (caller.isVisitor) {
+        const subject = `${operationId} ${networkOf(address)}`;
+        ctx.set(taken(limitersOf(shapeOf(operationId).limits).map((each) => [each, subject])));
+        return;
+      }
+      const { kind, accountLimits } = shapeOf(operationId);
+      const account = `account ${String(caller.userId)}`;
+      const counted: Counted[] = limitersOf(accountLimits).map((each) => [each, account]);
+      if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
+      if (counted.length === 0) return;
+      const left = taken(counted);
+      // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
+      if (enabled) ctx.set(left);
+    },
+  };
+}
+
+type Counted = readonly [limiter: Limiter, subject: string];
+
+/** Counts one in each limiter, or in none when one of them is used up, which throws 429. The headers tell what is left. */
+function taken(counted: readonly Counted[]): Record<string, string> {
+  for (const [limiter, subject] of counted) limiter.require(subject);
+  return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.take(subject) })));
+}
+
+const NONE: readonly Quota[] = [];
+
+/** The limiters for limits of the contract; equal ones share theirs. */
+function createLimiters(now: () => Instant): (limits?: readonly Quota[]) => readonly Limiter[] {
+  const byQuota = new Map<string, Limiter>();
+  // Those of an operation are the same list each time.
+  const known = new Map<readonly Quota[], readonly Limiter[]>();
+  const limiterOf = (quota: Quota): Limiter => {
+    const key = `${quota.name} ${String(quota.most)}`;
+    const limiter = byQuota.get(key) ?? createLimiter(quota, now);
+    byQuota.set(key, limiter);
+    return limiter;
+  };
+  return (limits = NONE) => {
+    const found = known.get(limits) ?? limits.map(limiterOf);
+    known.set(limits, found);
+    return found;
+  };
+}

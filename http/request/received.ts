@@ -1,0 +1,92 @@
+// The input of a handler: the parts of the request as inside values, frozen, and their context.
+import type { Keys } from '../../db/engine/keys.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Instant } from '../../generated/types.ts';
+import { fromWire } from '../../generated/wire.ts';
+import type { Caller, Context } from '../../handlers/handler.ts';
+import type { Parts } from '../../contract/contract.ts';
+import type { Visitor } from '../../handlers/visitor.ts';
+import { networkOf } from './address.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Guesses } from './guesses.ts';
+import type { Works } from '../perform/works.ts';
+
+export interface Received {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** The request in inside values, frozen: a retry after a conflict must see what the first try saw. */
+export function receive(id: OperationId, { path, query, requestBody }: Parts, zone: Zone): Received {
+  const convert = fromWire[id];
+  return deepFreeze({
+    path: (convert?.path === undefined ? path : convert.path(path, zone)) as Received['path'],
+    query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
+    // An optional body may be absent.
+    body: requestBody === undefined ? undefined : (convert?.body?.(requestBody, zone) ?? requestBody),
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  // Bytes cannot be frozen.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || value instanceof Uint8Array)
+    return value;
+  Object.freeze(value);
+  for (const name in value) deepFreeze(value[name]);
+  return value;
+}
+
+function visitorAt(network: string, guesses: Guesses): Visitor {
+  return {
+    network,
+    tries(codes) {
+      guesses.tries(network, codes);
+    },
+    right(code) {
+      guesses.right(network, code);
+    },
+  };
+}
+
+/** A handler's context. Few ask which day it is, so that is found out when they do. */
+export class Surroundings implements Context {
+  readonly db: Reader;
+  readonly caller: Caller;
+  readonly visitor: Visitor | null;
+  readonly zone: Zone;
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+  readonly sandboxIsPublic: boolean;
+  readonly webhookLimit: number;
+  readonly keys: Keys;
+  readonly now: Instant;
+  readonly unknownTags = new Set<string>();
+  readonly missing = new Set<string>();
+  readonly skippedTimes = new Set<string>();
+
+  /** `now` is when the request came in, unless it waited for its turn to write. */
+  constructor(
+    db: Reader,
+    { caller, address, now: begun }: Exchange,
+    works: Pick<Works, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys' | 'guesses'>,
+    now = begun,
+  ) {
+    this.db = db;
+    this.caller = caller;
+    this.visitor = caller.isVisitor ? visitorAt(networkOf(address), works.guesses) : null;
+    this.zone = works.zone;
+    this.publicUrl = works.publicUrl;
+    this.origins = works.origins;
+    this.sandboxIsPublic = works.sandboxIsPublic;
+    this.webhookLimit = works.webhookLimit;
+    this.keys = works.keys;
+    this.now = now;
+  }
+
+  get today(): string {
+    return this.zone.localDate(this.now);
+  }
+}

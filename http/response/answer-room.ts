@@ -1,0 +1,29 @@
+// How much the answers may hold that one caller has asked for and not taken yet: each is kept in memory until its last byte is gone.
+import { isReading, type Leaving } from './answer.ts';
+import { askerOf, type Exchange } from '../exchange.ts';
+import { PIECE } from './paced.ts';
+import { ROOM } from './portions.ts';
+import { createRoom } from '../room.ts';
+
+/** In bytes, of all answers of one caller at once. A single one may be larger. */
+const MOST = 100_000_000;
+/** The portion of a list that is sent, and the next one. */
+const OF_A_LIST = 2 * ROOM;
+
+/** Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. What was changed is always told. */
+export function createAnswerRoom(): (exchange: Exchange, body: Leaving['body']) => void {
+  const take = createRoom(MOST, (most) => `More than ${most} MB of answers wait for you: take some of them first.`);
+  return (exchange, body) => {
+    const { res } = exchange.ctx;
+    const { operationId } = exchange;
+    const size = sizeOf(body);
+    if (size <= PIECE || res.destroyed || operationId === null || !isReading(operationId)) return;
+    res.once('close', take(askerOf(exchange), Math.min(size, MOST)));
+  };
+}
+
+function sizeOf(body: Leaving['body']): number {
+  if (body === null) return 0;
+  if (typeof body === 'string') return Buffer.byteLength(body);
+  return Buffer.isBuffer(body) ? body.length : OF_A_LIST;
+}

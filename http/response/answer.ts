@@ -1,0 +1,142 @@
+// Turns the result of a handler into the response: status, headers and bytes, checked against the contract.
+import { hash } from 'node:crypto';
+import { operations, type OperationId, type OperationRules } from '../../generated/operations.ts';
+import { SHOWN } from '../../generated/views.ts';
+import { toWire, type Zone } from '../../generated/wire.ts';
+import { shown, viewerOf } from '../../domain/values/view.ts';
+import type { Caller, Media } from '../../handlers/handler.ts';
+import { API_ROOT } from '../../contract/contract.ts';
+
+/** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON as text, which leaves together with the headers in one write; files as bytes. */
+  readonly body: string | Buffer | null;
+}
+
+/** An answer as it is sent: also one that is made meanwhile, and can neither be kept nor replayed. */
+export interface Leaving extends Omit<Answer, 'body'> {
+  readonly body: Answer['body'] | AsyncIterable<Buffer>;
+}
+
+/** What a handler returned, with its status told apart from its body. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly location: string | null;
+}
+
+/** The rules of an operation without their literal types, for code that serves all of them. */
+export function shapeOf(id: OperationId): OperationRules {
+  return operations[id];
+}
+
+/** Whether an operation changes nothing. */
+export function isReading(id: OperationId): boolean {
+  return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
+}
+
+/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a secret in its path. */
+export function isForEverybody(id: OperationId): boolean {
+  const { kind, path, root, conditional } = shapeOf(id);
+  const isBySecret = kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
+  return isReading(id) && !isBySecret;
+}
+
+/** Settles the status: the only success the contract has, or the one that the handler names. */
+export function outcomeOf(id: OperationId, output: unknown): Outcome {
+  const { success } = shapeOf(id);
+  if (success.length === 1) return { status: success[0] ?? 200, body: output, location: null };
+  const { status, body, location = null } = output as { status: number; body?: unknown; location?: string };
+  return { status, body, location };
+}
+
+/** What a handler returned, a list's items one by one, as this caller sees it: docs/decisions/240-who-sees-an-object.md. */
+export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
+  const schema = SHOWN[id];
+  return schema === undefined ? body : shown(body, schema, viewerOf(caller));
+}
+
+/** The body in wire values as the caller sees it; converters drop what the contract does not show, or not to the public. */
+export function wireBody(id: OperationId, status: number, body: unknown, { zone, caller }: ShownTo): unknown {
+  const converters = toWire[id];
+  const convert = (caller.isVisitor ? converters?.['public'] : undefined) ?? converters?.[String(status)];
+  const seen = seenBy(caller, id, body);
+  return convert === undefined ? seen : convert(seen, zone);
+}
+
+/** Who gets an answer, and the zone of its times. */
+export interface ShownTo {
+  readonly zone: Zone;
+  readonly caller: Caller;
+}
+
+/** What an operation made: the operation that reads it, and the parameters of that one's path, in their order. */
+export interface Made {
+  readonly reads: OperationId;
+  readonly path: Readonly<Record<string, unknown>>;
+}
+
+/** What was made, named by its new id and, where it lies below something, by this request's path; null when nothing was. */
+export function madeBy(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): Made | null {
+  const { created } = shapeOf(id);
+  if (created === undefined || typeof body !== 'object' || body === null || !('id' in body)) return null;
+  const reads = created as OperationId;
+  const names = [...shapeOf(reads).path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const last = names.at(-1);
+  return { reads, path: Object.fromEntries(names.map((name) => [name, name === last ? body.id : path[name]])) };
+}
+
+/** The path at which what was made can be read. */
+export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
+  const made = madeBy(id, path, body);
+  if (made === null) return null;
+  return API_ROOT + shapeOf(made.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(made.path[name]));
+}
+
+/** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
+export function headersOfMedia({ type, filename, treatment }: Media): Record<string, string> {
+  const { disposition, foreign = false, policy, cacheControl } = treatment;
+  return {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Disposition': `${disposition}; ${named(filename)}`,
+    ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+    ...(cacheControl !== undefined && { 'Cache-Control': cacheControl }),
+  };
+}
+
+/** A file name as RFC 6266 writes it: in ASCII for everybody, and in full for those who can read it. */
+function named(filename: string): string {
+  const plain = filename.replace(/[^\w.-]/g, '_');
+  if (plain === filename) return `filename="${plain}"`;
+  const full = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** The bytes of a file, without copying them. */
+export function bytesOfMedia({ bytes }: Media): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** JSON as text; nothing for an empty body. */
+export function textOf(body: unknown): string | null {
+  return body === undefined || body === null ? null : JSON.stringify(body);
+}
+
+/** `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole. */
+export function etagOf(version: number, body: string | Buffer | null): string {
+  return `"${String(version)}.${hash('sha1', body ?? '', 'base64url').slice(0, 16)}"`;
+}
+
+/** Whether one of the tags in an If-None-Match header is this one. */
+export function matchesNone(header: string, etag: string): boolean {
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+/** Whether one of the tags in an If-Match header names this version. */
+export function matchesVersion(header: string, version: number): boolean {
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().startsWith(`"${String(version)}.`));
+}

@@ -1,0 +1,92 @@
+// Sends answers at the pace of whoever takes them: the next piece leaves when the one before is gone, and nobody waits for ever.
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Exchange } from '../exchange.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** How long a client may take nothing of an answer, in milliseconds. */
+const IDLE = 60_000;
+/** So many bytes are handed to the system at once: it tells when all of them are gone, and nothing before. */
+export const PIECE = 65_536;
+
+export interface Pacing {
+  /** How long a client may take nothing, in milliseconds; a minute unless set. */
+  readonly idle?: number | undefined;
+  /** Called when an answer ends before its end. */
+  readonly brokenOff: (ctx: Context, error: unknown) => void;
+}
+
+/**
+ * Sends what is larger than a piece, and what is made while it is sent, when everything else has been done for a request.
+ * What fails, and a client that takes nothing, breaks the connection off: half an answer must not look whole.
+ * docs/decisions/276-readers-who-take-nothing.md.
+ */
+export function pacing({ idle = IDLE, brokenOff }: Pacing): Middleware {
+  return async (ctx, next) => {
+    await next();
+    const { res } = ctx;
+    const body: unknown = ctx.body;
+    const isMade = body instanceof Readable;
+    const isLarge = (typeof body === 'string' || Buffer.isBuffer(body)) && ctx.length > PIECE;
+    if (ctx.method === 'HEAD' || ctx.respond === false || !(isMade || isLarge)) return;
+    ctx.respond = false;
+    try {
+      for await (const bytes of isMade ? (body as AsyncIterable<Buffer>) : [Buffer.from(body)])
+        await send(res, bytes, idle);
+      res.end();
+      if (!res.writableFinished) await taken(res, 'finish', idle);
+    } catch (error) {
+      breakOff(res);
+      brokenOff(ctx, error);
+    }
+  };
+}
+
+/** Counts and logs an answer that ended before its end. */
+export function brokenOff(log: Logger, metrics: Metrics): Pacing['brokenOff'] {
+  return (ctx, error) => {
+    const { exchange } = ctx.state as { exchange: Exchange };
+    metrics.brokenOff(exchange.operationId ?? 'none');
+    log.warn({ requestId: exchange.requestId, err: error }, 'an answer broke off');
+  };
+}
+
+async function send(response: ServerResponse, bytes: Buffer, idle: number): Promise<void> {
+  for (let at = 0; at < bytes.length; at += PIECE)
+    if (!response.write(bytes.subarray(at, at + PIECE))) await taken(response, 'drain', idle);
+}
+
+/** Resolves when all that was written is gone. Throws when it is not within `idle` milliseconds, and when the client has closed. */
+function taken(response: ServerResponse, event: 'drain' | 'finish', idle: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (settled: () => void): void => {
+      clearTimeout(timer);
+      response.off(event, gone);
+      response.off('close', closed);
+      settled();
+    };
+    const gone = (): void => {
+      settle(resolve);
+    };
+    const fail = (message: string): void => {
+      settle(() => {
+        reject(new Error(message));
+      });
+    };
+    const closed = (): void => {
+      fail('The client closed the connection.');
+    };
+    // Node's own timer of a socket begins anew when the system took a part since its last look: it lasts up to twice as long.
+    const timer = setTimeout(fail, idle, 'The client took nothing for too long.');
+    if (response.destroyed) closed();
+    response.once(event, gone);
+    response.once('close', closed);
+  });
+}
+
+/** Closes at once, and has the system forget what it holds for the client. */
+function breakOff({ socket }: ServerResponse): void {
+  if (socket?.destroyed === false) socket.resetAndDestroy();
+}

@@ -1,0 +1,94 @@
+// Writes lists in portions of a megabyte, each read when the one before was taken: so a list holds little, whatever its items are.
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Key, Stretch } from '../../db/engine/listing.ts';
+import type { Written } from './written-list.ts';
+
+/** In bytes: what a portion has room for. An item that is larger is a portion of its own. */
+export const ROOM = 1_000_000;
+/** How many items are read of a list whose items nobody knows yet. */
+const UNKNOWN = 20;
+
+/** How large the items of each operation were of late: so many are read at once as a portion has room for. */
+export class ItemSizes {
+  readonly #sizes = new Map<string, number>();
+
+  /** How many items to read at once. */
+  fitting(operation: string): number {
+    const size = this.#sizes.get(operation);
+    return size === undefined ? UNKNOWN : Math.max(1, Math.floor(ROOM / size));
+  }
+
+  /** Notes what `count` items came to. Large ones are forgotten slowly. */
+  note(operation: string, count: number, bytes: number): void {
+    if (count === 0) return;
+    this.#sizes.set(operation, Math.max(1, bytes / count, 0.9 * (this.#sizes.get(operation) ?? 0)));
+  }
+}
+
+/** What belongs to a list besides what was found of it. */
+export interface Source {
+  readonly operation: string;
+  readonly sizes: ItemSizes;
+  readonly written: Written;
+  /** Finds what comes after a position; null where the list ends with what was found. */
+  readonly after: ((db: Reader, key: Key) => Promise<Stretch<unknown>>) | null;
+}
+
+/** A list on its way out: what was found of it, read, and written so far. */
+export class Portions {
+  readonly #source: Source;
+  #found: Stretch<unknown>;
+  #at = 0;
+  #items: readonly unknown[] = [];
+  #hasBegun = false;
+
+  constructor(found: Stretch<unknown>, source: Source) {
+    this.#found = found;
+    this.#source = source;
+  }
+
+  /** Reads the items of the next portion. */
+  async read(db: Reader): Promise<void> {
+    const { after, operation, sizes } = this.#source;
+    const { next, length } = this.#found;
+    if (this.#at === length && after !== null && next !== null) {
+      this.#found = await after(db, next);
+      this.#at = 0;
+    }
+    const until = Math.min(this.#found.length, this.#at + sizes.fitting(operation));
+    this.#items = await this.#found.items(db, this.#at, until);
+  }
+
+  /** The text of as many of the items that were read as there is room for, one at least. The others are let go. */
+  text(): string {
+    const { written, operation, sizes } = this.#source;
+    const texts: string[] = [];
+    let [count, bytes] = [0, 0];
+    for (const item of this.#items) {
+      const text = item === undefined ? null : written.item(item);
+      const size = text === null ? 0 : Buffer.byteLength(text);
+      if (texts.length > 0 && bytes + size > ROOM) break;
+      if (text !== null) texts.push(text);
+      bytes += size;
+      count += 1;
+    }
+    this.#items = [];
+    this.#at += count;
+    sizes.note(operation, texts.length, bytes);
+    if (texts.length === 0) return '';
+    const before = this.#hasBegun ? written.between : written.begin;
+    this.#hasBegun = true;
+    return before + texts.join(written.between);
+  }
+
+  /** Whether everything was written. */
+  get isWhole(): boolean {
+    return this.#at === this.#found.length && (this.#source.after === null || this.#found.next === null);
+  }
+
+  /** What follows the last item. */
+  get end(): string {
+    const { begin, end } = this.#source.written;
+    return this.#hasBegun ? end : begin + end;
+  }
+}

@@ -1,0 +1,38 @@
+// Headers in which an answer reports what the client should know besides; a replay repeats them.
+import type { StoredAnswer } from '../../db/engine/idempotency.ts';
+import type { Answer } from './answer.ts';
+import { nameList } from './name-list.ts';
+import type { Surroundings } from '../request/received.ts';
+
+type Column = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
+
+/** By header: what the handler's context collects for it, and where a replay finds it. */
+const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missing' | 'skippedTimes', Column])[] = [
+  ['X-Unknown-Tags', 'unknownTags', 'unknown_tags'],
+  ['X-Incomplete-Document', 'missing', 'incomplete_document'],
+  ['X-Skipped-Times', 'skippedTimes', 'skipped_times'],
+];
+
+/** The answer with what its handler collected: unknown tags, what a document lacks, skipped times. */
+export function reporting(answer: Answer, surroundings: Surroundings): Answer {
+  const found = REPORTS.filter(([, names]) => surroundings[names].size > 0);
+  if (found.length === 0) return answer;
+  const named = Object.fromEntries(found.map(([header, names]) => [header, nameList(surroundings[names])]));
+  return { ...answer, headers: { ...answer.headers, ...named } };
+}
+
+/** The reports of an answer, as they are stored. */
+export function storedReports({ headers }: Pick<Answer, 'headers'>): Pick<StoredAnswer, Column> {
+  const columns = REPORTS.map(([header, , column]) => [column, headers[header] ?? null]);
+  return Object.fromEntries(columns) as Pick<StoredAnswer, Column>;
+}
+
+/** The headers of stored reports. */
+export function replayedReports(stored: Pick<StoredAnswer, Column>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    REPORTS.flatMap(([header, , column]) => {
+      const report = stored[column];
+      return report === null ? [] : [[header, report]];
+    }),
+  );
+}

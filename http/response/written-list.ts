@@ -1,0 +1,117 @@
+// How a list is written: as JSON, or as CSV if the operation offers that and the client asks for it.
+import { stringify } from 'csv-stringify/sync';
+import type { Context } from 'koa';
+import type { CsvTable, TabularRows } from '../../handlers/handler.ts';
+import { DoorProblem } from '../../contract/errors.ts';
+
+/** The text around and between the items of a list, and of each item. */
+export interface Written {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly begin: string;
+  readonly between: string;
+  readonly end: string;
+  /** Throws when the item breaks the contract. */
+  readonly item: (item: unknown) => string;
+}
+
+/** What becomes of an item: what of it the client sees, and that as JSON. */
+interface Items {
+  readonly seen: (item: unknown) => unknown;
+  readonly toJson: (item: unknown) => string;
+}
+
+const TYPES = ['application/json', 'text/csv'];
+
+/**
+ * The way in which the client wants a list. Every client gets JSON of a list that is no table, whatever it accepts, as of
+ * anything else. Throws ERR_NOT_ACCEPTABLE when it wants a table in neither way.
+ */
+export function writtenFor(ctx: Context, list: object, { seen, toJson }: Items): Written {
+  return ('table' in list ? tableFor(ctx, list as Tabled, seen) : null) ?? asJson(toJson);
+}
+
+type Tabled = Pick<TabularRows<unknown>, 'table'>;
+
+/** How the table is written where the client wants it so; null where it wants JSON. Throws ERR_NOT_ACCEPTABLE for neither. */
+export function tableFor(ctx: Context, { table }: Tabled, seen: Items['seen']): Written | null {
+  ctx.vary('Accept');
+  const type = ctx.accepts(TYPES);
+  if (type === 'application/json') return null;
+  if (type === 'text/csv') return asTable(table, dialectFor(ctx), seen);
+  const message = `This operation returns ${TYPES.join(' or ')}: name one of them in Accept.`;
+  throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
+}
+
+/** Whether an operation answers rows that can be a table. */
+export function isTabularRows(value: unknown): value is TabularRows<unknown> {
+  return typeof value === 'object' && value !== null && 'items' in value && 'table' in value;
+}
+
+/** How numbers and cells end, and what the file begins with. */
+interface CsvDialect {
+  readonly begin: string;
+  readonly delimiter: string;
+  readonly point: string;
+}
+
+const PLAIN: CsvDialect = { begin: '', delimiter: ',', point: '.' };
+/** As spreadsheets read it where the comma is the decimal sign; they take a file without the mark for an older encoding. */
+const WITH_COMMA: CsvDialect = { begin: '\ufeff', delimiter: ';', point: ',' };
+
+/** What a client that names no language gets is first: what programs have always read. */
+const LANGUAGES = ['en', 'nl', 'de', 'fr'];
+
+function dialectFor(ctx: Context): CsvDialect {
+  ctx.vary('Accept-Language');
+  const language = ctx.acceptsLanguages(LANGUAGES);
+  return language === false || language === 'en' ? PLAIN : WITH_COMMA;
+}
+
+function asJson(item: Written['item']): Written {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  return { headers, begin: '[', between: ',', end: ']', item };
+}
+
+function asTable(
+  { filename, columns, decimals, rows }: CsvTable<unknown>,
+  { begin, delimiter, point }: CsvDialect,
+  seen: Items['seen'],
+): Written {
+  const areDecimals = columns.map((name) => decimals.includes(name));
+  const lines = (cells: readonly (readonly unknown[])[], isHead: boolean): string =>
+    stringify(
+      cells.map((row) =>
+        row.map((cell, at) => (!isHead && areDecimals[at] === true ? decimal(cell, point) : harmless(cell))),
+      ),
+      // A single CR or LF ends a row for many readers, so RFC 4180 quotes these too.
+      { record_delimiter: 'windows', quote_record_delimiter: true, delimiter },
+    );
+  return {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    begin: begin + lines([columns], true),
+    between: '',
+    end: '',
+    item: (item) => lines(rows(seen(item)), false),
+  };
+}
+
+/** A number as the reader writes it. */
+function decimal(cell: unknown, point: string): unknown {
+  return typeof cell === 'number' || typeof cell === 'string' ? String(cell).replace('.', point) : cell;
+}
+
+/** What a spreadsheet would take for a formula: customers choose their names themselves. */
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** A formula behind what ends a cell elsewhere. */
+const BEHIND_END = /([;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+// Where the comma is the decimal sign, spreadsheets end cells at `;`, and do not know our quotation marks for theirs.
+function harmless(cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  const within = cell.replace(BEHIND_END, "$1'");
+  return FORMULA.test(within) ? `'${within}` : within;
+}
