@@ -2,7 +2,7 @@
 import type { Options } from 'minisearch';
 
 /** Something that the search can find. */
-export interface Found {
+export interface SearchDocument {
   readonly address: string;
   /** Tells apart what has one address. */
   readonly key: string;
@@ -18,10 +18,10 @@ export interface Found {
 }
 
 /** The options of MiniSearch. */
-export const SEARCH: Options<Found> = {
+export const SEARCH: Options<SearchDocument> = {
   idField: 'unique',
   extractField: (document, field) =>
-    field === 'unique' ? `${document.address} ${document.key}` : document[field as keyof Found],
+    field === 'unique' ? `${document.address} ${document.key}` : document[field as keyof SearchDocument],
   fields: ['name', 'title', 'fields', 'codes', 'words', 'text'],
   tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
   storeFields: ['address', 'title', 'hint'],

@@ -221,7 +221,7 @@ export interface Picturing {
 export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
 
 /** What handlers ask for outside their transaction. */
-export interface Outside extends Printing, Picturing {
+export interface Services extends Printing, Picturing {
   /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly readMail: MailReader;
@@ -233,7 +233,7 @@ export interface Outside extends Printing, Picturing {
 
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
 export interface Prepared<Id extends OperationId, Ready = unknown> {
-  readonly prepare: (input: Input<Id>, caller: Caller, outside: Outside) => Promise<Ready>;
+  readonly prepare: (input: Input<Id>, caller: Caller, services: Services) => Promise<Ready>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: Ready) => Promise<Output<Id>>;
 }
 
@@ -246,16 +246,16 @@ export function prepared<Id extends OperationId, Ready>(
 }
 
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
-export interface Finished<Id extends ReadingId, Found = unknown> {
-  readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Found>;
-  readonly finish: (found: Found, outside: Outside) => Promise<Output<Id>>;
+export interface Finished<Id extends ReadingId, Loaded = unknown> {
+  readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Loaded>;
+  readonly finish: (loaded: Loaded, services: Services) => Promise<Output<Id>>;
 }
 
 /** Declares a handler whose answer is made from what `handle` found. */
-export function finished<Id extends ReadingId, Found>(
-  handle: Finished<Id, Found>['handle'],
-  finish: Finished<Id, Found>['finish'],
-): Finished<Id, Found> {
+export function finished<Id extends ReadingId, Loaded>(
+  handle: Finished<Id, Loaded>['handle'],
+  finish: Finished<Id, Loaded>['finish'],
+): Finished<Id, Loaded> {
   return { handle, finish };
 }
 
@@ -280,12 +280,12 @@ export function completed<Id extends WritingId>(
 /** Any Finished, whatever its two steps hand to each other. */
 interface WithFinish<Id extends ReadingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<unknown>;
-  readonly finish: (found: never, outside: Outside) => Promise<Output<Id>>;
+  readonly finish: (loaded: never, services: Services) => Promise<Output<Id>>;
 }
 
 /** Any Prepared, whatever its two steps hand to each other. */
 interface InTwoSteps<Id extends OperationId> {
-  readonly prepare: (input: Input<Id>, caller: Caller, outside: Outside) => Promise<unknown>;
+  readonly prepare: (input: Input<Id>, caller: Caller, services: Services) => Promise<unknown>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: never) => Promise<Output<Id>>;
 }
 

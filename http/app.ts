@@ -41,7 +41,7 @@ import { addPaymentPages, type PaymentPages } from './pages/payment-pages.ts';
 import { addPlanningPage } from './pages/planning-page.ts';
 import { createQuotas } from './request/quotas.ts';
 import { respondBeforeEnd } from './request/unread-body.ts';
-import type { JobRunner } from './perform/works.ts';
+import type { JobRunner } from './perform/dependencies.ts';
 
 /** What was answered: for the test run's record of operations, statuses and codes. */
 export interface Seen {
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
-  const works = {
+  const dependencies = {
     database,
     handlers: { ...handlers, ...options.handlers },
     jobs,
@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     webhookLimit: config.webhookLimit,
     keys,
     guesses: createGuesses(now),
-    outside: (exchange: Exchange) => ({
+    services: (exchange: Exchange) => ({
       ...printing(askerOf(exchange)),
       ...picturing(askerOf(exchange)),
       readMail: readMail(askerOf(exchange)),
@@ -134,21 +134,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const quotas = createQuotas(config.rateLimit, now);
   const { middleware, contract } = await createDoor({
     document,
-    works,
+    dependencies,
     authentication,
     quotas,
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const outside = outsideOf({ keys, now, database, stopped, metrics, document: served, state, zone: config.timeZone });
+  const routes = openRoutes({ keys, now, database, stopped, metrics, document: served, state, zone: config.timeZone });
 
   const koa = new Koa();
   koa.silent = true;
   koa.use(pacing({ idle: options.idle, brokenOff: brokenOff(log, metrics) }));
   koa.use(around(options, metrics, state));
   koa.use((ctx, next): Promise<unknown> => (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : next()));
-  koa.use(outside.routes());
-  koa.use(outside.allowedMethods({ throw: true, methodNotAllowed: readOnly, notImplemented: readOnly }));
+  koa.use(routes.routes());
+  koa.use(routes.allowedMethods({ throw: true, methodNotAllowed: readOnly, notImplemented: readOnly }));
   const handle = koa.callback();
   return {
     handle: (request, response) => void handle(request, response),
@@ -253,7 +253,7 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): 
   return codes;
 }
 
-interface Outside extends Pick<PaymentPages, 'keys' | 'now'> {
+interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now'> {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly document: object;
@@ -263,7 +263,7 @@ interface Outside extends Pick<PaymentPages, 'keys' | 'now'> {
 }
 
 /** The paths that need no credential and are not part of the contract. */
-function outsideOf({ keys, now, database, metrics, document, state, zone, stopped }: Outside): Router {
+function openRoutes({ keys, now, database, metrics, document, state, zone, stopped }: OpenRouteDependencies): Router {
   const router = new Router({ strict: true });
   router.get('/', (ctx) => {
     ctx.redirect('/docs');

@@ -22,11 +22,11 @@ import { extraMembers, problemOf } from '../contract/problems.ts';
 import { requireSameId } from './request/put-back.ts';
 import { createQueues } from './perform/queues.ts';
 import type { Quotas } from './request/quotas.ts';
-import type { Works } from './perform/works.ts';
+import type { Dependencies } from './perform/dependencies.ts';
 
 export interface DoorParts {
   readonly document: object;
-  readonly works: Works;
+  readonly dependencies: Dependencies;
   readonly authentication: Authentication;
   readonly quotas: Quotas;
   /** Whether an operation can be called without a credential. */
@@ -35,9 +35,9 @@ export interface DoorParts {
 
 /** The middleware for everything under /api2, and the contract that it reads. */
 export async function createDoor(parts: DoorParts): Promise<{ middleware: Middleware; contract: Contract }> {
-  const { works, authentication, quotas, open } = parts;
+  const { dependencies, authentication, quotas, open } = parts;
   const contract = await openContract(parts.document);
-  const performing = performer(works);
+  const performing = performer(dependencies);
   const queues = createQueues();
   const [room, answers] = [createBodyRoom(), createAnswerRoom()];
   const middleware: Middleware = async (ctx) => {
@@ -49,7 +49,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     // Where it can be called without a credential, who offers none is nobody in particular.
     if (!open(id) || (ctx.req.headers.authorization ?? '') !== '')
       exchange.caller = await authentication.identify(exchange);
-    refuseCrossSite(id, exchange.caller, ctx.req.headers, works);
+    refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies);
     requirePermission(id, exchange.caller);
     quotas.take(exchange);
     const request = await readParts(exchange, found, room);
@@ -64,10 +64,10 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
   return { middleware, contract };
 }
 
-type Found = Extract<Match, { route: Route }>;
+type MatchedRoute = Extract<Match, { route: Route }>;
 
 /** The operation that is asked for; null when only the methods of its path were, which is answered by then. Throws 404 and 405. */
-function find(contract: Contract, exchange: Exchange): Found | null {
+function find(contract: Contract, exchange: Exchange): MatchedRoute | null {
   const { ctx } = exchange;
   const { path } = ctx;
   decode(path);
@@ -91,7 +91,7 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
 }
 
 /** Reads body and query, which nobody looks at before the caller is known; size and type come before what is said. */
-async function readParts(exchange: Exchange, { route, path }: Found, room: BodyRoom): Promise<Parts> {
+async function readParts(exchange: Exchange, { route, path }: MatchedRoute, room: BodyRoom): Promise<Parts> {
   const { ctx } = exchange;
   const takesFile = filesOf(route) !== undefined;
   const most = announcedBytes(ctx.req, takesFile ? LARGEST_MESSAGE : LARGEST);

@@ -4,7 +4,7 @@ import type { Writer } from '../db/engine/session/database.ts';
 import { later, settle, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Instant } from '../generated/types.ts';
-import { claimAll, type Asked } from './claims.ts';
+import { claimAll, type ClaimRequest } from './claims.ts';
 import type { Jobs } from './job.ts';
 
 /** Who takes jobs. */
@@ -34,7 +34,7 @@ export interface BatchesOptions {
 
 interface Errand {
   readonly ended: readonly Ended[];
-  readonly asked: readonly (Asked & { readonly taker: Taker })[];
+  readonly requests: readonly (ClaimRequest & { readonly taker: Taker })[];
 }
 
 // How long an ending waits for others, where nobody waits for it: a job that comes twice after a crash is known by its id.
@@ -98,14 +98,14 @@ export class Batches {
     try {
       const claimed = await this.#options.write((db) => this.#run(db, (errand ??= this.#errand())));
       for (const { written } of errand?.ended ?? []) written(null);
-      errand?.asked.forEach(({ taker }, at) => {
+      errand?.requests.forEach(({ taker }, at) => {
         taker.take(claimed[at] ?? []);
       });
     } catch (error) {
       errand ??= this.#errand();
       const failure = error instanceof Error ? error : new Error('The result could not be stored');
       for (const { written } of errand.ended) written(failure);
-      for (const { taker } of errand.asked) taker.take([], failure);
+      for (const { taker } of errand.requests) taker.take([], failure);
     }
   }
 
@@ -116,19 +116,19 @@ export class Batches {
     this.#wanted = false;
     const ended = this.#ended;
     this.#ended = [];
-    const asked: Errand['asked'][number][] = [];
+    const requests: Errand['requests'][number][] = [];
     for (const taker of [...this.#takers]) {
       const limit = taker.ask();
       if (limit === 0) continue;
       const { kind, lane } = taker;
-      asked.push({ kind, lane, limit, taker });
+      requests.push({ kind, lane, limit, taker });
       this.#takers.delete(taker);
       this.#takers.add(taker);
     }
-    return { ended, asked };
+    return { ended, requests };
   }
 
-  async #run(db: Writer, { ended, asked }: Errand): Promise<ClaimedJob[][]> {
+  async #run(db: Writer, { ended, requests }: Errand): Promise<ClaimedJob[][]> {
     const { jobs, now, lease } = this.#options;
     const moment = now();
     for (const kind of new Set(ended.map(({ job }) => job.kind))) {
@@ -138,6 +138,6 @@ export class Batches {
       if (left.length > 0) await jobs[kind]?.conclude?.(db, left, moment);
     }
     await settle(db, ended, moment);
-    return claimAll(db, asked, { jobs, now: moment, until: later(moment, lease) });
+    return claimAll(db, requests, { jobs, now: moment, until: later(moment, lease) });
   }
 }

@@ -7,19 +7,19 @@ import type { Instant } from '../generated/types.ts';
 import type { Jobs } from './job.ts';
 
 /** So many jobs of a lane. */
-export interface Asked {
+export interface ClaimRequest {
   readonly kind: string;
   readonly lane: string;
   readonly limit: number;
 }
 
-/** Claims what is due of what is asked, until `until`; answers the jobs of each in the order of asking. */
+/** Claims what is due, until `until`; answers the jobs of each request in the order of the requests. */
 export async function claimAll(
   db: Writer,
-  asked: readonly Asked[],
+  requests: readonly ClaimRequest[],
   { jobs, now, until }: { readonly jobs: Jobs; readonly now: Instant; readonly until: Instant },
 ): Promise<ClaimedJob[][]> {
-  const claimed = await Promise.all(asked.map((each) => claim(db, { ...each, now, until })));
+  const claimed = await Promise.all(requests.map((each) => claim(db, { ...each, now, until })));
   for (const [kind, some] of grouped(claimed.flat(), (job) => job.kind)) {
     const payloads = some.map(({ payload }) => payload as never);
     const found = (await jobs[kind]?.load?.(db, payloads)) ?? [];

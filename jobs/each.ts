@@ -8,7 +8,7 @@ import type { JobContext } from './job.ts';
 type Due = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
 
 /** Finds the things of the next page: those with ids above `after`, at most `limit`. */
-type Find<Found> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Found[]>;
+type Find<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
 
 const CHUNK = 400;
 
@@ -20,18 +20,18 @@ export async function enqueueEach(
 ): Promise<void> {
   const find: Find<{ readonly id: number }> = async (db, { after, limit }) =>
     (await due(db, after, context.today(), limit)).map((id) => ({ id }));
-  await enqueuePages(context, find, (found) => found.map(({ id }) => jobOf(id)));
+  await enqueuePages(context, find, (items) => items.map(({ id }) => jobOf(id)));
 }
 
 /** Finds things page by page, in the order of their ids, and puts the jobs of each page in the queue. */
-export async function enqueuePages<Found extends { readonly id: number }>(
+export async function enqueuePages<Item extends { readonly id: number }>(
   { read, write }: Pick<JobContext, 'read' | 'write'>,
-  find: Find<Found>,
-  jobsOf: (found: readonly Found[]) => readonly NewJob[],
+  find: Find<Item>,
+  jobsOf: (items: readonly Item[]) => readonly NewJob[],
 ): Promise<void> {
   const next = (after: number) => read((db) => find(db, { after, limit: CHUNK }));
-  for await (const found of pages(next, ({ id }) => id)) {
-    const jobs = jobsOf(found);
+  for await (const items of pages(next, ({ id }) => id)) {
+    const jobs = jobsOf(items);
     if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));
   }
 }
@@ -50,15 +50,15 @@ export async function writeEach(
 export const itself = (id: number): number => id;
 
 /** Pages of what is found after an id, in the order of the ids, until there is none. */
-export async function* pages<Found>(
-  next: (after: number) => Promise<readonly Found[]>,
-  idOf: (found: Found) => number,
-): AsyncGenerator<readonly Found[], void> {
+export async function* pages<Item>(
+  next: (after: number) => Promise<readonly Item[]>,
+  idOf: (item: Item) => number,
+): AsyncGenerator<readonly Item[], void> {
   for (let after = 0; ;) {
-    const found = await next(after);
-    const last = found.at(-1);
+    const items = await next(after);
+    const last = items.at(-1);
     if (last === undefined) return;
-    yield found;
+    yield items;
     after = idOf(last);
   }
 }

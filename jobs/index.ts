@@ -30,7 +30,7 @@ type Needing = 'send-mail';
 export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing>>;
 
 /** What the jobs of the service work with. */
-export interface Means {
+export interface JobDependencies {
   readonly documents: Documents;
   readonly sender: Sender;
   /** For calls that somebody waits for: bounded as CALL_LIMITS says. */
@@ -43,7 +43,7 @@ export interface Means {
 }
 
 /** What every kind of job does. */
-export function serviceJobs({ documents, sender, calls, deliveries, config, clock }: Means): ServiceJobs {
+export function serviceJobs({ documents, sender, calls, deliveries, config, clock }: JobDependencies): ServiceJobs {
   const { smtpUrl, mollieApiUrl } = config;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });

@@ -28,7 +28,7 @@ interface Patience {
   readonly idle: number;
 }
 
-interface Asked {
+interface PendingWork {
   readonly resolve: (result: Uint8Array | null) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -39,25 +39,25 @@ const THREAD = threadFile('print/printer-thread');
 class PrinterThread {
   readonly #worker = new Worker(THREAD);
   readonly #patience: Patience;
-  #asked: Asked | undefined;
+  #pending: PendingWork | undefined;
   #timer: NodeJS.Timeout | undefined;
   ended = false;
 
   constructor(patience: Patience) {
     this.#patience = patience;
     this.#worker.on('message', (answer: PrintReply) => {
-      const asked = this.#asked;
-      this.#asked = undefined;
+      const pending = this.#pending;
+      this.#pending = undefined;
       this.#watch();
-      if ('error' in answer) asked?.reject(new Error(answer.error));
-      else asked?.resolve(answer.result);
+      if ('error' in answer) pending?.reject(new Error(answer.error));
+      else pending?.resolve(answer.result);
     });
     this.#worker.on('error', (error) => void this.end(error));
   }
 
   ask(work: Work): Promise<Uint8Array | null> {
     const answered = new Promise<Uint8Array | null>((resolve, reject) => {
-      this.#asked = { resolve, reject };
+      this.#pending = { resolve, reject };
     });
     this.#worker.postMessage(work);
     this.#watch();
@@ -67,14 +67,14 @@ class PrinterThread {
   async end(why: unknown): Promise<void> {
     this.ended = true;
     clearTimeout(this.#timer);
-    this.#asked?.reject(why);
-    this.#asked = undefined;
+    this.#pending?.reject(why);
+    this.#pending = undefined;
     await this.#worker.terminate();
   }
 
   #watch(): void {
     clearTimeout(this.#timer);
-    const isBusy = this.#asked !== undefined;
+    const isBusy = this.#pending !== undefined;
     const { busy, idle } = this.#patience;
     this.#timer = setTimeout(() => void this.end(new Error('Printing took too long.')), isBusy ? busy : idle);
     // Only work keeps the process from ending.

@@ -28,7 +28,7 @@ interface KeyRow {
 }
 
 /** A key as the door needs it: `expires_at` is the end of the token that was asked for. */
-export interface KnownKey {
+export interface KeyWithUser {
   readonly id: number;
   readonly user_id: number;
   readonly scopes: string[] | null;
@@ -119,16 +119,16 @@ export async function remove(db: Writer, { id }: Pick<ApiKey, 'id'>): Promise<vo
   if (row !== undefined) await rows.remove(db, row);
 }
 
-type Found = KeyRow & Pick<KnownKey['user'], 'actief'> & RightsRow;
+type KeyAndRightsRow = KeyRow & Pick<KeyWithUser['user'], 'actief'> & RightsRow;
 
-const byHash = statement<Found>(
+const byHash = statement<KeyAndRightsRow>(
   () => `select api_keys.*, users.actief, ${RIGHTS.columns}
     from api_keys join users on users.id = api_keys.user_id ${RIGHTS.joins}
     where api_keys.hash = ? or api_keys.previous_hash = ?`,
 );
 
 /** The key of a token, by the SHA-256 of it, with the rights of its user: one query on two unique indexes. */
-export async function findByHash(db: Reader, hash: string): Promise<KnownKey | undefined> {
+export async function findByHash(db: Reader, hash: string): Promise<KeyWithUser | undefined> {
   const found = await byHash(db, hash, hash);
   const [row] = found;
   if (row === undefined) return undefined;

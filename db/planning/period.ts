@@ -61,7 +61,7 @@ export const HOLDING = STATUSES.filter(holdsCapacity)
  * the column named, whatever else it could use: a `+` keeps it from the others, which have all lines of all times.
  */
 const linesBy = (found: 'begin' | 'eind') =>
-  statement<Found>((dialect) => {
+  statement<LinesRow>((dialect) => {
     const column = (name: string) => (dialect === 'postgres' || name === `l.${found}` ? name : `+${name}`);
     const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
     const columns: Readonly<Record<keyof LinesInUse, string>> = {
@@ -82,11 +82,11 @@ const linesBy = (found: 'begin' | 'eind') =>
   });
 
 /** The columns of lines as texts of numbers; null where no line is found. */
-type Found = Readonly<Record<keyof LinesInUse, string | null>>;
+type LinesRow = Readonly<Record<keyof LinesInUse, string | null>>;
 
 /** The lines of a part of the period. Nobody else waits until those of all parts are read. */
-function linesOf([found]: readonly Found[]): LinesInUse {
-  const column = (name: keyof LinesInUse) => numbersIn(found?.[name] ?? null);
+function linesOf([row]: readonly LinesRow[]): LinesInUse {
+  const column = (name: keyof LinesInUse) => numbersIn(row?.[name] ?? null);
   return linesInUse({
     boeking_id: column('boeking_id'),
     personen: column('personen'),

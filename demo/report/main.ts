@@ -25,13 +25,13 @@ try {
   process.exitCode = 1;
 }
 
-interface Asked {
+interface ReportRequest {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly output: string;
 }
 
-async function report({ from, to, output }: Asked): Promise<void> {
+async function report({ from, to, output }: ReportRequest): Promise<void> {
   if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE))
     throw new RangeError('There are no bookings of a year yet: run npm run demo -- --year first.');
   const server = await serverFor(process.env, YEAR_FILE);

@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { LocationUse, type Visit } from './location-use.ts';
 import { MaterialUse, type Piece } from './material-use.ts';
-import { Notes, type Found } from './notes.ts';
+import { Notes, type RawCheck } from './notes.ts';
 import type { Explanation, LocationLimits, MaterialLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
 import { chosen, ordered, type Ordered } from './use.ts';
 
@@ -179,12 +179,12 @@ function largestShare(percentages: WantedLine['percentages'], { percentage_onlin
   return percentages.length === 0 ? own : Math.max(...percentages.map((each) => each ?? own));
 }
 
-function nowhere({ begin, eind, regel }: Visit): Found {
+function nowhere({ begin, eind, regel }: Visit): RawCheck {
   const room = { capaciteit: 0, gebruikt: 0, nodig: 1 };
   return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, begin, eind, ...room };
 }
 
-function present<Found>(found: Found | undefined, what: string, id: number): Found {
+function present<Member>(found: Member | undefined, what: string, id: number): Member {
   if (found === undefined) throw new RangeError(`The period lacks ${what} ${String(id)}.`);
   return found;
 }

@@ -55,7 +55,7 @@ export interface Plan {
 }
 
 /** When the question is asked: `warned` is the last local date of which bookings have to have their staff. */
-export interface Asked {
+export interface ConflictQuery {
   readonly span: Span;
   readonly now: Instant;
   readonly warned: string;
@@ -63,19 +63,19 @@ export interface Asked {
 }
 
 /** Every conflict of the plan, by begin, then by code and objects. */
-export function conflictsIn(plan: Plan, asked: Asked): Conflict[] {
+export function conflictsIn(plan: Plan, query: ConflictQuery): Conflict[] {
   const on = plan.shifts.filter(({ status }) => isOn(status));
   return told(
     [
-      ...doubled(on, plan, asked.span),
-      ...unavailable(on, plan, asked.zone),
+      ...doubled(on, plan, query.span),
+      ...unavailable(on, plan, query.zone),
       ...unqualified(on, plan),
-      ...unconfirmed(plan.shifts, plan, asked),
+      ...unconfirmed(plan.shifts, plan, query),
       ...plan.stray.map(strayed),
       ...plan.unplaced.map(missing),
-      ...overloads(plan.inUse, plan.names, asked.span),
+      ...overloads(plan.inUse, plan.names, query.span),
     ],
-    asked.zone,
+    query.zone,
   );
 }
 
@@ -161,7 +161,7 @@ function unqualified(shifts: readonly PlannedShift[], plan: Plan): Finding[] {
 }
 
 /** Requests without a yes for confirmed bookings that begin soon; what is over needs no answer any more. */
-function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned }: Asked): Finding[] {
+function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned }: ConflictQuery): Finding[] {
   return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): Finding[] => {
     const { booking_status: booked, booking_date: date } = shift;
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;

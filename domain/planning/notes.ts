@@ -3,7 +3,7 @@ import { instantAt } from '../values/calendar.ts';
 import type { Check } from './period.ts';
 
 /** A check before it is written down: moments in milliseconds since 1970. */
-export interface Found extends Omit<Check, 'begin' | 'eind' | 'past'> {
+export interface RawCheck extends Omit<Check, 'begin' | 'eind' | 'past'> {
   readonly begin: number;
   readonly eind: number;
 }
@@ -25,10 +25,10 @@ export class Notes {
     return this.#kept === 'all' || limit !== null;
   }
 
-  /** Answers whether it fits. `found` is only asked where the check is kept. */
-  add(past: boolean, found: () => Found): boolean {
+  /** Answers whether it fits. `check` is only called where the check is kept. */
+  add(past: boolean, check: () => RawCheck): boolean {
     if (this.#kept === 'all' || (this.#kept === 'failed' && !past)) {
-      const { begin, eind, ...rest } = found();
+      const { begin, eind, ...rest } = check();
       this.checks.push({ ...rest, begin: instantAt(begin), eind: instantAt(eind), past });
     }
     return past;

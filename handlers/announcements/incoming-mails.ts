@@ -42,8 +42,8 @@ interface Ready {
 }
 
 export const createIncomingMail = prepared<'createIncomingMail', Ready>(
-  async ({ body }, _caller, outside) => {
-    const mail = await outside.readMail(body);
+  async ({ body }, _caller, services) => {
+    const mail = await services.readMail(body);
     const files = mail.attachments.map(async ({ filename, bytes }) => {
       return { name: filename, bytes, type: await fileType(bytes) };
     });

@@ -8,7 +8,7 @@ import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts'
 import { countProblems, SECRET_BYTES, secretOf, type SubscriptionCounts } from '../../domain/announcements/webhook.ts';
 import { noSecretsKey } from '../../domain/values/secret.ts';
 import { keyRightsOf } from '../key-rights.ts';
-import { prepared, type Caller, type Context, type Handler, type Outside } from '../handler.ts';
+import { prepared, type Caller, type Context, type Handler, type Services } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);
 export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.read, webhooks.remove);
 
 export const createWebhook = prepared<'createWebhook', Ready>(
-  ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
+  ({ body }, _caller, services) => ready(services, [body], () => 'url'),
   async ({ body }, context, { wrong, secrets: [secret = ''] }) => {
     const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
@@ -29,7 +29,7 @@ export const createWebhook = prepared<'createWebhook', Ready>(
 );
 
 export const createWebhooks = prepared<'createWebhooks', Ready>(
-  ({ body }, _caller, outside) => ready(outside, body, (at) => `[${String(at)}].url`),
+  ({ body }, _caller, services) => ready(services, body, (at) => `[${String(at)}].url`),
   async ({ body }, context, { wrong, secrets }) => {
     const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
@@ -41,7 +41,7 @@ export const createWebhooks = prepared<'createWebhooks', Ready>(
 );
 
 export const updateWebhook = prepared<'updateWebhook', Ready>(
-  ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
+  ({ body }, _caller, services) => ready(services, [body], () => 'url'),
   async ({ path, body }, context, { wrong }) => {
     const { db, now, caller } = context;
     const before = await one(webhooks.read, db, path.id);
@@ -70,7 +70,7 @@ interface Ready {
 }
 
 function ready(
-  { refusedUrl }: Outside,
+  { refusedUrl }: Services,
   bodies: readonly { readonly url?: string }[],
   fieldOf: (at: number) => string,
 ): Promise<Ready> {

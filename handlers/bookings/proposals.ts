@@ -178,9 +178,9 @@ export const getProposalPage = finished<'getProposalPage', Asked>(
     const page = query.formaat === 'pdf' ? null : pageOf(path.token, shown, noticeOf(shown, today));
     return { page, shown, today };
   },
-  async ({ page, shown: { offered, logo }, today }, outside) => {
+  async ({ page, shown: { offered, logo }, today }, services) => {
     if (page !== null) return page;
-    const bytes = await outside.preview({ kind: 'proposal', proposal: offered }, logo?.bytes ?? null, today);
+    const bytes = await services.preview({ kind: 'proposal', proposal: offered }, logo?.bytes ?? null, today);
     const name = `voorstel-${offered.programme.reference}.pdf`;
     return new Media('application/pdf', bytes, name, { disposition: 'inline', cacheControl: 'private, no-store' });
   },

@@ -3,7 +3,7 @@ import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { shownWidth, type PictureType } from '../../domain/house/image.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import { Media, type Caller, type Outside } from '../handler.ts';
+import { Media, type Caller, type Services } from '../handler.ts';
 
 /** How long a browser shows an image without asking whether there is another one, in seconds. */
 const FRESH = 300;
@@ -34,10 +34,10 @@ export async function foundPicture(
 }
 
 /** The answer, made smaller first where it was not yet. */
-export async function shownPicture(found: FoundPicture, outside: Outside): Promise<Media<PictureType>> {
+export async function shownPicture(found: FoundPicture, services: Services): Promise<Media<PictureType>> {
   const { picture, width = picture.width, name, isPublic } = found;
   const { media_type } = picture;
-  const bytes = found.bytes ?? (await outside.resizePicture(picture, width));
+  const bytes = found.bytes ?? (await services.resizePicture(picture, width));
   const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(FRESH)}`;
   const filename = `${name}.${media_type.replace('image/', '')}`;
   return new Media(media_type, bytes, filename, { disposition: 'inline', foreign: true, cacheControl });

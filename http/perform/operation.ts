@@ -17,7 +17,7 @@ import {
   type Answer,
   type Leaving,
 } from '../response/answer.ts';
-import { rootKeyOf, type Asked } from '../request/asked.ts';
+import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { changesRights } from '../request/authenticate.ts';
 import { BrokenPromise, undeclaredRefusal } from '../response/check-answers.ts';
 import { confirm } from '../request/confirm.ts';
@@ -29,99 +29,99 @@ import { answerOf } from '../response/made-answer.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
 import { reader } from './read.ts';
-import { receive, Surroundings, type Received } from '../request/received.ts';
+import { receive, RequestContext, type Received } from '../request/received.ts';
 import { reporting } from '../response/reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
-import type { Works } from './works.ts';
+import type { Dependencies } from './dependencies.ts';
 
 type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 
 /** The function that performs an operation. */
-export function performer(works: Works): (id: OperationId) => Performing {
-  const [running, roomOf, read] = [createRunning(), createRooms(works.now), reader(works)];
+export function performer(dependencies: Dependencies): (id: OperationId) => Performing {
+  const [running, roomOf, read] = [createRunning(), createRooms(dependencies.now), reader(dependencies)];
   return (id) => {
-    const askedOf = (exchange: Exchange, request: Parts): Asked => ({
+    const requestOf = (exchange: Exchange, request: Parts): ValidRequest => ({
       exchange,
-      input: receive(id, request, works.zone),
+      input: receive(id, request, dependencies.zone),
       confirm: (db) => confirm(db, id, exchange, request),
     });
     const performing: Performing = isReading(id)
-      ? (exchange, request) => read(id, askedOf(exchange, request))
+      ? (exchange, request) => read(id, requestOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange, roomOf);
-          return running(use, () => write(works, id, askedOf(exchange, request), use));
+          return running(use, () => write(dependencies, id, requestOf(exchange, request), use));
         };
-    return (exchange, request) => promised(works, id, performing(exchange, request));
+    return (exchange, request) => promised(dependencies, id, performing(exchange, request));
   };
 }
 
 /** The answer, or a refusal that the contract promises; another one is a broken promise. */
-async function promised(works: Works, id: OperationId, performed: Promise<Leaving>): Promise<Leaving> {
+async function promised(dependencies: Dependencies, id: OperationId, performed: Promise<Leaving>): Promise<Leaving> {
   try {
     return await performed;
   } catch (error) {
     const wrong = undeclaredRefusal(id, error);
-    if (wrong !== null) works.broken(id, wrong);
+    if (wrong !== null) dependencies.broken(id, wrong);
     throw error;
   }
 }
 
 async function write(
-  works: Works,
+  dependencies: Dependencies,
   id: OperationId,
-  { exchange, input, confirm }: Asked,
+  { exchange, input, confirm }: ValidRequest,
   use: Use | null,
 ): Promise<Answer> {
-  const { prepare, handle, complete } = stepsOf(works.handlers, id);
+  const { prepare, handle, complete } = stepsOf(dependencies.handlers, id);
   const ready =
-    prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.outside(exchange));
+    prepare === undefined ? undefined : await prepare(input as never, exchange.caller, dependencies.services(exchange));
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   let made: Done | undefined;
-  const answer = await works.database.write(async (db) => {
-    const now = works.now();
+  const answer = await dependencies.database.write(async (db) => {
+    const now = dependencies.now();
     await confirm(db);
     const stored = use === null ? null : await replay(db, use, now);
     if (stored !== null) return stored;
-    await holdRoot(works, db, id, exchange, input);
-    const surroundings = new Surroundings(db, exchange, works, now);
-    const output = await handle(input, surroundings, ready);
+    await holdRoot(dependencies, db, id, exchange, input);
+    const context = new RequestContext(db, exchange, dependencies, now);
+    const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
     // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile. Who
     // changes rights holds them, and may take his own.
     const isShared = db.dialect === 'postgres' && !changesRights(changed);
-    const cause = { now, zone: works.zone, ...causeOf(exchange) };
+    const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
     await Promise.all([isShared ? confirm(db) : null, conclude(db, cause)]);
     for (const { table } of db.changes.all) changed.add(table);
-    made = { output, surroundings };
-    const answer = await madeAnswer(works, db, id, input, made);
+    made = { output, context };
+    const answer = await madeAnswer(dependencies, db, id, input, made);
     if (use !== null) await remember(db, use, answer, now);
     held = db.enqueued.held;
     return answer;
   });
-  if (changed.size > 0) works.committed(changed);
+  if (changed.size > 0) dependencies.committed(changed);
   if (held.length === 0) return answer;
-  await works.jobs.runHeld(held);
+  await dependencies.jobs.runHeld(held);
   if (complete === undefined || made === undefined) return answer;
-  return (await completed(works, id, input, { ...made, complete, use })) ?? answer;
+  return (await completed(dependencies, id, input, { ...made, complete, use })) ?? answer;
 }
 
 /** What a handler returned, and what it reported besides. */
 interface Done {
   readonly output: unknown;
-  readonly surroundings: Surroundings;
+  readonly context: RequestContext;
 }
 
 /** The answer of a write, with the tags that nothing is known for and the ETag of what was made or changed. */
-function madeAnswer(works: Works, db: Reader, id: OperationId, input: Received, done: Done): Promise<Answer> {
-  const { output, surroundings } = done;
-  return tagged(
-    db,
-    id,
-    input,
-    reporting(answerOf(works, id, input, output, surroundings.caller), surroundings),
-    output,
-  );
+function madeAnswer(
+  dependencies: Dependencies,
+  db: Reader,
+  id: OperationId,
+  input: Received,
+  done: Done,
+): Promise<Answer> {
+  const { output, context } = done;
+  return tagged(db, id, input, reporting(answerOf(dependencies, id, input, output, context.caller), context), output);
 }
 
 interface Completing extends Done {
@@ -134,20 +134,20 @@ interface Completing extends Done {
  * Null when it cannot be read: the answer from before the jobs is true as well.
  */
 async function completed(
-  works: Works,
+  dependencies: Dependencies,
   id: OperationId,
   input: Received,
-  { output, surroundings, complete, use }: Completing,
+  { output, context, complete, use }: Completing,
 ): Promise<Answer | null> {
   try {
-    const answer = await works.database.read(async (db) =>
-      madeAnswer(works, db, id, input, { output: await complete(output, db), surroundings }),
+    const answer = await dependencies.database.read(async (db) =>
+      madeAnswer(dependencies, db, id, input, { output: await complete(output, db), context }),
     );
-    if (use !== null) await works.database.write((db) => remember(db, use, answer, works.now()));
+    if (use !== null) await dependencies.database.write((db) => remember(db, use, answer, dependencies.now()));
     return answer;
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
-    works.broken(id, `what its jobs have stored could not be read: ${String(error)}`);
+    dependencies.broken(id, `what its jobs have stored could not be read: ${String(error)}`);
     return null;
   }
 }
@@ -159,7 +159,13 @@ function causeOf({ caller, requestId, address }: Exchange): Omit<EventContext, '
 }
 
 /** Before the handler: the root exists, is locked, and is the version that the client expects; then PUT-back members. */
-async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exchange, input: Received): Promise<void> {
+async function holdRoot(
+  dependencies: Dependencies,
+  db: Writer,
+  id: OperationId,
+  exchange: Exchange,
+  input: Received,
+): Promise<void> {
   const { root } = shapeOf(id);
   if (root === undefined) return;
   const held = await lockRoot(db, root, rootKeyOf(input.path));
@@ -167,12 +173,12 @@ async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exc
   if (held === undefined) throw notFound();
   const expected = exchange.ctx.get('if-match');
   if (expected !== '' && !matchesVersion(expected, held.version)) {
-    const { body } = (await current(works, db, id, exchange, input)) ?? { body: null };
+    const { body } = (await current(dependencies, db, id, exchange, input)) ?? { body: null };
     const message = 'This was changed since you read it: read it again and repeat your change.';
     throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
   }
   if (notTaken(exchange.sent, input.body, null).length === 0) return;
-  const stored = await current(works, db, id, exchange, input);
+  const stored = await current(dependencies, db, id, exchange, input);
   if (stored?.body == null) return;
   const shown: unknown = JSON.parse(stored.body.toString());
   for (const name of notTaken(exchange.sent, input.body, shown)) exchange.ignored.add(name);
@@ -180,7 +186,7 @@ async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exc
 
 /** What the operation's path answers to a GET, read in this transaction; null where no such operation exists. */
 async function current(
-  works: Works,
+  dependencies: Dependencies,
   db: Writer,
   id: OperationId,
   exchange: Exchange,
@@ -189,13 +195,13 @@ async function current(
   const reads = shapeOf(id).reads as OperationId | undefined;
   // A list is not the thing that changes: a payment is made below an invoice.
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
-  const { handle, finish } = stepsOf(works.handlers, reads);
+  const { handle, finish } = stepsOf(dependencies.handlers, reads);
   // What is finished outside the transaction, such as an image, has no bytes yet.
   if (finish !== undefined) return null;
   const input = { path, query: {}, body: undefined };
   try {
-    const output = await handle(input, new Surroundings(db, exchange, works));
-    return answerOf(works, reads, input, output, exchange.caller);
+    const output = await handle(input, new RequestContext(db, exchange, dependencies));
+    return answerOf(dependencies, reads, input, output, exchange.caller);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.
     if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;

@@ -6,16 +6,16 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { etagOf, matchesNone, seenBy, shapeOf, wireBody, type Answer, type Leaving } from '../response/answer.ts';
-import { rootKeyOf, type Asked } from '../request/asked.ts';
+import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
 import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
 import { answerOf, checkedItem } from '../response/made-answer.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { ItemSizes, Portions, type Source } from '../response/portions.ts';
-import { Surroundings, type Received } from '../request/received.ts';
+import { RequestContext, type Received } from '../request/received.ts';
 import { stepsOf } from './steps.ts';
-import type { Works } from './works.ts';
+import type { Dependencies } from './dependencies.ts';
 import { isTabularRows, tableFor, writtenFor } from '../response/written-list.ts';
 
 /** What came of reading: one thing, or a list of which the first portion was read. */
@@ -24,26 +24,26 @@ type Read =
   | { readonly headers: Readonly<Record<string, string>>; readonly portions: Portions };
 
 /** What is found of a list, and how it is written and goes on. */
-type Found = Pick<Source, 'written' | 'after'> & {
+type ListResult = Pick<Source, 'written' | 'after'> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly found: Stretch<unknown>;
 };
 
-type Reading = (id: OperationId, asked: Asked) => Promise<Leaving>;
+type Reading = (id: OperationId, request: ValidRequest) => Promise<Leaving>;
 
 /** What answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
-export function reader(works: Works): Reading {
+export function reader(dependencies: Dependencies): Reading {
   const sizes = new ItemSizes();
   return async (id, { exchange, input, confirm }) => {
-    const { database } = works;
+    const { database } = dependencies;
     const open: Database['read'] = (work) =>
       shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
-    const { handle, finish } = stepsOf(works.handlers, id);
+    const { handle, finish } = stepsOf(dependencies.handlers, id);
     const outcome = await open<Read>(async (db) => {
       if (isLate(id, exchange)) await confirm(db);
       await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
-      const output = await handle(input, new Surroundings(db, exchange, works));
-      const list = await foundIn(works, id, { db, exchange, input }, output);
+      const output = await handle(input, new RequestContext(db, exchange, dependencies));
+      const list = await listResult(dependencies, id, { db, exchange, input }, output);
       if (list === null)
         return isTabularRows(output)
           ? { output: output.items, version: null }
@@ -63,8 +63,9 @@ export function reader(works: Works): Reading {
       return { status: 200, headers, body: bodyOf(portions, read) };
     }
     const { version } = outcome;
-    const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside(exchange));
-    const answer = answerOf(works, id, input, output, exchange.caller);
+    const output =
+      finish === undefined ? outcome.output : await finish(outcome.output, dependencies.services(exchange));
+    const answer = answerOf(dependencies, id, input, output, exchange.caller);
     return version === null ? answer : conditional(exchange, answer, version);
   };
 }
@@ -76,13 +77,13 @@ interface Within {
 }
 
 /** What is found of the list that a handler returned; null where it returned something else, or a table as JSON. */
-async function foundIn(
-  works: Works,
+async function listResult(
+  dependencies: Dependencies,
   id: OperationId,
   { db, exchange: { ctx, caller }, input }: Within,
   output: unknown,
-): Promise<Found | null> {
-  const { zone } = works;
+): Promise<ListResult | null> {
+  const { zone } = dependencies;
   const seen = (item: unknown): unknown => seenBy(caller, id, item);
   if (isTabularRows(output)) {
     const written = tableFor(ctx, output, seen);
@@ -90,7 +91,7 @@ async function foundIn(
   }
   if (!isFeed(output) && !isListing(output)) return null;
   const toJson = (item: unknown): string =>
-    JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, { zone, caller })));
+    JSON.stringify(checkedItem(dependencies, id, wireBody(id, 200, item, { zone, caller })));
   const written = writtenFor(ctx, output, { seen, toJson });
   if (isFeed(output))
     return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };

@@ -1,7 +1,7 @@
 // The steps of an operation as the door performs them: before its transaction, in it, and after its commit.
 import type { OperationId } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Context, Handlers, Outside, Prepared } from '../../handlers/handler.ts';
+import type { Context, Handlers, Services, Prepared } from '../../handlers/handler.ts';
 import type { Received } from '../request/received.ts';
 
 export type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
@@ -10,7 +10,7 @@ export type AnyHandler = (input: Received, context: Context, ready?: unknown) =>
 export interface Steps {
   readonly prepare?: Prepared<OperationId>['prepare'];
   readonly handle: AnyHandler;
-  readonly finish?: (found: unknown, outside: Outside) => Promise<unknown>;
+  readonly finish?: (loaded: unknown, services: Services) => Promise<unknown>;
   readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;
 }
 

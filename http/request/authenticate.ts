@@ -16,7 +16,7 @@ import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A key as the door knows it: who comes with it, and until when. */
-interface Known {
+interface KeyHolder {
   readonly caller: Caller;
   readonly id: number;
   readonly expires_at: Instant | null;
@@ -50,12 +50,12 @@ export interface AuthenticationParts {
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication({ database, passwords, now, basicStrict }: AuthenticationParts): Authentication {
   const failures = createLoginFailures(now);
-  const cache = database.dialect === 'sqlite' ? new LRUCache<string, Known>({ max: 10_000 }) : null;
+  const cache = database.dialect === 'sqlite' ? new LRUCache<string, KeyHolder>({ max: 10_000 }) : null;
   let changes = 0;
   const lastUsed = new Map<number, Instant>();
   const loggedIn = new Map<number, Instant>();
 
-  const remembered = async (token: string, hash: string): Promise<Known | undefined> => {
+  const remembered = async (token: string, hash: string): Promise<KeyHolder | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
     const found = await database.read((db) => findKey(db, hash));
@@ -129,7 +129,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
 }
 
 /** The key of this hash, when its account is active. */
-async function findKey(db: Reader, hash: string): Promise<Known | undefined> {
+async function findKey(db: Reader, hash: string): Promise<KeyHolder | undefined> {
   const key = await apiKeys.findByHash(db, hash);
   if (key?.user.actief !== true) return undefined;
   const { id, user_id: userId, expires_at, scopes } = key;
@@ -139,7 +139,7 @@ async function findKey(db: Reader, hash: string): Promise<Known | undefined> {
 }
 
 /** Who comes with this key at this moment. */
-function callerOf(key: Known | undefined, now: Instant): Caller {
+function callerOf(key: KeyHolder | undefined, now: Instant): Caller {
   if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
   if (key.expires_at !== null && key.expires_at <= now) throw denied('ERR_KEY_EXPIRED');
   return key.caller;

@@ -5,12 +5,8 @@ import { Problem, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { shapeOf } from '../response/answer.ts';
+import type { Received } from './received.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
-
-interface Asked {
-  readonly path: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-}
 
 /** What the caller lacks, so that only own things are left to him; null when he needs none to be his own. */
 function lacking(id: OperationId, { permissions }: Caller): ProblemDetail | null {
@@ -23,7 +19,7 @@ export function mayOwn(id: OperationId, { userId, ownThings }: Caller): boolean 
 }
 
 /** Refuses who has only own things for what the request itself shows to be another's. Throws the 403 of the permission. */
-export function requireOwn(id: OperationId, caller: Caller, { path, body }: Asked): void {
+export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick<Received, 'path' | 'body'>): void {
   const { own } = shapeOf(id);
   const missing = lacking(id, caller);
   if (own === undefined || missing === null) return;

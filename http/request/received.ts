@@ -11,7 +11,7 @@ import type { Visitor } from '../../handlers/visitor.ts';
 import { networkOf } from './address.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Guesses } from './guesses.ts';
-import type { Works } from '../perform/works.ts';
+import type { Dependencies } from '../perform/dependencies.ts';
 
 export interface Received {
   readonly path: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ function visitorAt(network: string, guesses: Guesses): Visitor {
 }
 
 /** A handler's context. Few ask which day it is, so that is found out when they do. */
-export class Surroundings implements Context {
+export class RequestContext implements Context {
   readonly db: Reader;
   readonly caller: Caller;
   readonly visitor: Visitor | null;
@@ -71,18 +71,21 @@ export class Surroundings implements Context {
   constructor(
     db: Reader,
     { caller, address, now: begun }: Exchange,
-    works: Pick<Works, 'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys' | 'guesses'>,
+    dependencies: Pick<
+      Dependencies,
+      'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys' | 'guesses'
+    >,
     now = begun,
   ) {
     this.db = db;
     this.caller = caller;
-    this.visitor = caller.isVisitor ? visitorAt(networkOf(address), works.guesses) : null;
-    this.zone = works.zone;
-    this.publicUrl = works.publicUrl;
-    this.origins = works.origins;
-    this.sandboxIsPublic = works.sandboxIsPublic;
-    this.webhookLimit = works.webhookLimit;
-    this.keys = works.keys;
+    this.visitor = caller.isVisitor ? visitorAt(networkOf(address), dependencies.guesses) : null;
+    this.zone = dependencies.zone;
+    this.publicUrl = dependencies.publicUrl;
+    this.origins = dependencies.origins;
+    this.sandboxIsPublic = dependencies.sandboxIsPublic;
+    this.webhookLimit = dependencies.webhookLimit;
+    this.keys = dependencies.keys;
     this.now = now;
   }
 

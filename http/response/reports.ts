@@ -2,7 +2,7 @@
 import type { StoredAnswer } from '../../db/engine/idempotency.ts';
 import type { Answer } from './answer.ts';
 import { nameList } from './name-list.ts';
-import type { Surroundings } from '../request/received.ts';
+import type { RequestContext } from '../request/received.ts';
 
 type Column = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
 
@@ -14,10 +14,10 @@ const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missi
 ];
 
 /** The answer with what its handler collected: unknown tags, what a document lacks, skipped times. */
-export function reporting(answer: Answer, surroundings: Surroundings): Answer {
-  const found = REPORTS.filter(([, names]) => surroundings[names].size > 0);
+export function reporting(answer: Answer, context: RequestContext): Answer {
+  const found = REPORTS.filter(([, names]) => context[names].size > 0);
   if (found.length === 0) return answer;
-  const named = Object.fromEntries(found.map(([header, names]) => [header, nameList(surroundings[names])]));
+  const named = Object.fromEntries(found.map(([header, names]) => [header, nameList(context[names])]));
   return { ...answer, headers: { ...answer.headers, ...named } };
 }
 

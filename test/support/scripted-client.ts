@@ -33,7 +33,7 @@ export async function thrown(call: PromiseLike<unknown>): Promise<unknown> {
 
 /** The idempotency keys that were sent. */
 export function keys(): (string | string[] | undefined)[] {
-  return server.asked.map(({ headers }) => headers['idempotency-key']);
+  return server.requests.map(({ headers }) => headers['idempotency-key']);
 }
 
 /** Opens the server for the tests of a file; unless told otherwise it answers 200 with a thing. */

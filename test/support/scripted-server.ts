@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -10,11 +10,11 @@ export interface Asked {
 }
 
 /** Answers one request. */
-export type Step = (response: ServerResponse, asked: Asked) => void;
+export type Step = (response: ServerResponse, request: ReceivedRequest) => void;
 
 /** Listens on a free port; the last step answers all further requests. */
 export class ScriptedServer {
-  readonly asked: Asked[] = [];
+  readonly requests: ReceivedRequest[] = [];
   baseUrl = '';
   #steps: Step[] = [];
   readonly #server: Server;
@@ -25,18 +25,18 @@ export class ScriptedServer {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
-        const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
-        this.asked.push(asked);
+        const received = { method, url, headers, body: Buffer.concat(chunks).toString() };
+        this.requests.push(received);
         const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
-        step?.(response, asked);
+        step?.(response, received);
       });
     });
   }
 
-  /** From now on: these answers, and nothing asked yet. */
+  /** From now on: these answers, and no requests yet. */
   script(...steps: Step[]): void {
     this.#steps = steps;
-    this.asked.length = 0;
+    this.requests.length = 0;
   }
 
   async open(): Promise<void> {

@@ -11,7 +11,7 @@ import { endChildren } from './children.ts';
 import { clock } from './clock.ts';
 import { inside, insideServed, open, serverOf } from './inside.ts';
 import { assertInvariants } from './invariants.ts';
-import { outside } from './outside.ts';
+import { builtService } from './built-service.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 import type { Running, Served, Service } from './running.ts';
 import { copyOf, dropCopies, emptyOf, makeTemplate } from './template.ts';
@@ -103,7 +103,7 @@ export async function own(options: OwnOptions = {}): Promise<Served> {
   const hear = failing ? record : observe;
   if (built) refuseReplacements({ database: given, ...parts });
   const served = built
-    ? await outside(variables, database, hear)
+    ? await builtService(variables, database, hear)
     : await insideServed(readConfig(variables), database, { observe: hear, ...parts });
   return endedWithFile(served, async () => opened?.close());
 }
@@ -176,7 +176,7 @@ async function noteEvents(database: Database): Promise<void> {
 async function started(environment: Readonly<Record<string, string>> & { DATABASE_URL: string }): Promise<Running> {
   const database = await open(environment.DATABASE_URL);
   if (!built) return inside(readConfig(environment), database);
-  const served = await outside(environment, database, observe);
+  const served = await builtService(environment, database, observe);
   address = served.baseUrl;
   return served;
 }

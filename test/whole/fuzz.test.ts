@@ -11,7 +11,7 @@ import { chosen } from '../support/fuzz/half.ts';
 import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
 import { Watch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
-import type { Asked } from '../support/fuzz/slots.ts';
+import type { TestRequest } from '../support/fuzz/slots.ts';
 import { choiceIn, freshened, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
@@ -43,7 +43,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   });
 
   /** Holds `judge` for requests to every operation; tells of all that went wrong, each with the smallest request for which it did. */
-  async function everywhere(judge: (asked: Asked, number: number) => Promise<void>): Promise<void> {
+  async function everywhere(judge: (asked: TestRequest, number: number) => Promise<void>): Promise<void> {
     const wrong: string[] = [];
     for (const operation of chosen) {
       const kept = usedUp(operation) ? {} : await targetOf(operation);
@@ -116,7 +116,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
 });
 
 /** What was made is where its Location says, in the version that its ETag says. */
-async function requireThere(asked: Asked, answer: RawAnswer): Promise<void> {
+async function requireThere(asked: TestRequest, answer: RawAnswer): Promise<void> {
   const { location } = answer.headers;
   const found = location === undefined ? undefined : await raw('GET', location, { auth: ADMINISTRATOR });
   const there = found !== undefined && [200, 301].includes(found.status);

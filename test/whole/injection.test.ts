@@ -9,7 +9,7 @@ import type { Simplest } from '../support/fuzz/breaking.ts';
 import { chosen } from '../support/fuzz/half.ts';
 import { HOSTILE, MARK } from '../support/fuzz/hostile.ts';
 import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
-import { type Asked, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
+import { type TestRequest, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
 import { filled } from '../support/fuzz/texts.ts';
 import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
@@ -25,7 +25,7 @@ interface Watched {
   readonly statements: readonly string[];
 }
 
-async function watched(asked: Asked): Promise<Watched> {
+async function watched(asked: TestRequest): Promise<Watched> {
   const answers: RawAnswer[] = [];
   const statements = await queries(async () => {
     answers.push(await ask(asked));
@@ -36,7 +36,7 @@ async function watched(asked: Asked): Promise<Watched> {
 }
 
 /** What must hold of every answer to a hostile text. */
-function wrongIn({ operation }: Asked, { answer, statements }: Watched): string | null {
+function wrongIn({ operation }: TestRequest, { answer, statements }: Watched): string | null {
   const written = statements.find((sql) => sql.includes(MARK));
   if (written !== undefined) return `the text stands in a statement: ${written}`;
   return brokenPromise(operation, answer);
@@ -53,7 +53,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
 
   /** The next ones, so that all get their turn. */
   const some = (): readonly string[] => Array.from({ length: EACH }, () => HOSTILE[turn++ % HOSTILE.length] ?? '');
-  const usual = async (operation: Operation): Promise<Asked> =>
+  const usual = async (operation: Operation): Promise<TestRequest> =>
     usualFor(operation, choiceIn(world, 0), await targetOf(operation));
 
   before(async () => {
@@ -106,7 +106,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
   });
 
   /** Says the text wherever the body takes it; where the answer names places for which it is wrong, all but there. */
-  async function said(start: Asked, text: string): Promise<{ asked: Asked; answer: RawAnswer }> {
+  async function said(start: TestRequest, text: string): Promise<{ asked: TestRequest; answer: RawAnswer }> {
     const { operation } = start;
     const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
     const spared = new Set<string>();
@@ -127,7 +127,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
   }
 });
 
-function having(asked: Asked, { part, name }: Slot, value: string): Asked {
+function having(asked: TestRequest, { part, name }: Slot, value: string): TestRequest {
   return { ...asked, [part]: { ...asked[part], [name]: value } };
 }
 
@@ -147,7 +147,7 @@ function fieldsOf({ status, body }: RawAnswer): readonly string[] {
 }
 
 /** What was made says the text wherever it was said and is shown. */
-async function requireKept(asked: Asked, { headers }: RawAnswer, text: string): Promise<void> {
+async function requireKept(asked: TestRequest, { headers }: RawAnswer, text: string): Promise<void> {
   if (headers.location === undefined) return;
   const { body } = await raw('GET', headers.location, { auth: ADMINISTRATOR });
   for (const [name, member] of Object.entries(asked.body as Readonly<Record<string, unknown>>)) {

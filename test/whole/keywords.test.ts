@@ -7,7 +7,7 @@ import { ask, brokenPromise, refusedShape, told, wronglyAnswered } from '../supp
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import { keptBy, probesOf, spotOf, spotsOfBody, spotsOfSlots } from '../support/fuzz/places.ts';
 import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
-import type { Asked } from '../support/fuzz/slots.ts';
+import type { TestRequest } from '../support/fuzz/slots.ts';
 import { choiceIn, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
 
@@ -55,13 +55,13 @@ describe('the contract, rule by rule', function () {
 });
 
 /** What is wrong with the answer to a request that fits. */
-function misjudged({ operation }: Asked, answer: RawAnswer): string | null {
+function misjudged({ operation }: TestRequest, answer: RawAnswer): string | null {
   return (
     brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)
   );
 }
 
 /** No request can say it: bodies end at a megabyte. */
-function isTooLarge({ body }: Asked): boolean {
+function isTooLarge({ body }: TestRequest): boolean {
   return body !== undefined && !(body instanceof Uint8Array) && JSON.stringify(body).length > 1_000_000;
 }

@@ -78,7 +78,7 @@ const PERIOD = { begin: '2000-01-01', eind: '2100-01-01' };
 const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
 
 /** What is asked of the operations that show such members, with everything that they can embed. */
-const ASKED: Readonly<Partial<Record<OperationId, (world: World) => Asked>>> = {
+const REQUESTS: Readonly<Partial<Record<OperationId, (world: World) => ReadRequest>>> = {
   listBookings: () => ({}),
   getBooking: ({ booking: { id } }) => ({ ids: { id } }),
   listInvoices: () => ({}),
@@ -92,7 +92,7 @@ const ASKED: Readonly<Partial<Record<OperationId, (world: World) => Asked>>> = {
   getPlanning: () => ({ query: DAYS }),
 };
 
-interface Asked {
+interface ReadRequest {
   readonly ids?: Readonly<Record<string, number>>;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -182,7 +182,7 @@ describe('a member that not everybody sees', () => {
   it('is shown in reads, lists and embeds to those whom the contract shows it, and to nobody else', async () => {
     const met = new Set<string>();
     for (const operation of showing) {
-      const { ids, query } = ASKED[operation.id]?.(world) ?? {};
+      const { ids, query } = REQUESTS[operation.id]?.(world) ?? {};
       for (const right of [null, ...RIGHTS]) {
         const held = [...new Set([...neededFor(operation), ...(right === null ? [] : [right])])];
         const caller = await callerWith(held, operation.basicOnly);
@@ -273,7 +273,7 @@ describe('a member that not everybody sees', () => {
   it('is nowhere else: whoever may see nothing of people finds no name of theirs in anything that he can read', async () => {
     let answered = 0;
     for (const operation of reading) {
-      const asked = ASKED[operation.id]?.(world) ?? OTHERS[operation.id]?.(world);
+      const asked = REQUESTS[operation.id]?.(world) ?? OTHERS[operation.id]?.(world);
       if (
         operation.method !== 'GET' ||
         operation.public ||
@@ -305,7 +305,7 @@ function isGuarded({ meta }: Wrapper): boolean {
 }
 
 /** Operations that show nothing that is guarded, asked all the same. */
-const OTHERS: Readonly<Partial<Record<OperationId, (world: World) => Asked>>> = {
+const OTHERS: Readonly<Partial<Record<OperationId, (world: World) => ReadRequest>>> = {
   getInvoicePdf: ({ invoice: { id } }) => ({ ids: { id } }),
   getInvoiceUbl: ({ invoice: { id } }) => ({ ids: { id } }),
   listRecordedHours: ({ staff }) => ({ ids: { staff_id: staff } }),

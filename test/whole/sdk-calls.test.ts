@@ -23,7 +23,7 @@ describe('the SDK', () => {
     it('is sent once, however often and whenever it is awaited', async () => {
       const call = write();
       await Promise.all([call, call.withResponse(), call.finally(() => undefined)]);
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
     });
 
     it('is sent when nobody awaits it', async () => {
@@ -35,7 +35,7 @@ describe('the SDK', () => {
         });
         calls.push(client().locations.deleteLocation({ id: 7 }));
       });
-      expect([calls.length, server.asked.length]).to.deep.equal([1, 1]);
+      expect([calls.length, server.requests.length]).to.deep.equal([1, 1]);
     });
 
     it('answers undefined for an empty body', async () => {
@@ -53,17 +53,17 @@ describe('the SDK', () => {
         prefer: 'handling=lenient',
       };
       await base.locations.updateLocation({ id: 7, body: {} }, options);
-      expect(server.asked[0]?.headers).to.include({
+      expect(server.requests[0]?.headers).to.include({
         'x-a': 'call',
         'idempotency-key': 'k1',
         'if-match': '"3"',
         prefer: 'handling=lenient',
         authorization: `Bearer ${apiKey}`,
       });
-      expect(server.asked[0]?.headers).to.not.have.property('x-b');
+      expect(server.requests[0]?.headers).to.not.have.property('x-b');
       await base.locations.getLocation({ id: 7 }, { ifNoneMatch: '"3"' });
-      expect(server.asked[1]?.headers).to.include({ 'if-none-match': '"3"', 'x-b': 'client' });
-      expect(server.asked[1]?.headers).to.not.have.property('idempotency-key');
+      expect(server.requests[1]?.headers).to.include({ 'if-none-match': '"3"', 'x-b': 'client' });
+      expect(server.requests[1]?.headers).to.not.have.property('idempotency-key');
     });
 
     it('has a key of its own, unless the client was given one', async () => {
@@ -83,14 +83,14 @@ describe('the SDK', () => {
       const paths = ['boekingen', '//evil.example', '@evil.example/', '/api2/../x', '/api2/%2E%2e/x', '/a\\b', '/a b'];
       for (const path of paths)
         expect(await thrown(client().request('GET', path))).to.be.instanceOf(sdk.BoekstaafError);
-      expect(server.asked).to.have.lengthOf(0);
+      expect(server.requests).to.have.lengthOf(0);
     });
 
     it('refuses an empty filter, which would find everything', async () => {
       expect(String(await thrown(client().bookings.listBookings({ status: [] })))).to.include('"status" is empty');
       server.script(answer(200, []));
       await client().bookings.listBookings({ embed: [] });
-      expect(server.asked.map(({ url }) => url)).to.deep.equal(['/api2/boekingen']);
+      expect(server.requests.map(({ url }) => url)).to.deep.equal(['/api2/boekingen']);
     });
   });
 
@@ -111,7 +111,7 @@ describe('the SDK', () => {
       const ids: number[] = [];
       for await (const { id } of client().customers.listCustomers({ id_from: 4 })) ids.push(id);
       expect(ids).to.deep.equal([10, 11, 20, 21, 30, 31]);
-      expect(server.asked.map(({ url }) => url)).to.deep.equal([
+      expect(server.requests.map(({ url }) => url)).to.deep.equal([
         '/api2/klanten?page_size=100&id%3E=4',
         '/api2/klanten?page_size=100&id%3E=4&page=2',
         '/api2/klanten?page_size=100&id%3E=4&page=3',
@@ -125,19 +125,19 @@ describe('the SDK', () => {
         lengths.push(page.length);
       }
       expect(lengths).to.deep.equal([2, 2]);
-      expect(server.asked[0]?.url).to.equal('/api2/klanten?page_size=2&page=2');
+      expect(server.requests[0]?.url).to.equal('/api2/klanten?page_size=2&page=2');
     });
 
     it('stops asking when the walk is left', async () => {
       server.script(pages);
       for await (const customer of client().customers.listCustomers()) if (customer.id === 11) break;
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
     });
 
     it('is one request when it is awaited', async () => {
       server.script(pages);
       expect(await client().customers.listCustomers()).to.have.lengthOf(2);
-      expect(server.asked.map(({ url }) => url)).to.deep.equal(['/api2/klanten']);
+      expect(server.requests.map(({ url }) => url)).to.deep.equal(['/api2/klanten']);
     });
 
     it('is walked through an envelope too', async () => {
@@ -154,7 +154,7 @@ describe('the SDK', () => {
       server.script(answer(200, [{ id: 1 }], { link }), answer(200, []));
       const ids: number[] = [];
       for await (const { id } of client().customers.listCustomers()) ids.push(id);
-      expect(server.asked[1]?.url).to.equal('/api2/klanten?page=2');
+      expect(server.requests[1]?.url).to.equal('/api2/klanten?page=2');
     });
   });
 
@@ -163,7 +163,7 @@ describe('the SDK', () => {
       server.script(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { ok: true }));
       const call = client().request('PUT', '/api2/iets?a=1', { query: { b: [1, 2], c: undefined }, body: { x: 1 } });
       expect(await call).to.deep.equal({ ok: true });
-      const [asked] = server.asked;
+      const [asked] = server.requests;
       expect(asked).to.include({ method: 'PUT', url: '/api2/iets?a=1&b=1%2C2', body: '{"x":1}' });
       expect(asked?.headers).to.include({ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' });
       expect(new Set(keys())).to.have.lengthOf(1);
@@ -178,14 +178,14 @@ describe('the SDK', () => {
     it('logs in with a user name and password in any script', async () => {
       const user = { baseUrl: server.baseUrl, username: 'jansen', password: 'wachtwoord: ë' };
       await new Boekstaaf(user).apiKeys.getApiKey({ id: 7 });
-      const sent = server.asked[0]?.headers.authorization?.replace('Basic ', '') ?? '';
+      const sent = server.requests[0]?.headers.authorization?.replace('Basic ', '') ?? '';
       expect(Buffer.from(sent, 'base64').toString()).to.equal('jansen:wachtwoord: ë');
     });
 
     it('asks without a credential when it has none', async () => {
       await new Boekstaaf({ baseUrl: `${server.baseUrl}/api2/` }).productGroups.getProductGroup({ id: 7 });
-      expect(server.asked[0]?.url).to.equal('/api2/productgroepen/7');
-      expect(server.asked[0]?.headers).to.not.have.property('authorization');
+      expect(server.requests[0]?.url).to.equal('/api2/productgroepen/7');
+      expect(server.requests[0]?.headers).to.not.have.property('authorization');
     });
 
     it('uses the fetch it is given, and serves a group alone', async () => {

@@ -6,7 +6,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { clientCalls } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
 import { methodNames } from '../../spec/generator/method-names.ts';
-import { ScriptedServer, type Asked } from '../support/scripted-server.ts';
+import { ScriptedServer, type ReceivedRequest } from '../support/scripted-server.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -91,7 +91,7 @@ function nameInCode({ name }: Parameter): string {
 }
 
 /** What arrived, in the words of the contract. */
-function arrived({ url, headers, body }: Asked, path: string, parameters: readonly Parameter[]): object {
+function arrived({ url, headers, body }: ReceivedRequest, path: string, parameters: readonly Parameter[]): object {
   const { pathname, searchParams } = new URL(url, server.baseUrl);
   const pattern = new RegExp(`^/api2${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
   const inPath = [...(pattern.exec(pathname) ?? [])].slice(1).map(decodeURIComponent);
@@ -146,7 +146,7 @@ describe('the SDK and the contract', () => {
         const method = group[calls.get(operation.operationId)!.method]!;
         const again = await method.call(group, ...given);
 
-        const [asked, twin] = server.asked as [Asked, Asked];
+        const [asked, twin] = server.requests as [ReceivedRequest, ReceivedRequest];
         const isList = 'page_size' in rest;
         const of = (place: string): Record<string, unknown> =>
           Object.fromEntries(

@@ -32,7 +32,7 @@ describe('the SDK', () => {
     it('is what an awaited list is, whatever the service does without page_size', async () => {
       server.script(three);
       const page = await client().invoices.list({ status: ['verzonden'] });
-      expect(server.asked[0]?.url).to.equal('/api2/facturen?page_size=100&status=verzonden');
+      expect(server.requests[0]?.url).to.equal('/api2/facturen?page_size=100&status=verzonden');
       expect(page).to.be.instanceOf(sdk.Page).and.instanceOf(Array);
       expect([page.length, page.total, page.hasNext]).to.deep.equal([2, 6, true]);
       expect(page.map(({ id }) => id)).to.deep.equal([10, 11]);
@@ -45,7 +45,7 @@ describe('the SDK', () => {
       let page: sdk.Page<sdk.Invoice> | undefined = await client().invoices.list();
       for (; page; page = await page.next()) ids.push(...page.map(({ id }) => id));
       expect(ids).to.deep.equal([10, 11, 20, 21, 30, 31]);
-      expect(server.asked).to.have.lengthOf(3);
+      expect(server.requests).to.have.lengthOf(3);
     });
 
     it('is made of an envelope too', async () => {
@@ -60,7 +60,10 @@ describe('the SDK', () => {
       server.script(three);
       const some = await client().invoices.list().toArray({ limit: 3 });
       expect(some.map(({ id }) => id)).to.deep.equal([10, 11, 20]);
-      expect(server.asked.map(({ url }) => url)).to.deep.equal(['/api2/facturen?page_size=3', '/api2/facturen?page=2']);
+      expect(server.requests.map(({ url }) => url)).to.deep.equal([
+        '/api2/facturen?page_size=3',
+        '/api2/facturen?page=2',
+      ]);
       expect(String(await thrown(client().invoices.list().toArray({ limit: 0 })))).to.include('limit');
     });
   });
@@ -76,7 +79,7 @@ describe('the SDK', () => {
       expect(Buffer.concat(chunks).toString()).to.equal('%PDF-1.7');
       await invoices.getPdf(7).saveTo(target);
       expect(readFileSync(target, 'utf8')).to.equal('%PDF-1.7');
-      expect(server.asked.map(({ headers }) => headers.accept)).to.deep.equal(['*/*', '*/*', '*/*']);
+      expect(server.requests.map(({ headers }) => headers.accept)).to.deep.equal(['*/*', '*/*', '*/*']);
     });
 
     it('leaves what was on the disk when its download breaks off', async () => {
@@ -98,7 +101,7 @@ describe('the SDK', () => {
       await products.replaceImage(7, new Blob(['PNG']).stream(), type);
       await products.replaceImage(7, await sdk.toFile(createReadStream(target), { type: 'image/png' }));
       await products.replaceImage(7, await sdk.toFile('PNG', { type: 'image/png' }));
-      const sent = server.asked.map(({ url, body, headers }) => [url, body, headers['content-type']]);
+      const sent = server.requests.map(({ url, body, headers }) => [url, body, headers['content-type']]);
       expect(sent).to.deep.equal(Array(5).fill(['/api2/producten/7/afbeelding', 'PNG', 'image/png']));
     });
 
@@ -106,11 +109,11 @@ describe('the SDK', () => {
       server.script(refuse(503, 'ERR_UNAVAILABLE'));
       const headers = { 'content-type': 'image/png' };
       await thrown(client().products.replaceImage(7, createReadStream(target), { headers }));
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
       server.script(refuse(503, 'ERR_UNAVAILABLE'));
       const file = await sdk.toFile(createReadStream(target), { type: 'image/png' });
       await thrown(client().products.replaceImage(7, file));
-      expect(server.asked).to.have.lengthOf(3);
+      expect(server.requests).to.have.lengthOf(3);
     });
   });
 
@@ -134,7 +137,7 @@ describe('the SDK', () => {
       const awaited = client().locations.create({ naam: 'Baan 1' });
       await awaited;
       expect(String(await thrown(awaited.asResponse()))).to.include('sent already');
-      expect(server.asked).to.have.lengthOf(2);
+      expect(server.requests).to.have.lengthOf(2);
     });
 
     it('is ended by the signal while it is read', async () => {
@@ -155,7 +158,7 @@ describe('the SDK', () => {
     };
     const authorization = async (asking: Boekstaaf): Promise<string | undefined> => {
       await asking.bookings.get(7);
-      return server.asked.at(-1)?.headers.authorization;
+      return server.requests.at(-1)?.headers.authorization;
     };
 
     it('says where the service is, and who asks', async () => {
@@ -163,7 +166,7 @@ describe('the SDK', () => {
       expect(await authorization(new Boekstaaf())).to.equal('Bearer bks_env');
       expect(await authorization(new Boekstaaf({ apiKey }))).to.equal(`Bearer ${apiKey}`);
       await new BookingsApi().get(7);
-      expect(server.asked.at(-1)?.headers.authorization).to.equal('Bearer bks_env');
+      expect(server.requests.at(-1)?.headers.authorization).to.equal('Bearer bks_env');
       set({ API_KEY: '', USERNAME: 'jansen', PASSWORD: 'geheim' });
       expect(await authorization(new Boekstaaf())).to.equal(`Basic ${Buffer.from('jansen:geheim').toString('base64')}`);
     });
@@ -220,7 +223,7 @@ describe('the SDK', () => {
     server.script(cut, cut, answer(200, { id: 7 }));
     await client().bookings.get(7);
     const { version } = JSON.parse(readFileSync(resolve('sdk/package.json'), 'utf8')) as { version: string };
-    const sent = server.asked.map(({ headers }) => [headers['user-agent'], headers['x-retry-count']]);
+    const sent = server.requests.map(({ headers }) => [headers['user-agent'], headers['x-retry-count']]);
     const agent = `boekstaaf/${version} node/${process.versions.node}`;
     expect(sent).to.deep.equal([
       [agent, undefined],
@@ -299,7 +302,7 @@ describe('the SDK', () => {
     it('says what a method begins with when its id is missing', () => {
       const wrong = client().bookings as object as { get(input: unknown): void };
       expect(() => wrong.get({ id: 7 })).to.throw(sdk.BoekstaafError, 'bookings.get begins with id: bookings.get(42)');
-      expect(server.asked).to.have.lengthOf(0);
+      expect(server.requests).to.have.lengthOf(0);
     });
   });
 });

@@ -125,7 +125,7 @@ describe('the packed SDK', function () {
     const call = `new Boekstaaf(${JSON.stringify(options)}).locations.createLocation({ body: { naam: 'x' } })`;
     const made = (await (vm.runInContext(call, sandbox) as Promise<unknown>)) as { id: number };
     expect(made.id).to.equal(1);
-    expect(server.asked[0]?.headers['idempotency-key']).to.match(/^[\w-]{20,}$/);
+    expect(server.requests[0]?.headers['idempotency-key']).to.match(/^[\w-]{20,}$/);
   });
 
   it("compiles strictly in an integrator's project, README included, with the types of the browser or of Node", () => {

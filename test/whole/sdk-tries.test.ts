@@ -24,7 +24,7 @@ describe('the SDK', () => {
       it(`is tried twice more after ${name}, with one idempotency key`, async () => {
         server.script(step, step, answer(201, { id: 7 }));
         expect(await write()).to.deep.equal({ id: 7 });
-        expect(server.asked).to.have.lengthOf(3);
+        expect(server.requests).to.have.lengthOf(3);
         expect(new Set(keys())).to.have.lengthOf(1);
         expect(keys()[0]).to.match(/^[\w-]{16,255}$/);
       });
@@ -32,7 +32,7 @@ describe('the SDK', () => {
       it(`is given up after three tries of ${name}`, async () => {
         server.script(step);
         expect(await thrown(read())).to.be.instanceOf(sdk.BoekstaafError);
-        expect(server.asked).to.have.lengthOf(3);
+        expect(server.requests).to.have.lengthOf(3);
       });
     }
 
@@ -86,7 +86,7 @@ describe('the SDK', () => {
       it(`is the one refused with ${String(status)} ${code}`, async () => {
         server.script(refuse(status, code));
         expect(await thrown(write())).to.include({ status, code });
-        expect(server.asked).to.have.lengthOf(1);
+        expect(server.requests).to.have.lengthOf(1);
       });
     }
 
@@ -96,7 +96,7 @@ describe('the SDK', () => {
         const error = await thrown(status === 200 ? read() : write());
         expect(error).to.be.instanceOf(sdk.ConnectionError).and.not.instanceOf(sdk.ApiError);
         expect(String(error)).to.include('after the answer had begun');
-        expect(server.asked).to.have.lengthOf(1);
+        expect(server.requests).to.have.lengthOf(1);
       });
     }
 
@@ -107,13 +107,13 @@ describe('the SDK', () => {
       });
       const error = await thrown(client({ timeout: 40 }).locations.getLocation({ id: 7 }));
       expect(error).to.be.instanceOf(sdk.TimeoutError);
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
     });
 
     it('is any, with retries: 0', async () => {
       server.script(cut);
       expect(await thrown(client({ retries: 0 }).locations.listLocations())).to.be.instanceOf(sdk.ConnectionError);
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
     });
   });
 
@@ -122,7 +122,7 @@ describe('the SDK', () => {
       server.script(silence);
       const error = await thrown(client({ retries: 1 }).locations.getLocation({ id: 7 }, { timeout: 20 }));
       expect(error).to.be.instanceOf(sdk.TimeoutError).and.not.instanceOf(sdk.ConnectionError);
-      expect(server.asked).to.have.lengthOf(2);
+      expect(server.requests).to.have.lengthOf(2);
     });
 
     it('lets go of the signal afterwards', async () => {
@@ -135,7 +135,7 @@ describe('the SDK', () => {
     it('ends at once with the reason of the signal, before, during and between tries', async () => {
       const reason = new Error('The user went away');
       expect(await thrown(client({ signal: AbortSignal.abort(reason) }).locations.listLocations())).to.equal(reason);
-      expect(server.asked).to.have.lengthOf(0);
+      expect(server.requests).to.have.lengthOf(0);
 
       const during = new AbortController();
       server.script(() => {
@@ -143,7 +143,7 @@ describe('the SDK', () => {
       });
       const { signal } = during;
       expect(await thrown(client().locations.getLocation({ id: 7 }, { signal }))).to.equal(reason);
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
 
       const between = new AbortController();
       const aborting = {
@@ -155,7 +155,7 @@ describe('the SDK', () => {
       server.script(refuse(503, 'ERR_UNAVAILABLE'));
       const waiting = client({ sleep: undefined, logger: aborting, signal: between.signal });
       expect(await thrown(waiting.locations.listLocations())).to.equal(reason);
-      expect(server.asked).to.have.lengthOf(1);
+      expect(server.requests).to.have.lengthOf(1);
     });
   });
 

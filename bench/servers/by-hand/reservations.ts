@@ -114,7 +114,7 @@ async function customerOf(
   return { klant_id: Number(known['id']), person: person ?? {} };
 }
 
-interface Asked {
+interface RoomRequest {
   readonly lines: readonly PlannedLine[];
   readonly needs: readonly Row[];
   readonly personen: number;
@@ -122,7 +122,7 @@ interface Asked {
 }
 
 /** Locks what is scarce, reads what is in use, and looks whether each line fits at its busiest moment. */
-async function hasRoom(db: HandDatabase, run: Run, { lines, needs, personen, start }: Asked): Promise<boolean> {
+async function hasRoom(db: HandDatabase, run: Run, { lines, needs, personen, start }: RoomRequest): Promise<boolean> {
   const lock = db.isAlone ? '' : ' for no key update';
   const materials = [...new Set(needs.map(({ materiaal_id }) => Number(materiaal_id)))].sort((a, b) => a - b);
   const all = await run('select id, parent_id, capaciteit, aantal_groepen from locations order by id');

@@ -9,7 +9,7 @@ import { button, element } from './element.ts';
 import { sentence } from './reading.ts';
 
 /** What the dialog looks things up in. */
-export interface Known {
+export interface DialogContext {
   readonly planning: Planning;
   readonly zone: Zone;
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
@@ -17,12 +17,12 @@ export interface Known {
 }
 
 /** Shows an item; the focus returns to where it was when the dialog is closed. */
-export function showDetails(item: Item, known: Known): void {
-  const { zone, conflicts } = known;
+export function showDetails(item: Item, context: DialogContext): void {
+  const { zone, conflicts } = context;
   const { source } = item;
   const facts: readonly Fact[] = [
     ['When', `${longDate(dateAt(item.from, zone))}, ${spanText(item, zone)}`],
-    ...('personeel' in source ? shiftFacts(source, known) : lineFacts(source, known)),
+    ...('personeel' in source ? shiftFacts(source, context) : lineFacts(source, context)),
   ];
   const troubles = conflicts.get(item.key) ?? [];
   const list = element('dl', {}, ...listed(facts));
@@ -58,7 +58,7 @@ export function showDetails(item: Item, known: Known): void {
   });
   document.body.append(dialog);
   dialog.showModal();
-  if (source.boeking_id !== null) void addBooking(list, known.bookings, source.boeking_id);
+  if (source.boeking_id !== null) void addBooking(list, context.bookings, source.boeking_id);
 }
 
 /** Adds what the planning does not know of a booking, once the service has told it. */
@@ -78,7 +78,7 @@ function listed(facts: readonly Fact[]): HTMLElement[] {
   );
 }
 
-function lineFacts(line: PlannedLine, { planning, zone }: Known): readonly Fact[] {
+function lineFacts(line: PlannedLine, { planning, zone }: DialogContext): readonly Fact[] {
   const shifts = planning.diensten.filter(({ boeking_id }) => boeking_id === line.boeking_id);
   const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
   return [
@@ -95,7 +95,7 @@ function lineFacts(line: PlannedLine, { planning, zone }: Known): readonly Fact[
   ];
 }
 
-function shiftFacts(shift: PlannedShift, { planning, zone }: Known): readonly Fact[] {
+function shiftFacts(shift: PlannedShift, { planning, zone }: DialogContext): readonly Fact[] {
   const lines = planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id);
   return [
     ['Who', shift.personeel.naam],

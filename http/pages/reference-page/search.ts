@@ -1,7 +1,7 @@
 // The search: a dialog over an index that is loaded when it is first opened.
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { element } from './element.ts';
-import { SEARCH, type Found } from '../../../contract/search-options.ts';
+import { SEARCH, type SearchDocument } from '../../../contract/search-options.ts';
 import { button } from './switches.ts';
 
 const MOST = 20;
@@ -17,12 +17,12 @@ export function addSearch(open: (address: string) => Promise<void>): void {
   const hint = element('p', { role: 'status' });
   const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, input, hint, list);
   document.body.append(dialog);
-  let index: Promise<MiniSearch<Found>> | undefined;
+  let index: Promise<MiniSearch<SearchDocument>> | undefined;
 
   const look = async (): Promise<void> => {
     index ??= fetch('/docs/search.json', { credentials: 'omit' })
       .then((response) => response.text())
-      .then((text) => MiniSearch.loadJSON<Found>(text, SEARCH));
+      .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH));
     const asked = input.value.trim();
     const found = (await index).search(asked).slice(0, MOST);
     if (asked !== input.value.trim()) return;
@@ -80,7 +80,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** What the index stores of a page, besides how well it fits. */
-type Stored = SearchResult & Pick<Found, 'address' | 'title' | 'hint'>;
+type Stored = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
 function item(found: SearchResult): HTMLLIElement {
   const { address, title, hint } = found as Stored;

@@ -1,6 +1,6 @@
 // The index that the search of the pages loads: names, titles, fields, codes, words of the glossary and texts.
 import MiniSearch from 'minisearch';
-import { SEARCH, type Found } from '../../../contract/search-options.ts';
+import { SEARCH, type SearchDocument } from '../../../contract/search-options.ts';
 import type { ErrorTable } from '../errors.ts';
 import type { Entry } from './contract.ts';
 import { namesIn, type Drawing } from './fields.ts';
@@ -9,12 +9,12 @@ import { errorHref, eventHref, guideHref, operationHref, resourceHref, titleOf }
 
 /** The index as JSON. */
 export function searchIndex(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): string {
-  const index = new MiniSearch<Found>(SEARCH);
+  const index = new MiniSearch<SearchDocument>(SEARCH);
   index.addAll(documentsOf(drawing, guides, codes));
   return JSON.stringify(index);
 }
 
-function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): Found[] {
+function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): SearchDocument[] {
   const { contract, glossary } = drawing;
   const events = Object.keys(contract.document.webhooks ?? {});
   return [
@@ -57,7 +57,7 @@ function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTab
   ];
 }
 
-function operationDocument({ contract, glossary }: Drawing, entry: Entry): Found {
+function operationDocument({ contract, glossary }: Drawing, entry: Entry): SearchDocument {
   const { id, operation, method, path, parameters, body, answers, refusals } = entry;
   const names = new Set([
     ...parameters.map((each) => each.name),
@@ -80,6 +80,6 @@ function operationDocument({ contract, glossary }: Drawing, entry: Entry): Found
   });
 }
 
-function found(part: Partial<Found> & Pick<Found, 'address' | 'title' | 'hint'>): Found {
+function found(part: Partial<SearchDocument> & Pick<SearchDocument, 'address' | 'title' | 'hint'>): SearchDocument {
   return { key: '', name: '', fields: '', codes: '', words: '', text: '', ...part };
 }

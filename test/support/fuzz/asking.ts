@@ -7,7 +7,7 @@ import { ADMINISTRATOR, raw } from '../index.ts';
 import type { RawAnswer } from '../raw.ts';
 import { SEED } from '../random.ts';
 import { at, errorsAt, followed, type Schema } from './schemas.ts';
-import { addressOf, type Asked } from './slots.ts';
+import { addressOf, type TestRequest } from './slots.ts';
 
 /** What HTTP sends with any answer: no operation declares it. */
 const GENERAL =
@@ -20,7 +20,7 @@ interface Response {
 }
 
 /** Sends a request, by password where a key will not do. */
-export function ask(asked: Asked): Promise<RawAnswer> {
+export function ask(asked: TestRequest): Promise<RawAnswer> {
   const { operation, header, body } = asked;
   const headers = Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)]));
   return raw(operation.method, addressOf(asked), {
@@ -86,7 +86,7 @@ const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${String(text.length)} characters)` : text;
 
 /** What somebody needs to send this request again. */
-export function told(asked: Asked, answer?: RawAnswer): string {
+export function told(asked: TestRequest, answer?: RawAnswer): string {
   const { operation, header, body } = asked;
   return [
     `${operation.id} (SEED=${String(SEED)})`,
@@ -97,12 +97,12 @@ export function told(asked: Asked, answer?: RawAnswer): string {
 }
 
 /** Throws when something is wrong, with all that is needed to see it again. */
-export function complain(asked: Asked, answer: RawAnswer, wrong: string | null): void {
+export function complain(asked: TestRequest, answer: RawAnswer, wrong: string | null): void {
   if (wrong !== null) throw new AssertionError(`${wrong}\n${told(asked, answer)}`);
 }
 
 /** What is wrong with the answer to a request that does not fit. */
-export function wronglyAnswered({ operation }: Asked, answer: RawAnswer): string | null {
+export function wronglyAnswered({ operation }: TestRequest, answer: RawAnswer): string | null {
   const promise = brokenPromise(operation, answer);
   if (promise !== null) return promise;
   return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;

@@ -13,11 +13,11 @@ import {
   type Schema,
   typesOf,
 } from './schemas.ts';
-import { type Asked, bodySchemaOf, errorsIn, slotsOf, type Slot } from './slots.ts';
+import { type TestRequest, bodySchemaOf, errorsIn, slotsOf, type Slot } from './slots.ts';
 
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
 export interface Probe {
-  readonly asked: Asked;
+  readonly asked: TestRequest;
   /** What is broken; null where all of it fits. */
   readonly broken: { readonly keyword: Keyword; readonly place: string; readonly at: string } | null;
 }
@@ -36,7 +36,12 @@ interface Spot {
 }
 
 /** All requests to probe one operation with, each proved; places that `seen` holds were probed by another. */
-export function* probesOf(operation: Operation, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
+export function* probesOf(
+  operation: Operation,
+  usual: TestRequest,
+  simplest: Simplest,
+  seen: Set<string>,
+): Generator<Probe> {
   const broken = new Set<string>();
   for (const probe of candidatesOf(operation, usual, simplest, seen)) {
     const spot = probe.broken === null ? '' : `${spotOf(probe.broken.place, probe.broken.keyword)} ${probe.broken.at}`;
@@ -47,7 +52,12 @@ export function* probesOf(operation: Operation, usual: Asked, simplest: Simplest
   }
 }
 
-function* candidatesOf(operation: Operation, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
+function* candidatesOf(
+  operation: Operation,
+  usual: TestRequest,
+  simplest: Simplest,
+  seen: Set<string>,
+): Generator<Probe> {
   yield { asked: usual, broken: null };
   for (const slot of slotsOf(operation)) yield* ofSlot(slot, usual, simplest, seen);
   const schema = bodySchemaOf(operation);
@@ -57,8 +67,13 @@ function* candidatesOf(operation: Operation, usual: Asked, simplest: Simplest, s
     for (const probe of ofSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
 }
 
-function* ofSlot({ part, name, placed }: Slot, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
-  const having = (value: unknown): Asked => ({ ...usual, [part]: { ...usual[part], [name]: value } });
+function* ofSlot(
+  { part, name, placed }: Slot,
+  usual: TestRequest,
+  simplest: Simplest,
+  seen: Set<string>,
+): Generator<Probe> {
+  const having = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
   // What many operations take alike is tried at its edges with the first of them.
   const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
   seen.add(`edges of ${placed.place}`);
@@ -203,7 +218,7 @@ function isOnly(branches: readonly Schema[]): boolean {
 }
 
 /** The keywords that a body which fits has kept. */
-export function keptBy({ operation, body }: Asked): readonly string[] {
+export function keptBy({ operation, body }: TestRequest): readonly string[] {
   const placed = bodySchemaOf(operation);
   if (placed === undefined || body === undefined) return [];
   return [...saidIn({ placed, value: body, wrap: (value) => value })].flatMap(({ placed: kept, value }) =>

@@ -5,7 +5,7 @@ import { SMALLEST_PNG } from '../images.ts';
 import { breaksOf, type Simplest } from './breaking.ts';
 import { type Choice, fitting } from './fitting.ts';
 import { saidIn } from './places.ts';
-import { type Asked, bodySchemaOf, errorsIn, type Part, slotsOf } from './slots.ts';
+import { type TestRequest, bodySchemaOf, errorsIn, type Part, slotsOf } from './slots.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export function simplestBy(choice: Choice): Simplest {
 }
 
 /** Requests that fit the contract and go to `target`. Conditions are left out: no chance knows a version. */
-export function requestsFor(operation: Operation, choice: Choice, target: Values): Arbitrary<Asked> {
+export function requestsFor(operation: Operation, choice: Choice, target: Values): Arbitrary<TestRequest> {
   const schema = bodySchemaOf(operation);
   const body = schema === undefined ? fc.constant(fileOf(operation)) : fitting(schema, choice);
   return fc
@@ -33,7 +33,7 @@ export function requestsFor(operation: Operation, choice: Choice, target: Values
 }
 
 /** The simplest request of all. */
-export function usualFor(operation: Operation, choice: Choice, target: Values): Asked {
+export function usualFor(operation: Operation, choice: Choice, target: Values): TestRequest {
   const lean = { ...choice, optional: 0 };
   const [request] = fc.sample(requestsFor(operation, lean, target), { numRuns: 1, seed: 7 });
   if (request === undefined) throw new Error(`There is no request for ${operation.id}.`);
@@ -44,7 +44,7 @@ function fileOf({ takesFile }: Operation): Uint8Array | undefined {
   return takesFile === null ? undefined : SMALLEST_PNG;
 }
 
-function askedOf(operation: Operation, { body, ...parts }: Omit<Asked, 'operation'>): Asked {
+function askedOf(operation: Operation, { body, ...parts }: Omit<TestRequest, 'operation'>): TestRequest {
   return { operation, ...parts, ...(body === undefined ? {} : { body }) };
 }
 
@@ -67,7 +67,7 @@ function valuesOf({ id, ...rest }: Operation, part: Part, choice: Choice, known:
 }
 
 /** The request with one keyword broken, drawn by `number`; undefined where nothing can be broken. Each is proved to be wrong. */
-export function brokenBy(asked: Asked, number: number, simplest: Simplest): Asked | undefined {
+export function brokenBy(asked: TestRequest, number: number, simplest: Simplest): TestRequest | undefined {
   const candidates = [...inParameters(asked, simplest), ...inBody(asked, simplest)];
   for (let turn = 0; turn < candidates.length; turn++) {
     const candidate = candidates[(number + turn) % candidates.length];
@@ -76,7 +76,7 @@ export function brokenBy(asked: Asked, number: number, simplest: Simplest): Aske
   return undefined;
 }
 
-function inParameters(asked: Asked, simplest: Simplest): readonly Asked[] {
+function inParameters(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
   return slotsOf(asked.operation).flatMap(({ part, name, placed }) =>
     breaksOf(placed, simplest(placed), simplest).map(({ value }) => ({
       ...asked,
@@ -85,7 +85,7 @@ function inParameters(asked: Asked, simplest: Simplest): readonly Asked[] {
   );
 }
 
-function inBody(asked: Asked, simplest: Simplest): readonly Asked[] {
+function inBody(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
   const placed = bodySchemaOf(asked.operation);
   if (placed === undefined || asked.body === undefined) return [];
   return [...saidIn({ placed, value: asked.body, wrap: (value) => value })].flatMap((said) =>

@@ -7,7 +7,7 @@ import { at, below, errorsAt, followed, type Placed, type Schema, typesOf } from
 type Values = Readonly<Record<string, unknown>>;
 
 /** A request in values; `address` and `headers` write it down. */
-export interface Asked {
+export interface TestRequest {
   readonly operation: Operation;
   readonly path: Values;
   readonly query: Values;
@@ -59,7 +59,7 @@ function written(value: unknown): string {
 }
 
 /** The address of a request. */
-export function addressOf({ operation, path, query }: Asked): string {
+export function addressOf({ operation, path, query }: TestRequest): string {
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => written(path[name]));
   const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`);
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
@@ -81,7 +81,7 @@ function itemsOf({ items = {} }: Schema): Schema {
 }
 
 /** What is wrong with a request: nothing when it fits the contract. */
-export function errorsIn(asked: Asked): readonly ErrorObject[] {
+export function errorsIn(asked: TestRequest): readonly ErrorObject[] {
   const { operation, body } = asked;
   const inSlots = slotsOf(operation).flatMap(({ part, name, required, placed }) => {
     const sent = asked[part][name];

@@ -9,7 +9,7 @@ import type { Served } from './running.ts';
 import { journal } from './witness.ts';
 import { readWork } from './work.ts';
 
-class Outside implements Served {
+class BuiltService implements Served {
   readonly config: Config;
   readonly database: Database;
   readonly #server: BuiltServer;
@@ -48,12 +48,12 @@ function away(what: string): never {
 }
 
 /** Starts the built server with these variables; `database` is our own way to its data. */
-export async function outside(
+export async function builtService(
   environment: Readonly<Record<string, string>>,
   database: Database,
   observe: (seen: Seen) => void,
 ): Promise<Served> {
   const log = (line: string): void => void journal.stream.write(`${line}\n`);
   const server = await builtServer(environment, readWork().folder, { observe, log });
-  return new Outside(readConfig(environment), database, server);
+  return new BuiltService(readConfig(environment), database, server);
 }

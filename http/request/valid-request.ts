@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Received } from './received.ts';
 
 /** A request that fits the contract. */
-export interface Asked {
+export interface ValidRequest {
   readonly exchange: Exchange;
   readonly input: Received;
   /** Throws when the caller may not ask it any more. */

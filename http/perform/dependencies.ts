@@ -5,7 +5,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import type { Handlers, Outside } from '../../handlers/handler.ts';
+import type { Handlers, Services } from '../../handlers/handler.ts';
 import type { AnswerCheck } from '../response/check-answers.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Guesses } from '../request/guesses.ts';
@@ -18,7 +18,7 @@ export interface JobRunner {
 }
 
 /** What performing needs besides the request. */
-export interface Works {
+export interface Dependencies {
   readonly database: Database;
   readonly handlers: Handlers;
   readonly jobs: JobRunner;
@@ -32,7 +32,7 @@ export interface Works {
   /** Wrong codes that visitors tried. */
   readonly guesses: Guesses;
   /** For who sent a request: what is done in turns is shared among those who ask. */
-  readonly outside: (exchange: Exchange) => Outside;
+  readonly services: (exchange: Exchange) => Services;
   readonly check: AnswerCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */
   readonly checked: () => boolean;
