@@ -16,7 +16,7 @@ import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;
 const KEPT = 90 * DAY;
-/** docs/decisions/163-old-mails.md. */
+/** docs/decisions/130-mails.md. */
 const MAILS_KEPT = 2 * 365 * DAY;
 const AT_ONCE = 200;
 

@@ -1,0 +1,83 @@
+// Every name of code in docs/decisions exists: paths, identifiers, members, operations, settings and codes. Every page is in the index.
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, resolve } from 'node:path';
+import { expect } from 'chai';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PAGES = join(ROOT, 'docs/decisions');
+const FOREIGN = ['node_modules', 'dist', 'build', 'data', '.git', '.cache', 'docs', 'generated'];
+
+/** Words of others: of npm, Node, databases, browsers, HTTP and their like. */
+const OTHERS = new Set<string>([]);
+
+const files = walk(ROOT).map((path) => ({ path, text: withoutComments(path, readFileSync(join(ROOT, path), 'utf8')) }));
+const words = new Set(files.flatMap(({ path, text }) => `${path} ${text}`.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []));
+const all = files.map(({ path, text }) => `${path}\n${text}`).join('\n');
+
+const pages = readdirSync(PAGES)
+  .filter((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(PAGES, name), 'utf8') }));
+
+describe('pages of decisions', () => {
+  it('name nothing of the code that is gone', () => {
+    const named = pages.flatMap(({ name, text }) => codeOf(text).flatMap((code) => namesIn(code).map((one) => ({ name, one }))));
+    expect([...new Set(named.filter(({ one }) => !exists(one)).map(({ name, one }) => `${name}: ${one}`))]).to.deep.equal([]);
+    expect(named.length).to.be.greaterThan(1_000);
+  });
+
+  it('are all in the index, once, in a line of their own', () => {
+    const index = readFileSync(join(PAGES, 'README.md'), 'utf8');
+    const listed = [...index.matchAll(/^- \[(\d{3})\]\((.+?)\) .+\.$/gm)].map(([, number = '', file = '']) => ({ number, file }));
+    expect(listed.filter(({ number, file }) => !file.startsWith(`${number}-`))).to.deep.equal([]);
+    expect(listed.map(({ file }) => file).sort()).to.deep.equal(pages.map(({ name }) => name).sort());
+  });
+});
+
+/** The code spans of a page, and its blocks but for those that show what is discouraged: such code need not exist. */
+function codeOf(text: string): string[] {
+  const kept = text.split(/\n(?=\*\*)/).filter((part) => !part.startsWith('**Discouraged'));
+  return kept.flatMap((part) => [
+    ...[...part.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
+    ...[...part.matchAll(/^ {4}(?! *[-*] )(.+)$/gm)].map(([, code = '']) => code.replace(/\/\/.*|\s# .*/, '')),
+  ]);
+}
+
+/** The identifiers of a piece of code, those that hang together by a dot as one; texts between quotes are no names. */
+function namesIn(code: string): string[] {
+  const bare = code.replace(/'[^']*'/g, ' ').replace(/<[^>]*>/g, ' ');
+  return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/gu) ?? [];
+}
+
+function exists(name: string): boolean {
+  const parts = name.split('.');
+  if (OTHERS.has(name)) return true;
+  if (parts.some((part) => !words.has(part) && !OTHERS.has(part))) return false;
+  return parts.length === 1 || all.includes(name) || isMember(parts);
+}
+
+/** `Changes.roots` and `jobs.run_at`: the file that declares the one, or the migrations that make the table, have the other. */
+function isMember(parts: readonly string[]): boolean {
+  const [member = '', owner = ''] = parts.toReversed();
+  const declares = new RegExp(`\\b(?:class|interface|type) ${owner}\\b|^ *${owner}:$`, 'm');
+  const has = new RegExp(`\\b${member}\\b`);
+  return files.some(
+    ({ path, text }) =>
+      has.test(text) && (declares.test(text) || (path.startsWith('db/migrations/') && text.includes(`'${owner}'`))),
+  );
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (FOREIGN.includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return walk(path);
+    return /\.(ts|mjs|py|ya?ml|json|toml|conf|sql|txt|service)$|file$/.test(entry.name) && !entry.name.includes('lock.json')
+      ? [relative(ROOT, path)]
+      : [];
+  });
+}
+
+/** Code without its comments: a name that stands in them alone is gone. */
+function withoutComments(path: string, text: string): string {
+  return /\.(ts|mjs)$/.test(extname(path)) ? text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') : text;
+}
