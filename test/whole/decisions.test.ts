@@ -1,10 +1,10 @@
-// Every name of code in docs/decisions exists: paths, identifiers, members, operations, settings and codes. Every page is in the index.
+// Every name of code on the pages of decisions exists: paths, identifiers, members, operations, settings, codes; the index has all pages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PAGES = join(ROOT, 'docs/decisions');
+const PAGES = join(ROOT, 'docs', 'decisions');
 const FOREIGN = [
   'node_modules',
   'dist',
