@@ -132,8 +132,7 @@ export interface paths {
          *     are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise
          *     ERR_TEMPLATE_CONTEXT.
          *
-         *     Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces
-         *     them when it creates a mail; tags that the mails in question do not know are returned in `X-Unknown-Tags`. The oldest company that is not deleted is the default company: contacts without a
+         *     Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. `X-Unknown-Tags` returns tags that the mails in question do not know. The oldest company that is not deleted is the default company: contacts without a
          *     `bedrijf_id` belong to it.
          *
          *     Needs the permission `editBedrijfsgegevens`.
@@ -265,11 +264,11 @@ export interface paths {
          *     | `online_boeking_redirect_hosts` | hosts that customers may be sent to after paying, such as `example.com,shop.example.com` | empty | no |
          *     | `planning_waarschuwing_dagen` | number of days (0 to 365) before a confirmed booking in which shifts that are not confirmed count as conflicts | `7` | no |
          *
-         *     **Limits of visitors** (ERR_VISITOR_LIMIT) keep one visitor from holding all that you have for nothing. A school or an
-         *     office comes from one address: with the defaults its people can book 30 times a day, and hold three bookings at once
-         *     while they pay. If thirty pupils are to book for themselves, raise `online_boeking_max_per_netwerk` and
-         *     `online_boeking_max_onbetaald` for that day. What you raise, one script may hold too. Staff, and keys with other scopes
-         *     than `public`, are not limited.
+         *     **Limits of visitors** (ERR_VISITOR_LIMIT) keep one visitor from holding all that you have for nothing. A school
+         *     or an office comes from one address. With the defaults its people can book 30 times a day, and hold three bookings
+         *     at once while they pay. If thirty pupils are to book for themselves, raise `online_boeking_max_per_netwerk` and
+         *     `online_boeking_max_onbetaald` for that day. A limit that you raise is raised for scripts too. Staff, and keys
+         *     with other scopes than `public`, are not limited.
          *
          *     New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate
          *     that is in use.
@@ -455,9 +454,9 @@ export interface paths {
         put?: never;
         /**
          * Create or merge a contact
-         * @description `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every
-         *     type: contact persons and the main one, the default company, and merging: if the same contact exists, the
-         *     service fills its empty members and returns 200 with the existing contact.
+         * @description `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type:
+         *     contact persons and the main one, the default company, and merging. If the same contact exists, the service fills
+         *     its empty members and returns 200 with the existing contact.
          *
          *     Refused if you send a member that exists only for customers or only for suppliers with another type
          *     (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one
@@ -504,8 +503,8 @@ export interface paths {
         /**
          * Delete a contact
          * @description Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the
-         *     kinds of objects in `params.references`): a booking or invoice of a customer, a product of a supplier, a user
-         *     account, or a booking or payment that a member of staff created.
+         *     kinds of objects in `params.references`). That is a booking or invoice of a customer, a product of a supplier, a
+         *     user account, or a booking or payment created by staff.
          *
          *     The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact
          *     again.
@@ -596,9 +595,9 @@ export interface paths {
          *     user gets the rights in `permissies` plus the rights of the roles in `rollen`.
          *
          *     Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in
-         *     `params.permission`), if the contact does not exist (ERR_UNKNOWN_REFERENCE), is neither staff nor supplier
-         *     (ERR_NOT_ALLOWED) or already has an account (ERR_TAKEN), if another account has the same `gebruikersnaam`
-         *     (ERR_TAKEN), and if `rollen` contains an unknown role or the same role twice.
+         *     `params.permission`). The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and
+         *     have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), and `rollen` may
+         *     contain no unknown role and no role twice.
          *
          *     Needs the permission `editUsers`.
          *
@@ -707,8 +706,8 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have
-         *     yourself (ERR_RIGHTS_EXCEEDED), or if another role has the same name regardless of case and spaces (ERR_TAKEN).
+         * @description To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself
+         *     (ERR_RIGHTS_EXCEEDED). Also refused if another role has the same name, regardless of case and spaces (ERR_TAKEN).
          *
          *     Needs the permission `editUsers`.
          *
@@ -784,8 +783,8 @@ export interface paths {
         /**
          * Create or merge a member of staff
          * @description Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the
-         *     default company, and merging. If the same member of staff exists, the service returns 200 with the existing one,
-         *     fills its empty members and adds the qualifications that it does not have yet.
+         *     default company, and merging. If the same member of staff exists, the service returns 200 with the existing one.
+         *     It fills its empty members and adds the qualifications that it does not have yet.
          *
          *     You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until
          *     you create a user account (`POST /gebruikers`).
@@ -852,8 +851,8 @@ export interface paths {
         /**
          * Delete a member of staff
          * @description Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in
-         *     `params.references`): a user account, or a booking or payment that this person created. The service archives the
-         *     member of staff: it disappears from lists and GET returns 404.
+         *     `params.references`). That is a user account, or a booking or payment that this person created. The service
+         *     archives the member of staff: it disappears from lists and GET returns 404.
          *
          *     Needs the permission `editPersoneel`.
          */
@@ -931,9 +930,9 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page`
-         *     and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`,
-         *     `first` and `last` instead of building URLs.
+         * @description Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and
+         *     `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first`
+         *     and `last`; do not build URLs.
          *
          *     Needs the permission `editUsers`.
          *
@@ -948,9 +947,9 @@ export interface paths {
          *     can still read what every credential may read, bookings, invoices and payments among them. For a website, send
          *     `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).
          *
-         *     Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not
-         *     exist (ERR_UNKNOWN_REFERENCE), if he has 1,000 keys already (ERR_TOO_MANY), or if `expires_at` is in the past
-         *     (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.
+         *     Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or if `expires_at` is in
+         *     the past (ERR_EXPIRY_IN_PAST). Also refused if the user does not exist (ERR_UNKNOWN_REFERENCE) or has 1,000 keys
+         *     already (ERR_TOO_MANY). The body must have the media type `application/json`.
          *
          *     Needs the permission `editUsers`.
          *
@@ -1023,7 +1022,7 @@ export interface paths {
          *     cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced
          *     earlier stop working at once.
          *
-         *     Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if the key has expired
+         *     Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or has expired
          *     (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.
          *
          *     Needs the permission `editUsers`.
@@ -1199,9 +1198,9 @@ export interface paths {
          *     the permissions. Without it the response is 404, as for a product that does not exist or has no image.
          *
          *     Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With
-         *     `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or
-         *     2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is
-         *     not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.
+         *     `breedte` you get it at least that wide. The service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or
+         *     2000 pixels. It never enlarges, turns the picture the way that the camera was held, and removes everything else
+         *     (such as the place where it was taken). It makes each of these widths once and keeps it. The height follows.
          *
          *     Browsers show it for five minutes before they ask again.
          *
@@ -1210,9 +1209,9 @@ export interface paths {
         get: operations["getProductImage"];
         /**
          * Upload the image of a product
-         * @description Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than
-         *     20 times as long as the other. The service tells the format from the content, not from the media type, and refuses
-         *     an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.
+         * @description Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels. Neither side may be
+         *     more than 20 times as long as the other. The service tells the format from the content, not from the media type,
+         *     and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.
          *
          *     Needs the permission `editProducten`.
          */
@@ -1249,8 +1248,9 @@ export interface paths {
          *     without `eind` takes as long as its product.
          *
          *     The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a
-         *     product, location or company does not exist (ERR_UNKNOWN_REFERENCE), if a line ends before it begins or has a
-         *     `max` below its `min` (ERR_PACKAGE_LINE_ORDER), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).
+         *     product, location or company does not exist (ERR_UNKNOWN_REFERENCE), or if the price exceeds 1,000,000,000
+         *     (ERR_AMOUNT_TOO_LARGE). Also refused if a line ends before it begins or has a `max` below its `min`
+         *     (ERR_PACKAGE_LINE_ORDER).
          *
          *     Needs the permission `editArrangementen`.
          */
@@ -1281,8 +1281,8 @@ export interface paths {
         get: operations["getPackage"];
         /**
          * Update a package
-         * @description You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list:
-         *     an entry with the `id` of an existing line updates that line, an entry without `id` creates one, and the service
+         * @description You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list. An
+         *     entry with the `id` of an existing line updates that line, and an entry without `id` creates one. The service
          *     deletes lines that you leave out.
          *
          *     Existing bookings do not change: they have their own copies of the lines. Products and locations that were
@@ -1318,9 +1318,9 @@ export interface paths {
          *     the permissions. Without it the response is 404, as for a package that does not exist or has no image.
          *
          *     Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With
-         *     `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or
-         *     2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is
-         *     not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.
+         *     `breedte` you get it at least that wide. The service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or
+         *     2000 pixels. It never enlarges, turns the picture the way that the camera was held, and removes everything else
+         *     (such as the place where it was taken). It makes each of these widths once and keeps it. The height follows.
          *
          *     Browsers show it for five minutes before they ask again.
          *
@@ -1329,9 +1329,9 @@ export interface paths {
         get: operations["getPackageImage"];
         /**
          * Upload the image of a package
-         * @description Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than
-         *     20 times as long as the other. The service tells the format from the content, not from the media type, and refuses
-         *     an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.
+         * @description Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels. Neither side may be
+         *     more than 20 times as long as the other. The service tells the format from the content, not from the media type,
+         *     and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.
          *
          *     Needs the permission `editArrangementen`.
          */
@@ -1523,8 +1523,9 @@ export interface paths {
         put?: never;
         /**
          * Create many start times
-         * @description Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`, on each day from `datum_begin` to
-         *     `datum_eind` that is one of `weekdagen`: 09:00 stays 09:00 across a clock change. Both ends are included.
+         * @description Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`. It does so on each day from
+         *     `datum_begin` to `datum_eind` that is one of `weekdagen`; 09:00 stays 09:00 across a clock change. Both ends are
+         *     included.
          *
          *     A time that a clock change skips is not created; `X-Skipped-Times` names it. A time that a clock change repeats is
          *     created once, at its first occurrence. A time that the group already has stays as it is.
@@ -1601,12 +1602,12 @@ export interface paths {
         put?: never;
         /**
          * Record hours
-         * @description Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH), on one of
-         *     their own shifts (ERR_SHIFT_STAFF_MISMATCH) that is neither cancelled nor refused (ERR_SHIFT_OFF). A shift may
-         *     have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).
+         * @description Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH). The shift must
+         *     be their own (ERR_SHIFT_STAFF_MISMATCH), and neither cancelled nor refused (ERR_SHIFT_OFF). A shift may have
+         *     several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).
          *
-         *     Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD) and at
-         *     most 24 at a time (ERR_PERIOD_TOO_LONG).
+         *     Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD). At most
+         *     24 hours at a time are accepted (ERR_PERIOD_TOO_LONG).
          *
          *     Needs the permission `editPersoneelsplanning`.
          *
@@ -1634,11 +1635,11 @@ export interface paths {
         /**
          * Update recorded hours
          * @description You may send back what GET returned. Members that you omit keep their value. The rules of POST apply; those on the
-         *     shift only if you send another `dienst_id`, so hours can still be corrected after their shift was cancelled or given
-         *     to somebody else.
+         *     shift only if you send another `dienst_id`. So hours can still be corrected after their shift was cancelled or
+         *     given to somebody else.
          *
          *     Without `editPersoneelsplanning` you can change only your own hours, and give them only times that POST would take
-         *     from you; times that are stored already may stay.
+         *     from you. Times that are stored already may stay.
          *
          *     Needs the permission `editPersoneelsplanning`.
          *
@@ -1753,8 +1754,8 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar feed
-         * @description Returns the token and the address of the feed, which you cannot read again. Give each reader a feed of his own, so
-         *     that you can revoke one without the others: a member of staff, location or booking can have several.
+         * @description Returns the token and the address of the feed, which you cannot read again. Give each reader a separate feed, so
+         *     that you can revoke one without the others. A member of staff, location or booking can have several.
          *
          *     Needs the permission `editPersoneelsplanning` or `editBoeking`.
          */
@@ -1803,18 +1804,17 @@ export interface paths {
         /**
          * Read a calendar feed
          * @description An iCalendar file for subscription in Outlook, Google Calendar, Apple Calendar and other programs. The token is
-         *     the only credential. If it is wrong or revoked, or belongs to another feed, or if what the feed shows no longer
-         *     exists, the response is 404. So it is from the moment at which whoever created the feed has left or may no longer
-         *     create one; `silent_reason` of the feed says why.
+         *     the only credential. The response is 404 if the token is wrong or revoked, or belongs to another feed, or if the
+         *     feed's subject no longer exists. It is also 404 once the creator of the feed has left or may no longer create one;
+         *     `silent_reason` of the feed says why.
          *
          *     **Period.** What is at least partly between 30 days ago and 365 days from now, in local days. Both are included.
          *
-         *     **Entries.** Each line of a booking, and each shift, is an entry with a `UID` that stays the same in this feed and
-         *     a `SEQUENCE` that rises with each change. Local times refer to a `VTIMEZONE`. An entry that begins or
-         *     ends on the day of a clock change is in UTC instead, because programs do not agree which moment a local time is
-         *     there. Cancelled bookings
-         *     and shifts, and shifts that the member of staff refused, are `STATUS:CANCELLED`. Confirmed shifts and bookings
-         *     from `definitief` on are `CONFIRMED`, all others `TENTATIVE`. Drafts of shifts (`concept`) are left out.
+         *     **Entries.** Each line of a booking, and each shift, is an entry. Its `UID` stays the same in this feed, and its
+         *     `SEQUENCE` rises with each change. Local times refer to a `VTIMEZONE`. An entry that begins or ends on the day of
+         *     a clock change is in UTC instead. Programs do not agree which moment a local time is there. Cancelled bookings and
+         *     shifts, and shifts that the member of staff refused, are `STATUS:CANCELLED`. Confirmed shifts and bookings from
+         *     `definitief` on are `CONFIRMED`, all others `TENTATIVE`. Drafts of shifts (`concept`) are left out.
          *
          *     **Data.** The booking's reference and its package, product and number, location, and the remark of a shift. No
          *     data of customers.
@@ -1839,16 +1839,17 @@ export interface paths {
         };
         /**
          * Find conflicts in the planning
-         * @description Returns everything in [`begin`, `eind`) that cannot work as planned, sorted by `begin`, then by `code` and objects. The
-         *     period has at most 92 days (ERR_PERIOD_TOO_LONG). Nothing is stored: the list is calculated from what is planned
-         *     now.
+         * @description Returns everything from `begin` until just before `eind` that cannot work as planned, sorted by `begin`, then by
+         *     `code` and objects. The period has at most 92 days (ERR_PERIOD_TOO_LONG). Nothing is stored: the list is
+         *     calculated from the present planning.
          *
          *     | Code | Meaning |
          *     |---|---|
          *     | `LOCATION_MISSING` | A line has no location although its product requires one. |
          *     | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. |
          *     | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. |
-         *     | `PAID_BUT_CANCELLED` | A customer paid online for a booking that is cancelled, or could not be confirmed, and still has money coming back: confirm the booking, or credit its invoice and refund. |
+         *     | `PAID_BUT_CANCELLED` | A customer paid online for a booking that is cancelled or could not be confirmed, and
+         *     still has money coming back. Confirm the booking, or credit its invoice and refund. |
          *     | `PAYMENT_DIFFERS` | The payment provider received another amount than the booking costs, and has not paid it back. Nothing was recorded. |
          *     | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. |
          *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |
@@ -1914,14 +1915,14 @@ export interface paths {
          *
          *     **Empty**: without any of these the booking has no lines yet.
          *
-         *     You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE, with the ids
-         *     and names of the products in `params.producten`.
+         *     You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE.
+         *     `params.producten` has the ids and names of the products.
          *
          *     Each product's rule sets the quantity of its lines from `personen`. A product that requires a location and has
          *     none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and
-         *     VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of
-         *     the package, or else that of the customer, or else the first company that is not deleted; without any company:
-         *     ERR_COMPANY_REQUIRED.
+         *     VAT rate. Its current prices and VAT rates do not change afterwards. The company of the costs is that of the
+         *     package, or else that of the customer, or else the first company that is not deleted. ERR_COMPANY_REQUIRED if
+         *     there is none.
          *
          *     Staff may overbook: a lack of capacity refuses a booking only if you send `capaciteit=afdwingen`. A booking created as `definitief` also fires the
          *     event `BookingDefinitive`.
@@ -1956,12 +1957,12 @@ export interface paths {
         /**
          * Update a booking
          * @description Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`,
-         *     and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that
-         *     you send, a line without `id` is added, and a line that you leave out is deleted.
+         *     and `regels` within `kosten`, are complete lists if you send them. A line with a known `id` gets the members that
+         *     you send, and a line without `id` is added. A line that you leave out is deleted.
          *
-         *     **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a
-         *     different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused:
-         *     ERR_BOOKING_DATE_FOLLOWS_BEGIN.
+         *     **Moving.** A new `begin` moves every line by the same difference in local time. Lines that you send with a
+         *     different time than they had keep it. `datum` follows `begin`; a different `datum` without a matching `begin` is
+         *     refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.
          *
          *     **Quantities.** A new `personen` recalculates the lines that follow their product's rule. A line that you send
          *     with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or
@@ -1969,9 +1970,10 @@ export interface paths {
          *
          *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
          *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items. If you also send
-         *     changed `regels` of `kosten`, they win: new lines get no items, and an item that you send stays when you delete its
-         *     line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can change costs after invoicing; invoice or credit the difference. A VAT
-         *     rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.
+         *     changed `regels` of `kosten`, they win. New lines get no items, and an item that you send stays when you delete
+         *     its line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can
+         *     change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting
+         *     `btw_percentages`; an item keeps the rate that it has.
          *
          *     **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.
          *
@@ -1997,12 +1999,12 @@ export interface paths {
         /**
          * Update a booking with a merge patch
          * @description Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`,
-         *     and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that
-         *     you send, a line without `id` is added, and a line that you leave out is deleted.
+         *     and `regels` within `kosten`, are complete lists if you send them. A line with a known `id` gets the members that
+         *     you send, and a line without `id` is added. A line that you leave out is deleted.
          *
-         *     **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a
-         *     different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused:
-         *     ERR_BOOKING_DATE_FOLLOWS_BEGIN.
+         *     **Moving.** A new `begin` moves every line by the same difference in local time. Lines that you send with a
+         *     different time than they had keep it. `datum` follows `begin`; a different `datum` without a matching `begin` is
+         *     refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.
          *
          *     **Quantities.** A new `personen` recalculates the lines that follow their product's rule. A line that you send
          *     with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or
@@ -2010,9 +2012,10 @@ export interface paths {
          *
          *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
          *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items. If you also send
-         *     changed `regels` of `kosten`, they win: new lines get no items, and an item that you send stays when you delete its
-         *     line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can change costs after invoicing; invoice or credit the difference. A VAT
-         *     rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.
+         *     changed `regels` of `kosten`, they win. New lines get no items, and an item that you send stays when you delete
+         *     its line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can
+         *     change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting
+         *     `btw_percentages`; an item keeps the rate that it has.
          *
          *     **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.
          *
@@ -2037,15 +2040,16 @@ export interface paths {
         put?: never;
         /**
          * Redeem a voucher on a booking
-         * @description The voucher covers as many whole units of its products as the booking has lines for and no other voucher covers;
-         *     what it does not need of them is lost, because a voucher can be used once. The costs get a negative item for each
-         *     product: `prijs_per_stuk` for each unit, but not more than the booking charges for it, rounded to the cent. At prices
-         *     below a cent that may be nothing: then the booking has the voucher and no item. What was paid for the voucher
-         *     when it was sold is an item without VAT (`vooruitbetaald`); the rest is a discount at the VAT rates of the product.
+         * @description The voucher covers as many whole units of its products as the booking has lines for and no other voucher covers.
+         *     The rest of it is lost, because a voucher can be used once. The costs get a negative item for each product:
+         *     `prijs_per_stuk` for each unit, but at most the booking's charge for it, rounded to the cent. At prices below a
+         *     cent that may be nothing: then the booking has the voucher and no item. The price for which the voucher was sold
+         *     is an item without VAT (`vooruitbetaald`). The rest is a discount at the VAT rates of the product.
          *
-         *     A code is refused in this order: it does not exist (ERR_VOUCHER_INVALID), a booking has it (ERR_VOUCHER_USED), it
-         *     expired today or is not valid on the date of the booking (ERR_VOUCHER_EXPIRED), it is not for this package or for
-         *     products of this booking, or these are free (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none (ERR_BOOKING_CANCELLED).
+         *     Refusals come in this order. No voucher has the code (ERR_VOUCHER_INVALID). A booking has it (ERR_VOUCHER_USED).
+         *     It expired today or is not valid on the date of the booking (ERR_VOUCHER_EXPIRED). It is not for this package or
+         *     for products of this booking, or these are free (ERR_VOUCHER_INVALID_PRODUCTS). A cancelled booking takes none
+         *     (ERR_BOOKING_CANCELLED).
          *
          *     The items can only be removed with `DELETE /api2/boekingen/{id}/vouchers/{voucher_id}`. Cancelling or deleting the
          *     booking does so too, and the voucher can be used again.
@@ -2071,8 +2075,8 @@ export interface paths {
         post?: never;
         /**
          * Take a voucher off a booking
-         * @description Its items leave the costs, and it can be used again. What invoices deducted for it already is charged by the next
-         *     invoice.
+         * @description Its items leave the costs, and it can be used again. The next invoice charges what earlier invoices deducted for
+         *     it.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -2311,16 +2315,16 @@ export interface paths {
          * Download the file of an attachment
          * @description Returns the file exactly as you uploaded it, under the media type that its content tells. Returns 404 if there is
          *     no file yet. Images are shown by a browser, all other files are saved (`Content-Disposition`). Nothing in a file
-         *     runs on the address of this service: browsers may not guess another media type (`nosniff`) and open it in a
+         *     runs on the address of this service. Browsers may not guess another media type (`nosniff`) and open it in a
          *     sandbox (`Content-Security-Policy`).
          */
         get: operations["getAttachmentFile"];
         /**
          * Upload the file of an attachment
-         * @description Send the file itself as the body, at most 5 MB. The service tells from the content what it is, not from the media
-         *     type or the name: PDF, PNG, JPEG, WebP, GIF, a document of Word, Excel, PowerPoint or OpenDocument, a calendar, or
-         *     plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename` ends in another
-         *     extension than the content has, the service appends the right one.
+         * @description Send the file itself as the body, at most 5 MB. The service tells the kind from the content, not from the media
+         *     type or the name. It takes PDF, PNG, JPEG, WebP, GIF, documents of Word, Excel, PowerPoint and OpenDocument,
+         *     calendars and plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename`
+         *     ends in another extension than the content has, the service appends the right one.
          *
          *     Needs the permission `editProducten`.
          */
@@ -2414,7 +2418,7 @@ export interface paths {
          *
          *     The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The
          *     page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the
-         *     booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the
+         *     booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), or if `geldig_tot` is in the
          *     past (ERR_PERIOD_ORDER).
          *
          *     Needs the permission `editBoeking`.
@@ -2441,8 +2445,8 @@ export interface paths {
         /**
          * Update or withdraw a proposal
          * @description Changes the text and the last day, and withdraws the proposal with `ingetrokken: true`. Only an open proposal can
-         *     change (ERR_PROPOSAL_CLOSED). The customer can no longer answer what he saw before: the page shows him the new
-         *     text first.
+         *     change (ERR_PROPOSAL_CLOSED). The customer can no longer answer the earlier text: the page shows them the new one
+         *     first.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -2472,8 +2476,8 @@ export interface paths {
         /**
          * Mail a proposal
          * @description Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to
-         *     the main contact person of the booking's customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if
-         *     nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have
+         *     the main contact person of the booking's customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if
+         *     nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have
          *     `{voorstel_link}`, the link follows at its end.
          *
          *     Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same
@@ -2500,8 +2504,8 @@ export interface paths {
         };
         /**
          * Show a proposal to its customer
-         * @description The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same
-         *     as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be
+         * @description The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a
+         *     PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be
          *     answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.
          *
          *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
@@ -2510,15 +2514,15 @@ export interface paths {
         put?: never;
         /**
          * Answer a proposal
-         * @description What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a
-         *     customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what
-         *     became of it.
+         * @description The page's form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the
+         *     page showed, so that customers accept the price that they saw and no other. Returns a page that says what became
+         *     of it.
          *
          *     Accepting gives the booking the status of the proposal's type, like `set_status` with `capaciteit=afdwingen`; a
-         *     booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the
-         *     proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`)
-         *     tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and
-         *     the page shows what it is now. Answering twice is answering once.
+         *     booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The
+         *     proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`)
+         *     tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown,
+         *     nothing is accepted. The page then shows the present state. Answering twice is answering once.
          *
          *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
@@ -2620,8 +2624,8 @@ export interface paths {
         put?: never;
         /**
          * Create a voucher template
-         * @description What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price`
-         *     is what a buyer pays for it, which may be less.
+         * @description A voucher is worth the price of the product, for each unit, at the moment when it is made. `price` is what a buyer
+         *     pays for it, which may be less.
          *
          *     With a `contactform_id` and a price, visitors of websites can buy the vouchers.
          *
@@ -2689,15 +2693,15 @@ export interface paths {
          *     **Packages** must be bookable online: paid at once or later. All others are refused alike (ERR_NOT_ALLOWED).
          *
          *     **Amounts.** A line takes the amount that you send. If you do not send it, its
-         *     `onlineboeking_aantalbepalingsmethode` decides: `boekingsgrootte` takes that member of your request, `vast` the
-         *     amount for the group that the package is calculated for, and `invullen_door_gebruiker` is not booked. A `vast`
+         *     `onlineboeking_aantalbepalingsmethode` decides. `boekingsgrootte` takes that member of your request, and `vast`
+         *     the amount for the group that the package is calculated for. `invullen_door_gebruiker` is not booked. A `vast`
          *     amount cannot be changed (ERR_NOT_CHANGEABLE). Lines that follow the size of the booking are raised to the
-         *     `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and
-         *     `minimum_aantal` limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be
-         *     nothing (ERR_REQUIRED), cannot lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT), and
-         *     cannot be for more people than `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the
-         *     setting `maximum_aantal_online_boeking_overschreden`). `boekingsgrootte` says how many people come; the lines can
-         *     make them more, never fewer.
+         *     `minimum_aantal` of their product, all others must reach it. `min` and `max` of the line and `minimum_aantal`
+         *     limit what is booked: 0 is always allowed, and books nothing. The whole booking cannot be nothing (ERR_REQUIRED)
+         *     or lack what its products require (`vereist_product`, ERR_REQUIRED_PRODUCT). It cannot exceed
+         *     `maximum_aantal_personen_online` (ERR_GROUP_TOO_LARGE, with the words of the setting
+         *     `maximum_aantal_online_boeking_overschreden`). `boekingsgrootte` says how many people come; the lines can make
+         *     them more, never fewer.
          *
          *     **Start times** are those of the package's group, after now, at least `onlineboeking_minimaal_vooruit` and at
          *     most `onlineboeking_maximaal_vooruit` days ahead.
@@ -2753,8 +2757,8 @@ export interface paths {
         put?: never;
         /**
          * Explain why a package can or cannot be booked
-         * @description Returns each start time of a local date, also those without room, with every limit that decides it: how many there
-         *     can be, how many are in use, how many are needed. The rules are those of `findAvailableDays`.
+         * @description Returns each start time of a local date, also those without room. Each has every limit that decides it: the
+         *     capacity, the units in use and the units needed. The rules are those of `findAvailableDays`.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
@@ -2783,9 +2787,9 @@ export interface paths {
          * @description Tells of each code whether it can be used for what you want, and for which units. Claims nothing. Vouchers are
          *     looked at in the order in which you send them: what one covers, the next one does not.
          *
-         *     A voucher that cannot be used has a `reason`: `ERR_VOUCHER_INVALID` (nothing has this code), `ERR_VOUCHER_USED`,
-         *     `ERR_VOUCHER_EXPIRED` (today, or on the date) or `ERR_VOUCHER_INVALID_PRODUCTS` (not for this package, or for
-         *     nothing that is wanted).
+         *     A voucher that cannot be used has a `reason`. `ERR_VOUCHER_INVALID`: nothing has this code. `ERR_VOUCHER_USED`: it
+         *     was used. `ERR_VOUCHER_EXPIRED`: it expired today, or will have on the date. `ERR_VOUCHER_INVALID_PRODUCTS`: it is
+         *     not for this package, or for nothing that is wanted.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
@@ -2807,8 +2811,8 @@ export interface paths {
         };
         /**
          * Check a discount code
-         * @description Returns what the code gives for a package on a date, or `false` if it gives nothing: because nothing has this code,
-         *     or because it is not for that date, its weekday, the package or its products.
+         * @description Returns what the code gives for a package on a date, or `false` if it gives nothing. Then nothing has this code,
+         *     or it is not for that date, its weekday, the package or its products.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
@@ -2870,8 +2874,8 @@ export interface paths {
          *     it. If there is none, the booking is refused (ERR_NOT_AVAILABLE), with what is full in `params.redenen`. Each line
          *     gets the first of its locations that has room.
          *
-         *     **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. What the form
-         *     asks about a booking follows from the booking; you need not answer it.
+         *     **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. The booking
+         *     itself answers the questions of the form about it; you need not.
          *
          *     **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is
          *     refused.
@@ -2879,9 +2883,9 @@ export interface paths {
          *     **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or
          *     that of the setting `online_boeking_achteraf_betalen_status`. Only who has the permission `editBoeking` may choose
          *     `definitief` while the setting says otherwise; `gaande`, `voltooid` and `geannuleerd` are refused. A confirmation
-         *     is mailed to the address that was typed into the form, at most three a day to one address: the first active booking
-         *     mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds no room:
-         *     `informatie` and `interesse`.
+         *     is mailed to the address that was typed into the form, at most three a day to one address. Its text is the first
+         *     active booking mail `bevestiging` of the company, or a standard text. Nothing is mailed for a booking that holds
+         *     no room: `informatie` and `interesse`.
          *
          *     **`provider`** is for packages with `mag_online_geboekt_worden_direct_betalen`. The booking is a `reservering` and
          *     holds its room for as many minutes as the setting `online_boeking_hold_minuten` says. Send the customer to
@@ -2889,10 +2893,10 @@ export interface paths {
          *     A payment that was cancelled, failed or expired can be made again at `retry_url` while the booking is held.
          *     `getReservationState` tells by the `reference` what became of it.
          *
-         *     **Visitors** can make 30 reservations a day from one network and ten with one e-mail address, whatever their status, and
-         *     hold three unpaid ones at once (ERR_VISITOR_LIMIT); settings change these numbers. Their next reservation of a package
-         *     on the same date, with the same address and from the same network, ends the unpaid one before. If that is paid
-         *     after all, it is confirmed where there still is room.
+         *     **Visitors** can make 30 reservations a day from one network and ten with one e-mail address, whatever their
+         *     status. They can hold three unpaid ones at once (ERR_VISITOR_LIMIT); settings change these numbers. Their next
+         *     reservation of a package on the same date, with the same address and from the same network, ends the unpaid one
+         *     before. If that is paid after all, it is confirmed where there still is room.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
@@ -2916,7 +2920,7 @@ export interface paths {
          * See what became of a reservation
          * @description For the page that visitors come back to: whether their booking is paid, still waits for its payment, or was given
          *     up. The `reference` is that of `reservePackage`; it is also in the address that visitors return to, as the query
-         *     parameter `reservering`. Who has it can read this state and do nothing else.
+         *     parameter `reservering`. A visitor who has it can read this state and do nothing else.
          *
          *     A payment may be on its way for some time, while `status` is `open`: ask again every few seconds. Money that comes
          *     late shows as `betaald`, also after `verlopen`.
@@ -2951,10 +2955,10 @@ export interface paths {
          *     products. Its group size is the largest amount of one product at one moment: lines of a product at the same time
          *     add up.
          *
-         *     **The customer** is found by his company, name and e-mail address, or created, as `createCustomer` does it.
+         *     **The customer** is found by company, name and e-mail address, or created, as `createCustomer` does it.
          *
-         *     **Room.** The booking is refused where there is no room for all of it (ERR_NOT_AVAILABLE on `products`, with
-         *     `params.redenen`), by the limits of online bookings. Of two that want the last unit one gets it.
+         *     **Room.** The booking is refused if there is no room for all of it, by the limits of online bookings:
+         *     ERR_NOT_AVAILABLE on `products`, with `params.redenen`. If two callers want the last unit, one gets it.
          *
          *     **Required products** (`vereist_product`) must be booked along (ERR_REQUIRED_PRODUCT). A product that needs a
          *     location and has none is refused (ERR_PRODUCT_REQUIRES_LOCATION).
@@ -2991,7 +2995,7 @@ export interface paths {
          *     | `bedrijf_naam`, `bedrijf_slogan`, `bedrijf_adres`, `bedrijf_postcode`, `bedrijf_plaats`, `bedrijf_telefoon`, `bedrijf_email`, `bedrijf_website`, `bedrijf_btw_nummer`, `bedrijf_kvk_nummer` | The company of the package, else the first one. |
          *     | `arrangement_naam`, `arrangement_personen`, `arrangement_prijs_pp`, `arrangement_prijs_totaal`, `arrangement_ontvangstlocatie` | The package, with prices that include VAT. |
          *
-         *     What is not known is empty. A tag that does not exist stays as it is, in braces.
+         *     Unknown values are empty. A tag that does not exist stays as it is, in braces.
          *
          *     Without a credential the package must have `mag_api`: all others are refused like those that do not exist
          *     (ERR_UNKNOWN_REFERENCE).
@@ -3066,14 +3070,14 @@ export interface paths {
         /**
          * Refund an online payment
          * @description Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the
-         *     payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together are never
-         *     more than what came in: ERR_REFUND_EXCEEDS_PAID, and ERR_NOT_REFUNDABLE if nothing is left or the payment bought
-         *     vouchers that exist.
+         *     payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together never
+         *     exceed the money that came in (ERR_REFUND_EXCEEDS_PAID). If nothing is left, or the payment bought vouchers that
+         *     exist: ERR_NOT_REFUNDABLE.
          *
-         *     Once the provider has paid (`refunded`), the money is recorded on the invoices of the booking, as a payment below
-         *     zero: on credit invoices that are open, and the rest on the invoice that has the money. So credit what the customer
-         *     no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of
-         *     the payment says so.
+         *     Once the provider has paid (`refunded`), the invoices of the booking get a payment below zero. It goes to credit
+         *     invoices that are open, and the rest to the invoice that has the money. So credit what the customer no longer owes
+         *     first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment
+         *     says so.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -3101,12 +3105,12 @@ export interface paths {
         put?: never;
         /**
          * Sell vouchers to a customer
-         * @description Asks the payment provider for a payment, and returns where the customer pays: send him `payment_url`. It is null if
-         *     the provider did not answer in time; then read the sale again. The customer needs an e-mail address
+         * @description Asks the payment provider for a payment, and returns where the customer pays: send them `payment_url`. It is null
+         *     if the provider did not answer in time; then read the sale again. The customer needs an e-mail address
          *     (ERR_MAIL_RECIPIENT) and the template a price (ERR_AMOUNT_ZERO).
          *
-         *     Once the payment provider says that the whole amount is paid, the vouchers are created and mailed to the customer's
-         *     main contact person as a PDF: exactly once, however often the provider reports it.
+         *     Once the payment provider says that the whole amount is paid, the vouchers are created. They are mailed to the
+         *     customer's main contact person as a PDF, exactly once, however often the provider reports it.
          *
          *     After paying, the customer is sent to `redirect_url`, whatever came of it. It may lead to this installation, to the
          *     origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST).
@@ -3151,7 +3155,7 @@ export interface paths {
         };
         /**
          * List vouchers
-         * @description Sorted by `id`. Who knows a code can use it, so not every credential may read them.
+         * @description Sorted by `id`. Everybody who knows a code can use it, so not every credential may read them.
          *
          *     Needs the permission `editVouchers` or `editBoeking`.
          */
@@ -3195,15 +3199,15 @@ export interface paths {
          *     `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is
          *     paid. An address can be named in three orders a day that are not paid (ERR_MAIL_RECIPIENT).
          *
-         *     Send the buyer to `payment_url`. After paying he is sent to `redirect_url`, whatever came of it. It may lead to this
-         *     installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts`
-         *     (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became of the order. A payment that was
-         *     cancelled, failed or expired can be made again at `retry_url`.
+         *     Send the buyer to `payment_url`. After paying, buyers are sent to `redirect_url`, with whatever result. It may
+         *     lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting
+         *     `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became
+         *     of the order. A payment that was cancelled, failed or expired can be made again at `retry_url`.
          *
-         *     Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale:
-         *     they are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused
-         *     while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected
-         *     (ERR_PAYMENT_PROVIDER).
+         *     Templates without a contact form or a price, and those whose vouchers would have expired already, are not for
+         *     sale. They are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also
+         *     refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is
+         *     connected (ERR_PAYMENT_PROVIDER).
          *
          *     An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
          */
@@ -3428,9 +3432,9 @@ export interface paths {
          * @description Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus
          *     the payments.
          *
-         *     Payments do not need an open point of sale. Those that were received while it was closed are shown in the next
-         *     opening (`ontvangen`), so every payment is part of exactly one opening or closing. A payment that is changed or
-         *     deleted counts there and then: the difference is part of the session in which it is made.
+         *     Payments do not need an open point of sale. Payments received while it was closed are shown in the next opening
+         *     (`ontvangen`). So every payment is part of exactly one opening or closing. A payment that is changed or deleted
+         *     counts there and then: the difference is part of the session in which it is made.
          *
          *     Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).
          *
@@ -3510,19 +3514,18 @@ export interface paths {
         put?: never;
         /**
          * Invoice a booking
-         * @description Invoices the part of the booking's costs that is not invoiced yet: all cost lines, less what its permanent
-         *     invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may
-         *     be negative. Credited amounts can be invoiced again. If nothing is left at any VAT rate:
-         *     ERR_BOOKING_FULLY_INVOICED.
+         * @description Invoices the part of the booking's costs that is not invoiced yet. That is all cost lines, less the charges of its
+         *     permanent invoices, per product and VAT rate. After a change of the costs that is the difference, which may be
+         *     negative. Credited amounts can be invoiced again. If nothing is left at any VAT rate: ERR_BOOKING_FULLY_INVOICED.
          *
-         *     **Draft or permanent.** A `concept` is a draft: it has no number and no date, and is recalculated when its booking
-         *     changes, until it becomes permanent. With `definitief` the invoice is permanent at once: it is dated today, gets a
-         *     number in a series without gaps per company and year, and never changes again. A date before the last one of the
-         *     series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. An invoice that
+         *     **Draft or permanent.** A `concept` is a draft: it has no number and no date. It is recalculated when its booking
+         *     changes, until it becomes permanent. With `definitief` the invoice is permanent at once and never changes again.
+         *     It is dated today, and gets a number in a series without gaps per company and year. A date before the last one of
+         *     the series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. An invoice that
          *     becomes permanent fires the event `InvoiceDefinitive` and gets a journal entry. A draft with `verstuur_factuur_op`
          *     becomes permanent by itself at the beginning of that day; together with `definitief` it is refused:
          *     ERR_CANNOT_COMBINE. A permanent invoice is created even if the company has no address, VAT number or IBAN, or the
-         *     customer no address; `X-Incomplete-Document` then names what is missing.
+         *     customer no address. `X-Incomplete-Document` then names the missing members.
          *
          *     **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT
          *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. An advance of
@@ -3572,8 +3575,8 @@ export interface paths {
          * Verify invoices and their numbering
          * @description Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the
          *     number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every
-         *     permanent invoice has a seal over everything that it prints and over the seal of the previous invoice, so a change
-         *     of one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large
+         *     permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of
+         *     one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large
          *     installation.
          *
          *     Needs the permission `createFactuur`.
@@ -3596,8 +3599,8 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description Includes the lines. Everything that a permanent invoice prints is a snapshot, taken when it became permanent:
-         *     renaming the product, the customer or the company afterwards does not change it.
+         * @description Includes the lines. Everything that a permanent invoice prints is a snapshot, taken when it became permanent.
+         *     Renaming the product, the customer or the company afterwards does not change it.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -3624,7 +3627,7 @@ export interface paths {
         /**
          * Download the PDF of an invoice
          * @description The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the
-         *     snapshot taken when the invoice became permanent, in the company's language and with the layout of the PDF
+         *     snapshot taken when the invoice became permanent, in the company's language. The layout is that of the PDF
          *     template for the invoice's `context`, or else the company's template for invoices. It prints the payments that
          *     were recorded when the invoice became permanent, not later ones.
          *
@@ -3650,14 +3653,14 @@ export interface paths {
         };
         /**
          * Download an invoice as UBL
-         * @description Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer's
-         *     bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference
-         *     invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding
-         *     VAT. A group whose lines are not visible becomes one line per VAT rate.
+         * @description Returns a permanent invoice as a UBL document by Peppol BIS Billing 3.0 (EN 16931). Use it for the customer's
+         *     bookkeeping or an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice
+         *     with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A
+         *     group whose lines are not visible becomes one line per VAT rate.
          *
          *     The document is made from the snapshot taken when the invoice became permanent. If data was missing then,
          *     ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such
-         *     as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document:
+         *     as `klant.landcode`). Complete them, credit the invoice and create a new one. A draft has no UBL document:
          *     ERR_INVOICE_NOT_PERMANENT.
          *
          *     Needs the permission `viewContact` or `editContact` or `createFactuur`.
@@ -3717,17 +3720,17 @@ export interface paths {
         put?: never;
         /**
          * Credit an invoice
-         * @description Creates a credit invoice for all or part of a permanent invoice: negative lines, a number from the same series,
-         *     and the id of the credited invoice in `crediteert_factuur_id`. Without `regels` it credits everything that is
-         *     left. Per line you can credit a quantity (`aantal`), an amount (`bedrag`), or all that is left.
+         * @description Creates a credit invoice for all or part of a permanent invoice. It has negative lines, a number from the same
+         *     series, and the id of the credited invoice in `crediteert_factuur_id`. Without `regels` it credits everything that
+         *     is left. Per line you can credit a quantity (`aantal`), an amount (`bedrag`), or all that is left.
          *
          *     The credit invoices of an invoice together never exceed it, per line and per VAT rate: ERR_CREDIT_EXCEEDS_INVOICE.
          *     The last one takes exactly the rest, so that nothing remains. You cannot credit a draft
          *     (ERR_INVOICE_NOT_PERMANENT) or a credit invoice (ERR_CREDIT_OF_CREDIT).
          *
          *     With `verrekenen` the open amount of the invoice is settled with the credit invoice: both get a payment of the
-         *     same amount. These payments cannot be changed or deleted, and payment statistics leave them out. What the customer
-         *     has already paid remains on the credit invoice, for you to refund.
+         *     same amount. These payments cannot be changed or deleted, and payment statistics leave them out. Money that the
+         *     customer has already paid remains on the credit invoice, for you to refund.
          *
          *     With `mail_to` the credit invoice is mailed with its PDF. Texts that you omit are the company's texts for
          *     invoices. `X-Incomplete-Document` names what its document lacks, as in `POST /api2/facturen`.
@@ -3785,9 +3788,9 @@ export interface paths {
          * @description Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You
          *     may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For
          *     an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an
-         *     invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).
+         *     invoice with a total of zero (ERR_NOTHING_TO_PAY). The amount may not be zero (ERR_AMOUNT_ZERO).
          *
-         *     The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly
+         *     The payment is split over the VAT rates in proportion to their open amounts. So a fully paid invoice has exactly
          *     the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of
          *     the payment (`GET /api2/journaal`).
          *
@@ -3795,10 +3798,10 @@ export interface paths {
          *     (ERR_POS_NOT_AT_LOCATION).
          *
          *     If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by
-         *     mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its
-         *     texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the
-         *     tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without
-         *     an e-mail address or without these texts no mail is sent; the payment is recorded all the same.
+         *     mail. It goes to the contact person to whom the invoice was last mailed, or else to the first one with an address.
+         *     Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain
+         *     the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`.
+         *     Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.
          *
          *     Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
          */
@@ -4021,20 +4024,20 @@ export interface paths {
         /**
          * Hand over a mail
          * @description Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1
-         *     MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get
+         *     MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address. You get
          *     the stored one, with status 200.
          *
-         *     **Whose it is.** The service looks for the sender's address among the contact persons of customers. If it belongs
-         *     to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a
-         *     booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking.
-         *     If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of
-         *     strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in
-         *     `mentioned`, for somebody to look at. Anybody can write any sender's address, so a note does not prove who wrote it.
+         *     **Sender.** The service looks for the sender's address among the contact persons of customers. If it belongs to
+         *     exactly one customer, the mail becomes a note on this customer. The mail may mention the reference of a booking of
+         *     this customer (`<klant_id>-<n>`), in the subject or else in the text. Then the note is about that booking. If it
+         *     belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of
+         *     strangers makes no note and touches no booking, whatever it mentions. It is stored for somebody to look at, with
+         *     its references in `mentioned`. Anybody can write any sender's address, so a note does not prove who wrote it.
          *
          *     **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.
          *
-         *     **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it
-         *     has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000
+         *     **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers. It is refused if it
+         *     has more or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000
          *     characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.
          *
          *     Needs the permission `editContact`.
@@ -4151,19 +4154,19 @@ export interface paths {
          *     **Append-only.** An entry is dated on the day on which it is recorded; for an invoice that is its own date.
          *     Entries are never changed, deleted or backdated, so a closed period always returns the same entries. If the
          *     amount, method or date of a payment changes, or the payment is deleted, today gets an entry that reverses the
-         *     earlier one (`tegenboeking_van`) and, unless it was deleted, an entry with the new values. `betaald_op` is the
-         *     date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight, so
+         *     earlier one (`tegenboeking_van`). Unless it was deleted, another entry has the new values. `betaald_op` is the
+         *     date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight. So
          *     read a day no earlier than 00:01 of the next day.
          *
-         *     **Accounts.** Ledger numbers, cost centers and names are those of the settings `grootboek_...`, the product groups
-         *     and the payment methods at the time of the entry. They are null if none was configured; `rekening` still names the
-         *     account.
+         *     **Accounts.** Ledger numbers, cost centers and names are as they were at the time of the entry. They come from the
+         *     settings `grootboek_...`, the product groups and the payment methods. They are null if none was configured;
+         *     `rekening` still names the account.
          *
          *     **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row
-         *     per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. If `Accept-Language` prefers Dutch,
-         *     German or French, the separator is `;`, amounts have a decimal comma and the file begins with a byte order mark, so
-         *     that a spreadsheet in that language opens it as it is. Text with the separator, a quotation mark or a line break
-         *     of any kind stands in quotation marks (RFC 4180). Text that a spreadsheet would read as a formula (it starts with
+         *     per entry line. It has commas, CRLF, UTF-8 and a decimal point. If `Accept-Language` prefers Dutch, German or
+         *     French, the separator is `;`, amounts have a decimal comma and the file begins with a byte order mark. A
+         *     spreadsheet in that language then opens it as it is. Text with the separator, a quotation mark or a line break of
+         *     any kind stands in quotation marks (RFC 4180). Text that a spreadsheet would read as a formula (it starts with
          *     `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media types are refused:
          *     ERR_NOT_ACCEPTABLE.
          *
@@ -4187,9 +4190,9 @@ export interface paths {
         };
         /**
          * Download the Dutch audit file of a year
-         * @description Returns the journal entries of one company in one calendar year as XML Auditfile Financieel (XAF) 3.2, with the
-         *     customers, accounts, VAT codes and months that they name. Debits equal credits, per entry and in total; the file
-         *     holds the entries that `GET /api2/journaal` returns, to the cent.
+         * @description Returns the journal entries of one company in one calendar year as XML Auditfile Financieel (XAF) 3.2. The file
+         *     has the customers, accounts, VAT codes and months that they name. Debits equal credits, per entry and in total;
+         *     the file holds the entries that `GET /api2/journaal` returns, to the cent.
          *
          *     - An account is its ledger number. Where none was configured, it is the name of the account, such as `debiteuren`.
          *     - There are four journals: `VERKOOP` (invoices and credit invoices), `BETALING` (payments), `VOUCHER` (sales of
@@ -4221,9 +4224,9 @@ export interface paths {
         };
         /**
          * Get the VAT return of a quarter
-         * @description Returns what the permanent invoices dated in the quarter charge, credit invoices deducted, for the VAT return. There
-         *     is one row per VAT rate, then one row per customer to whom VAT was shifted, by the country and the VAT number that
-         *     the invoices print.
+         * @description Returns what the permanent invoices dated in the quarter charge, credit invoices deducted, for the VAT return.
+         *     There is one row per VAT rate, then one row per customer to whom VAT was shifted. Those are sorted by the country
+         *     and the VAT number that the invoices print.
          *
          *     | `soort` | What it is | `omzet` | `btw` |
          *     |---|---|---|---|
@@ -4231,8 +4234,8 @@ export interface paths {
          *     | `nul` | charged at 0 % | net amount | 0 |
          *     | `verlegd` | VAT shifted to the customer | net amount | 0 |
          *
-         *     VAT is owed from the date of the invoice, whether it was paid or not, advances included. What was paid earlier for
-         *     the vouchers that an invoice deducts is a payment and does not lower `omzet`. Rows without any amount are left out.
+         *     VAT is owed from the date of the invoice, whether it was paid or not, advances included. An earlier payment for
+         *     vouchers that an invoice deducts does not lower `omzet`. Rows without any amount are left out.
          *
          *     The VAT equals the VAT of the journal entries of the same invoices, and `omzet` their revenue and advances, to the
          *     cent. Input VAT and other invoices are not known here.
@@ -4259,13 +4262,14 @@ export interface paths {
         };
         /**
          * Get what customers owe, by age
-         * @description Returns what is open of the permanent invoices dated up to `datum`, after the payments received up to that day: one
-         *     row per customer, by id. The due date of an invoice is its date plus its term. An invoice counts under the number of
-         *     days that passed since its due date; credit invoices that were not settled count with their negative amount.
+         * @description Returns the open amounts of the permanent invoices dated up to `datum`, after the payments received up to that
+         *     day. There is one row per customer, by id. The due date of an invoice is its date plus its term. An invoice counts
+         *     under the number of days that passed since its due date; credit invoices that were not settled count with their
+         *     negative amount.
          *
-         *     Customers of whom nothing is open are left out. What the customer paid too much, or is to get back, is negative.
-         *     Payments count on the day on which they were received (`wanneer`), as they are known today: a payment that was
-         *     changed since is counted with its present amount.
+         *     Customers of whom nothing is open are left out. An amount that the customer paid too much, or is to get back, is
+         *     negative. Payments count on the day on which they were received (`wanneer`), as they are known today. A payment
+         *     that was changed since counts with its present amount.
          *
          *     All rows together are what the invoices charge less what was paid. For today that is the balance of `debiteuren` in
          *     the journal, to the cent.
@@ -4325,21 +4329,22 @@ export interface paths {
          *     or both: ERR_REQUIRED without either.
          *
          *     **Filters.** Bookings of every status count, cancelled ones included; filter them with `boeking_status`. A filter
-         *     selects bookings with all their amounts, with three exceptions: `invoice_contexts` selects invoices, `product_id`
-         *     selects lines, and `bedrijf_id` selects invoices for invoiced amounts and the company of the costs for all other
-         *     metrics.
+         *     selects bookings with all their amounts, with three exceptions. `invoice_contexts` selects invoices, and
+         *     `product_id` selects lines. `bedrijf_id` selects invoices for invoiced amounts, and for all other metrics the
+         *     company of the costs.
          *
          *     **Totals.** Invoiced amounts add up to the same total, to the cent, however you group them; by invoice date that
          *     is the total of `GET /api2/omzet`. The value of bookings and the amount not yet invoiced also add up. Amounts per
          *     person do not. With `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its
          *     people, once in each of them.
          *
-         *     **Vouchers.** What was paid for a voucher is revenue when the voucher is redeemed. With `include_voucher_sales` it is
-         *     revenue on the day of the sale, without VAT: invoiced amounts contain sales under null for everything that a sale
-         *     does not have (package, product, creator), and only if no filter asks for a property of bookings.
+         *     **Vouchers.** What was paid for a voucher is revenue when the voucher is redeemed. With `include_voucher_sales` it
+         *     is revenue on the day of the sale, without VAT. Invoiced amounts contain sales under null for everything that a
+         *     sale does not have (package, product, creator). They do so only if no filter asks for a property of bookings.
          *
-         *     **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero, sorted by
-         *     period, then in the order of `groepeer_gegevens`, null values last. Buckets and groups without data have no row.
+         *     **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero. Rows are sorted
+         *     by period, then in the order of `groepeer_gegevens`, null values last. Buckets and groups without data have no
+         *     row.
          *
          *     **Combinations.** These are refused with ERR_CANNOT_COMBINE:
          *
@@ -4348,9 +4353,9 @@ export interface paths {
          *       or `boekingswaarde`;
          *     - the filter `product_id` without `groepeer_gegevens=product_id`.
          *
-         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the
-         *     current calendar year, and the defaults below. Invoiced amounts are not paid amounts: use
-         *     `GET /api2/statistieken/betalingen` to reconcile cash.
+         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults: the current
+         *     calendar year, and the defaults below. Invoiced amounts are not paid amounts: use `GET
+         *     /api2/statistieken/betalingen` to reconcile cash.
          *
          *     Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
          */
@@ -4380,8 +4385,8 @@ export interface paths {
          *     payments without a method last. Buckets without payments have no row. The rows add up to the same total, however
          *     you group them.
          *
-         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the
-         *     current calendar year, and the defaults below. A client that follows redirects can omit them all.
+         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults: the current
+         *     calendar year, and the defaults below. A client that follows redirects can omit them all.
          *
          *     Needs the permission `viewStatistiek`.
          */
@@ -4409,8 +4414,8 @@ export interface paths {
          *     There is one row per time bucket and product or group with at least one line, sorted by period, then in the order
          *     of `groepeer_gegevens`. Buckets without lines have no row.
          *
-         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the
-         *     current calendar year, and the defaults below.
+         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults: the current
+         *     calendar year, and the defaults below.
          *
          *     Needs the permission `viewStatistiek`.
          */
@@ -4433,8 +4438,8 @@ export interface paths {
         /**
          * Read the change feed
          * @description Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that
-         *     webhooks receive. Store the position of the last event that you processed and send it as `after` with the next
-         *     request: the feed never skips an event that is committed later. An event may appear some moments after the
+         *     webhooks receive. Store the position of the last event that you processed, and send it as `after` with the next
+         *     request. The feed never skips an event that is committed later. An event may appear some moments after the
          *     response to the change. `Link` points to the next page while there are more events; an empty list means that you
          *     have read them all.
          *
@@ -4462,9 +4467,9 @@ export interface paths {
          * List audit entries
          * @description Returns the changes of the last 90 days, newest first, in pages of 100 unless you set `page_size`. If you
          *     combine filters, all of them must match. Values are those that GET returned at the time. They never contain
-         *     secrets: no passwords, tokens, webhook secrets or their hashes. You recognise a new password by a new
-         *     `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key by a new `prefix`, and a new
-         *     secret of a `Webhook` by a new `secret_set_at`.
+         *     secrets: no passwords, tokens, webhook secrets or their hashes. A new password shows as a new
+         *     `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key as a new `prefix`. A new secret
+         *     of a `Webhook` shows as a new `secret_set_at`.
          *
          *     **Who.** `user_id` is the account that made the change, directly or with the API key `apikey_id`. If both are
          *     null, the service itself made the change (a scheduled job) or, if there is an `address`, a client without a
@@ -4518,15 +4523,15 @@ export interface paths {
          *     retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410,
          *     or if deliveries only fail for five days, the subscription is deactivated.
          *
-         *     **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which
-         *     you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more,
+         *     **Rights.** The credential with which you created or last changed the subscription decides. If it may not view an
+         *     object, the payload contains only its `id`. Without `viewWebhooks`, or when your account is not active any more,
          *     nothing is delivered: `silent_reason` says why.
          *
          *     A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS. Secrets are stored encrypted; an installation without a
          *     key for that refuses subscriptions (ERR_SECRETS_KEY).
          *
-         *     An installation has a limit of active subscriptions (200 unless the operator sets another), and one account may
-         *     have five times as many, inactive ones included (ERR_TOO_MANY).
+         *     An installation has a limit of active subscriptions (200 unless the operator sets another). One account may have
+         *     five times as many, inactive ones included (ERR_TOO_MANY).
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -4745,8 +4750,8 @@ export interface paths {
         };
         /**
          * Get the planning of a period
-         * @description Returns what happens in [`begin`, `eind`), at most 92 days: lines of bookings, shifts, and the use of locations
-         *     and materials. Cancelled bookings and cancelled shifts are left out.
+         * @description Returns lines of bookings, shifts, and the use of locations and materials, from `begin` until just before `eind`,
+         *     at most 92 days. Cancelled bookings and cancelled shifts are left out.
          *
          *     `regels` and `diensten` contain everything that touches the period, whole. `gebruik` counts bookings that hold
          *     capacity (`optie`, `reservering`, `definitief`, `gaande`, `voltooid`); it is cut to the period, and stretches
@@ -4775,18 +4780,19 @@ export interface paths {
         };
         /**
          * Get what is left of a product
-         * @description For each start time from `begin` to `eind`, both inclusive, at which the product is sold online: how much of it one
-         *     online booking can still have, in units of the product, in each of its locations. The start times are those of the
-         *     groups of packages that customers may book online (`mag_online`) and that contain the product, after now, each
-         *     moment once, in order.
+         * @description For each start time from `begin` to `eind`, both inclusive, at which the product is sold online. It says how much
+         *     one online booking can still have, in units of the product, in each of its locations. The start times are those of
+         *     the groups of packages that customers may book online (`mag_online`) and that contain the product. They are after
+         *     now, each moment once, in order.
          *
          *     The product is taken to begin at the start time and to last as long as it does (`duur`). Its materials limit it by
          *     their quantities, their capacity entries, the share for online bookings and the limits of simultaneous starts and
-         *     bookings. Its location, and everything that this one is part of, limits it by people and bookings: the largest group
-         *     for which there is room needs so many units by the product's rule. Less than `minimum_aantal` is 0, and 99999 means
-         *     unlimited. A product without locations has one entry, with `locatie_id` null; if it requires a location, it has none.
+         *     bookings. Its location, and everything that this one is part of, limits it by people and bookings. The largest
+         *     group for which there is room needs so many units by the product's rule. Less than `minimum_aantal` is 0, and
+         *     99999 means unlimited. A product without locations has one entry, with `locatie_id` null; if it requires a
+         *     location, it has none.
          *
-         *     Products that are deleted or not shown to the public (`mag_api`) do not exist here: 404. A period of more than 92
+         *     Products that are deleted or not shown to the public (`mag_api`) do not exist here (404). A period of more than 92
          *     days is refused (ERR_PERIOD_TOO_LONG).
          *
          *     This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).
@@ -4899,8 +4905,8 @@ export interface paths {
          * @description The new entry wins. Entries that overlap it are trimmed, split in two (both parts keep their label) or deleted, so
          *     that it applies exactly.
          *
-         *     An entry must lie within one day, from 04:00 to 04:00 local time, also on the days of 23 and 25 hours
-         *     (ERR_CAPACITY_PASSES_DAYBREAK). The material gets a new version, and no event announces it.
+         *     An entry must lie within one day, from 04:00 to 04:00 local time (ERR_CAPACITY_PASSES_DAYBREAK). Days of 23 and 25
+         *     hours are no exception. The material gets a new version, and no event announces it.
          *
          *     Needs the permission `editMateriaal`.
          */
@@ -5031,7 +5037,7 @@ export interface paths {
         };
         /**
          * Get a newsletter
-         * @description Who gets it is in the `nieuwsbrief_ids` of contact persons.
+         * @description The `nieuwsbrief_ids` of contact persons say who gets it.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
@@ -5067,9 +5073,9 @@ export interface paths {
         put?: never;
         /**
          * Send a newsletter
-         * @description Writes a mail to each contact person who gets the newsletter and has an address, in the background: one to each
-         *     address, however many people have it. People of deleted relations are left out. Each mail has a link of its own
-         *     to unsubscribe, and mail programs offer that with one click (RFC 8058).
+         * @description Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who
+         *     share an address get one together. People of deleted relations are left out. Each mail has a link of its own to
+         *     unsubscribe, and mail programs offer that with one click (RFC 8058).
          *
          *     Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.
          *
@@ -5197,15 +5203,15 @@ export interface paths {
         put?: never;
         /**
          * Create a booking mail
-         * @description A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time `tijd`:
-         *     a `herinnering` so many days before the date on which a booking begins, a `bedankt` so many days after the date on
-         *     which it ends. Only these two have `dagen` (ERR_CANNOT_COMBINE).
+         * @description A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time
+         *     `tijd`. A `herinnering` goes so many days before the booking's begin date, a `bedankt` so many days after its end
+         *     date. Only these two have `dagen` (ERR_CANNOT_COMBINE).
          *
-         *     The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`),
-         *     to the main contact person, or to the next one who has an address. Each text goes out once per booking and date: a
-         *     booking that moves to another date is reminded again, one that moves back is not. Nothing is sent that was due
-         *     before the text existed or before the booking was confirmed, no reminder after the booking has begun, and no thanks
-         *     more than 14 days late.
+         *     The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`).
+         *     The mail goes to the main contact person, or to the next one who has an address. Each text goes out once per
+         *     booking and date: a booking that moves to another date is reminded again, one that moves back is not. Nothing is
+         *     sent that was due before the text existed or before the booking was confirmed. Reminders are not sent after the
+         *     booking has begun, and thanks not more than 14 days late.
          *
          *     Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.
          *
@@ -5241,7 +5247,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a booking mail
-         * @description What was sent with it stays. A new text with the same moment does not send again what was due before.
+         * @description Mails that were sent with it stay. A new text with the same moment does not send again what was due before.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -5267,8 +5273,8 @@ export interface paths {
         /**
          * Mail a booking
          * @description Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its
-         *     costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address
-         *     (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.
+         *     costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address.
+         *     ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.
          *
          *     The programme and the calendar entry in the mail show the booking as it was when you sent the request.
          *
@@ -5320,11 +5326,11 @@ export interface paths {
         put?: never;
         /**
          * Create a status reminder
-         * @description Every day at 08:00 local time, the service mails the customers whose booking has had `status` for
-         *     `termijn_in_dagen` days, once for each time that a booking gets the status. The mail goes to the main contact
-         *     person, or to the next one who has an address; without any address nothing happens until there is one. The
-         *     booking's `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today,
-         *     whichever is later. If it is null, it is set for an option or a reservation, and stays null in other statuses.
+         * @description Every day at 08:00 local time, the service mails customers whose booking has had `status` for `termijn_in_dagen`
+         *     days. It does so once for each time that a booking gets the status. The mail goes to the main contact person, or
+         *     to the next one who has an address. Without any address nothing happens until there is one. The booking's
+         *     `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today, whichever is
+         *     later. If it is null, it is set for an option or a reservation, and stays null in other statuses.
          *
          *     The company of a booking is the one of its `kosten`. A reminder without companies reminds nobody. A company can
          *     have one reminder per status (ERR_COMPANY_STATUS_REMINDER_TAKEN). Bookings whose term had already ended when the
@@ -5393,8 +5399,8 @@ export interface paths {
         put?: never;
         /**
          * Create an integration
-         * @description To send the mails of a company over a mail server of its own, create an integration of the kind `smtp`, and set it as
-         *     the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and
+         * @description A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the
+         *     `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and
          *     set it as the `payment_integration_id`.
          *
          *     Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).
@@ -5487,7 +5493,7 @@ export interface paths {
         };
         /**
          * Get a contact form
-         * @description What a website needs to draw the form, and to know under which names it sends the answers.
+         * @description Everything that a website needs to draw the form, and the names under which it sends the answers.
          *
          *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
          */
@@ -5495,8 +5501,8 @@ export interface paths {
         /**
          * Update a contact form
          * @description You may send back what GET returned. Members that you omit keep their value. `Velden` and `Arrangementen` replace
-         *     the whole list: an entry of `Velden` with the `id` of an existing field updates that field, an entry without `id`
-         *     creates one, and the service deletes fields that you leave out. Customers and bookings keep what was answered.
+         *     the whole list. An entry of `Velden` with the `id` of an existing field updates that field, and an entry without
+         *     `id` creates one. The service deletes fields that you leave out. Customers and bookings keep what was answered.
          *
          *     Needs the permission `editContactformulieren`.
          */
@@ -5552,18 +5558,18 @@ export interface paths {
          * @description For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or
          *     without a Content-Type.
          *
-         *     **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form,
-         *     a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names
-         *     nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.
+         *     **Refused** (406, with the `field_identifier` as the `field`) are answers to fields of other forms, and answers
+         *     that do not fit their field. A field that is `verplicht` needs an answer. A form must name somebody: fill in a
+         *     name, an e-mail address or a telephone number. A refusal stores nothing.
          *
-         *     **The customer** is created. If he is known (with the same name, contact person and e-mail address as
-         *     `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of
-         *     the package that he chose, else of the packages of the form, else the first one.
+         *     **The customer** is created. A known one has the same name, contact person and e-mail address, as `createCustomer`
+         *     compares them. Then empty members are filled in and nothing is overwritten. The company is that of the chosen
+         *     package, else of the packages of the form, else the first one.
          *
          *     **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a
-         *     date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins
-         *     at the start of the day; without a group size it is for as many as the package is calculated for, else for one.
-         *     Answers with `bijzonderheden_boeking` are its particulars.
+         *     date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at
+         *     the start of the day. Without a group size it is for as many people as the package is calculated for, else for
+         *     one. Answers with `bijzonderheden_boeking` are its particulars.
          *
          *     **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form
          *     that asks for no date, so do those about the start time, the group size and the package.
@@ -5607,7 +5613,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What one customer owes, by the days that passed since the due date. */
+        /** @description The debt of one customer, by the days that passed since the due date. */
         AgedDebtor: {
             /** @description Customer. */
             klant_id: components["schemas"]["Id"];
@@ -5652,8 +5658,8 @@ export interface components {
             oudste_vervaldatum: string;
         };
         /**
-         * @description What customers owe as CSV, with the columns `klant_id`, `klant_naam`, `niet_vervallen`, `dagen_1_30`, `dagen_31_60`,
-         *     `dagen_61_90`, `dagen_meer`, `totaal`, `facturen`, `oudste_vervaldatum`.
+         * @description The debts of customers as CSV. The columns are `klant_id`, `klant_naam`, `niet_vervallen`, `dagen_1_30`,
+         *     `dagen_31_60`, `dagen_61_90`, `dagen_meer`, `totaal`, `facturen` and `oudste_vervaldatum`.
          */
         AgedDebtorsTable: string;
         /** @description A credential with which a program acts on behalf of a user account. */
@@ -5681,7 +5687,7 @@ export interface components {
             expires_at: Instant | null;
             readonly _links: components["schemas"]["ApiKeyLinks"];
         };
-        /** @description What the key is for, in your own words. */
+        /** @description The purpose of the key, in your own words. */
         ApiKeyDescription: string;
         /** @description HAL links with which you read, update and revoke the key. */
         ApiKeyLinks: {
@@ -5743,9 +5749,9 @@ export interface components {
          *     An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
          *     without their printed form, payments, packages and products with their purchase prices.
          *
-         *     `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-         *     what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
-         *     their addresses.
+         *     `[public]` is for websites. Such a key may do what visitors may do without a credential where online booking is
+         *     open, sees what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are
+         *     limited by their addresses.
          */
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][] | null;
         /** @description An API key with its token. You see the token only in this response. */
@@ -5782,7 +5788,7 @@ export interface components {
             naam: string;
             /** @description Name that customers get the file under. Without it the service takes `naam`. */
             filename: string;
-            /** @description What the file is; null until one was uploaded. */
+            /** @description The kind of the file; null until one was uploaded. */
             readonly bestand: components["schemas"]["StoredFile"] | null;
         };
         /** @description A file that goes with products. Customers get it with the confirmation of a booking. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
@@ -5838,12 +5844,12 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What happened to the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of
-         *     the event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
+         * @description The change of the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of the
+         *     event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
          * @enum {string}
          */
         AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
-        /** @description What somebody wants of a package, and in which period. */
+        /** @description The wishes of somebody for a package, and the period. */
         AvailableDaysQuestion: {
             /** @description The package. */
             arrangement_id: components["schemas"]["Id"];
@@ -5853,8 +5859,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-             *     follows the size of the booking or, where none is ordered, the largest amount of all.
+             * @description Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+             *     line that follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -5868,7 +5874,7 @@ export interface components {
              */
             eind?: string | null;
         };
-        /** @description What somebody wants of a package, and on which date. */
+        /** @description The wishes of somebody for a package, and the date. */
         AvailableTimesQuestion: {
             /** @description The package. */
             arrangement_id: components["schemas"]["Id"];
@@ -5878,8 +5884,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-             *     follows the size of the booking or, where none is ordered, the largest amount of all.
+             * @description Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+             *     line that follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -6276,7 +6282,7 @@ export interface components {
              */
             reason: "contents" | "predecessor" | "missing" | "document" | "status";
         };
-        /** @description A feed for calendar programs. Whoever knows its token can read the feed, without any other credential. */
+        /** @description A feed for calendar programs. Everybody who knows its token can read the feed, without any other credential. */
         Calendar: {
             /** @description The feed itself. */
             readonly id: components["schemas"]["Id"];
@@ -6300,15 +6306,15 @@ export interface components {
          */
         CalendarFile: string;
         /**
-         * @description What a feed shows: the shifts of a member of staff (`personeel`), what is booked at a location and below it
-         *     (`locaties`), or the lines of a booking (`boekingen`).
+         * @description The subject of a feed: a member of staff's shifts (`personeel`), the bookings at a location and below it
+         *     (`locaties`), or a booking's lines (`boekingen`).
          * @enum {string}
          */
         CalendarKind: "personeel" | "locaties" | "boekingen";
         /**
-         * @description Why the feed is 404: the account that created it was deleted, is not active, or may no longer create feeds, now or with
-         *     the API key that it used; or the account of the member of staff whose shifts it shows is not active. Null while the feed
-         *     answers. It answers again when that is over; if its creator has left, create another feed.
+         * @description Why the feed is 404. The account that created it was deleted, is not active, or may no longer create feeds, now or
+         *     with the API key that it used. Or the feed shows the shifts of a member of staff whose account is not active. Null
+         *     while the feed answers. It answers again when that is over; if its creator has left, create another feed.
          * @enum {string|null}
          */
         CalendarSilentReason: "creator_deleted" | "creator_inactive" | "creator_without_permission" | "staff_inactive" | null;
@@ -6421,8 +6427,8 @@ export interface components {
              */
             totaal_exc_btw: Cents;
             /**
-             * @description Whether the line takes off what was paid for a voucher when it was sold: a payment made earlier, at 0 % VAT, that
-             *     lowers what the customer pays and no revenue. False on every other line.
+             * @description Whether the line takes off the earlier payment for a voucher that was sold. It has 0 % VAT, and lowers what the
+             *     customer pays and no revenue. False on every other line.
              */
             vooruitbetaald: boolean;
             /** @description Summary of the invoice. */
@@ -6448,7 +6454,7 @@ export interface components {
         CheckedVoucher: {
             /** @description Whether the voucher can be used. */
             valid: boolean;
-            /** @description What it covers, if it can be used. */
+            /** @description The products that it covers, if it can be used. */
             processed?: components["schemas"]["CoveredLine"][];
             /**
              * @description Why it cannot be used.
@@ -6456,7 +6462,7 @@ export interface components {
              */
             reason?: "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS";
         };
-        /** @description What became of each code, by the code as it was sent. */
+        /** @description The result of each code, by the code as it was sent. */
         CheckedVouchers: {
             [key: string]: components["schemas"]["CheckedVoucher"];
         };
@@ -6585,7 +6591,7 @@ export interface components {
             readonly _links: components["schemas"]["CompanyLinks"];
         };
         /**
-         * @description What the company still has: `customers`, `packages`, `bookings` or `invoices`.
+         * @description The objects that the company still has: `customers`, `packages`, `bookings` or `invoices`.
          * @enum {string}
          */
         CompanyDeleteReason: "customers" | "packages" | "bookings" | "invoices";
@@ -6595,7 +6601,7 @@ export interface components {
         };
         /** @description Facts that decide whether you can delete the company. */
         CompanyMeta: {
-            /** @description What prevents deletion; empty if nothing does. */
+            /** @description The reasons that prevent deletion; empty if nothing does. */
             delete_reasons: components["schemas"]["CompanyDeleteReason"][];
         };
         /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
@@ -6713,7 +6719,7 @@ export interface components {
             communication_default_mail_subject: string;
         };
         /**
-         * @description What does not work.
+         * @description The kind of conflict.
          * @enum {string}
          */
         ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "PAID_BUT_CANCELLED" | "PAYMENT_DIFFERS" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE";
@@ -6777,7 +6783,7 @@ export interface components {
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description A form for your website. What visitors send makes them customers, and books where they fill in a date. */
+        /** @description A form for your website. The answers of visitors make them customers, and book where they fill in a date. */
         ContactForm: {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
@@ -6791,9 +6797,9 @@ export interface components {
             Arrangementen: components["schemas"]["ContactFormPackage"][];
         };
         /**
-         * @description The answers by the `field_identifier` of their fields: a text; a date as `YYYY-MM-DD`; a time as `HH:MM`; a whole
-         *     number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
-         *     choices are possible; a list of ids of newsletters. A field may be omitted or null unless it is `verplicht`.
+         * @description The answers by the `field_identifier` of their fields. Each is a text, a date as `YYYY-MM-DD`, a time as `HH:MM`, or
+         *     the id of a package. A group size, and an extra field that is a number, take a whole number. Several choices are a
+         *     list of texts, newsletters a list of ids. A field may be omitted or null unless it is `verplicht`.
          *
          *     Texts are one line without control characters, except `veel_tekst` and extra fields. Names, addresses, places and
          *     telephone numbers hold no web address (`http://`, `https://`, `www.`), since mails print them; `contact.website` may
@@ -6805,7 +6811,7 @@ export interface components {
             [key: string]: string | number | (string | components["schemas"]["Id"])[] | null;
         };
         /**
-         * @description What is included anyway.
+         * @description The part that is included anyway.
          * @enum {string}
          */
         ContactFormEmbed: "Velden";
@@ -6813,14 +6819,14 @@ export interface components {
         ContactFormField: {
             /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
             id: components["schemas"]["Id"];
-            /** @description What visitors read beside the field. */
+            /** @description The text that visitors read beside the field. */
             naam: string;
             soort_invoer: components["schemas"]["ContactFormInput"];
             /** @description Whether visitors must fill in the field. */
             verplicht: boolean;
             /**
-             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             * @description The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+             *     `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
              */
             mogelijke_keuzes: string[] | null;
             /** @description Whether the answer is copied into the particulars of the booking. */
@@ -6854,14 +6860,14 @@ export interface components {
         ContactFormFieldPut: {
             /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
             id?: components["schemas"]["Id"];
-            /** @description What visitors read beside the field. */
+            /** @description The text that visitors read beside the field. */
             naam?: string;
             soort_invoer?: components["schemas"]["ContactFormInput"];
             /** @description Whether visitors must fill in the field. */
             verplicht?: boolean;
             /**
-             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             * @description The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+             *     `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
              */
             mogelijke_keuzes?: string[] | null;
             /** @description Whether the answer is copied into the particulars of the booking. */
@@ -6885,10 +6891,11 @@ export interface components {
             sort_order?: number;
         };
         /**
-         * @description What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
-         *     about the booking; without `boeking.datum` it is an enquiry, and nothing is booked. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
-         *     `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
-         *     except `contact.extra`, the texts, choices and titles.
+         * @description The subject of a field. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
+         *     about the booking; without `boeking.datum` it is an enquiry, and nothing is booked. `contactpersoon.nieuwsbrieven`
+         *     asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number
+         *     and `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each
+         *     kind, except `contact.extra`, the texts, choices and titles.
          * @enum {string}
          */
         ContactFormInput: "contact.landcode" | "contact.naam" | "contact.afdeling" | "contact.soort_klant" | "contact.extra" | "contact.website" | "contactpersoon.voornaam" | "contactpersoon.achternaam" | "contactpersoon.geslacht" | "contactpersoon.adres" | "contactpersoon.postcode" | "contactpersoon.plaats" | "contactpersoon.telefoon1" | "contactpersoon.telefoon2" | "contactpersoon.email1" | "contactpersoon.nieuwsbrieven" | "boeking.datum" | "boeking.starttijd" | "boeking.groepsgrootte" | "boeking.arrangement" | "tekst" | "veel_tekst" | "keuze" | "keuze_enkel" | "header";
@@ -6904,7 +6911,7 @@ export interface components {
             /** @description The package. */
             id: components["schemas"]["Id"];
         };
-        /** @description A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        /** @description A form for your website. The answers of visitors make them customers, and book where they fill in a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ContactFormPut: {
             /** @description Name. */
             naam?: string;
@@ -6936,7 +6943,7 @@ export interface components {
         };
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
-         *     you send; an entry without `id` creates a person. All members are optional there.
+         *     you send. An entry without `id` creates a person. All members are optional there.
          */
         ContactPerson: {
             /** @description The `id` of an existing contact person. Omit it for a new one. */
@@ -6975,7 +6982,7 @@ export interface components {
         };
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
-         *     you send; an entry without `id` creates a person. All members are optional there.
+         *     you send. An entry without `id` creates a person. All members are optional there.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         ContactPersonPut: {
@@ -7107,7 +7114,7 @@ export interface components {
         };
         /**
          * @description A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
-         *     both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+         *     both quantities are equal. It is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
          *     `btw_percentage`.
          */
         CostItem: {
@@ -7140,7 +7147,7 @@ export interface components {
         };
         /**
          * @description A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
-         *     both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+         *     both quantities are equal. It is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
          *     `btw_percentage`.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
@@ -7172,7 +7179,7 @@ export interface components {
         CostLine: components["schemas"]["CostGroup"] | components["schemas"]["CostItem"];
         /** @description A group (`groep`) of cost lines, or a single item (`item`). The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         CostLinePut: components["schemas"]["CostGroupPut"] | components["schemas"]["CostItemPut"];
-        /** @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT. */
+        /** @description The charges for a booking, with the customer who pays and the company that sells. All amounts include VAT. */
         Costs: {
             readonly boeking_id: components["schemas"]["Id"];
             /**
@@ -7197,7 +7204,7 @@ export interface components {
             regels: components["schemas"]["CostLine"][];
         };
         /**
-         * @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+         * @description The charges for a booking, with the customer who pays and the company that sells. All amounts include VAT.
          *      A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.
          */
         CostsPatch: {
@@ -7218,7 +7225,7 @@ export interface components {
             regels?: components["schemas"]["CostLinePut"][];
         };
         /**
-         * @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+         * @description The charges for a booking, with the customer who pays and the company that sells. All amounts include VAT.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         CostsPut: {
@@ -7244,7 +7251,7 @@ export interface components {
             betaalmethode_id: components["schemas"]["Id"] | null;
             /**
              * Format: money
-             * @description What was counted.
+             * @description The amount that was counted.
              */
             geteld: Cents;
         };
@@ -7258,7 +7265,7 @@ export interface components {
             product_id: components["schemas"]["Id"];
             /**
              * Format: unit-price
-             * @description What the voucher is worth for each unit.
+             * @description The worth of the voucher for each unit.
              */
             prijs_per_stuk: TenThousandths;
             /** @description Number of units. */
@@ -7510,8 +7517,8 @@ export interface components {
          *     - `ERR_ID_MISMATCH` (406): An id in the body differs from the one in the path.
          *     - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
          *     - `ERR_LOGIN_REQUIRED` (401): The request has no credential.
-         *     - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong, or the Authorization header has
-         *     another scheme than Bearer or Basic.
+         *     - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong. Or the Authorization header has
+         *     a scheme other than Bearer and Basic.
          *
          *     - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
          *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
@@ -7529,8 +7536,8 @@ export interface components {
          *     - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
          *     - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB, or the URL exceeds what a list can be read in pages with.
          *     - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
-         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long: retry later, or
-         *     choose a shorter period.
+         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long. Retry later,
+         *     or choose a shorter period.
          *
          *     - `ERR_BUSY` (503): You or others ask too much of this at once: retry after `Retry-After` seconds.
          *     - `ERR_TAKEN` (406): The value must be unique and is already in use.
@@ -7585,18 +7592,18 @@ export interface components {
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
          *     - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
          *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
-         *     - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-         *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-         *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-         *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-         *     the lines of the booking from 0; it is null for materials, which its lines share.
+         *     - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+         *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+         *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+         *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+         *     it is null for materials, which its lines share.
          *
          *     - `ERR_DISCOUNT_CODE` (406): Nothing has this discount code, or it is not for this booking or its date.
          *     - `ERR_GROUP_TOO_LARGE` (406): The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
          *     setting `maximum_aantal_online_boeking_overschreden` says.
          *
-         *     - `ERR_REQUIRED_PRODUCT` (406): What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-         *     `params.aantal` are booked.
+         *     - `ERR_REQUIRED_PRODUCT` (406): A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+         *     are booked.
          *
          *     - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
          *     - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
@@ -7707,7 +7714,7 @@ export interface components {
          */
         ExplainedLimit: {
             /**
-             * @description What limits.
+             * @description The kind of limit.
              * @enum {string}
              */
             soort: "materiaal" | "locatie";
@@ -7760,8 +7767,8 @@ export interface components {
             /** @description The lines that are booked, with where they are. */
             regels: components["schemas"]["ExplainedLine"][];
             /**
-             * @description Every limit that was looked at. Of a line that can be at several locations, those are included that had no room
-             *     while a later one did.
+             * @description Every limit that was looked at. If a line can be at several locations, those are included that had no room while
+             *     a later one did.
              */
             beperkingen: components["schemas"]["ExplainedLimit"][];
         };
@@ -7821,13 +7828,13 @@ export interface components {
          */
         File: string;
         /**
-         * @description What a file belongs to: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
+         * @description The owner of a file: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
          *     incoming mail).
          * @enum {string}
          */
         FileOwner: "standaardbijlage" | "boekingsmail" | "incoming_mail";
         /**
-         * @description What a file is, told by its content: PDF, an image, a document of Word, Excel, PowerPoint or OpenDocument, a
+         * @description The kind of a file, told by its content: PDF, an image, a document of Word, Excel, PowerPoint or OpenDocument, a
          *     calendar or plain text. `application/octet-stream` is everything else.
          * @enum {string}
          */
@@ -7893,10 +7900,7 @@ export interface components {
             booking_id: components["schemas"]["Id"] | null;
             /** @description The note that was made of it. May have been deleted since. */
             note_id: components["schemas"]["Id"] | null;
-            /**
-             * @description What looks like a reference of a booking in the subject and the text, whether or not such a booking exists and
-             *     whoever it belongs to.
-             */
+            /** @description References in the subject and the text that look like those of bookings, whether or not such bookings exist. */
             mentioned: string[];
             /** @description Its attachments. */
             bijlagen: components["schemas"]["StoredFile"][];
@@ -7923,8 +7927,8 @@ export interface components {
             bedrijf_id?: components["schemas"]["Id"];
         };
         /**
-         * @description What wrote the mail: somebody (`mail`), a program on somebody's behalf (`auto_reply`), or a mail server that could
-         *     not deliver (`bounce`).
+         * @description The writer of the mail: somebody (`mail`), a program on somebody's behalf (`auto_reply`), or a mail server that
+         *     could not deliver (`bounce`).
          * @enum {string}
          */
         IncomingMailKind: "mail" | "auto_reply" | "bounce";
@@ -7937,7 +7941,7 @@ export interface components {
             /** @description Name. */
             name: string;
             kind: components["schemas"]["IntegrationKind"];
-            /** @description Of the kind `smtp`, which requires them; null for `mollie`, which has none. */
+            /** @description Settings of the kind `smtp`, which requires them; null for `mollie`, which has none. */
             settings: components["schemas"]["MailServerSettings"] | null;
             /** @description Names of the secrets that are stored. */
             readonly secrets_set: string[];
@@ -7953,9 +7957,9 @@ export interface components {
             readonly updated_at: Instant;
         };
         /**
-         * @description Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies; secret `password`) or `mollie` (a
-         *     payment provider, for the `payment_integration_id` of companies; secret `api_key`). More kinds may be added. The kind of
-         *     an integration never changes.
+         * @description Kind of service. `smtp` is a mail server, for the `smtp_integration_id` of companies, with the secret `password`.
+         *     `mollie` is a payment provider, for the `payment_integration_id` of companies, with the secret `api_key`. More kinds
+         *     may be added. The kind of an integration never changes.
          * @enum {string}
          */
         IntegrationKind: "smtp" | "mollie";
@@ -7968,7 +7972,7 @@ export interface components {
             /** @description Name. */
             name?: string;
             kind?: components["schemas"]["IntegrationKind"];
-            /** @description Of the kind `smtp`, which requires them; null for `mollie`, which has none. */
+            /** @description Settings of the kind `smtp`, which requires them; null for `mollie`, which has none. */
             settings?: components["schemas"]["MailServerSettingsPut"] | null;
             secrets?: components["schemas"]["IntegrationSecrets"];
         };
@@ -8021,7 +8025,7 @@ export interface components {
             /**
              * Format: date
              * @description Date on which the first payment reminder was queued; null before. The service queues it at 08:00 on the day
-             *     after the due date if an amount is open: the invoice total, less its credit invoices and its payments.
+             *     after the due date if an amount is open. That is the invoice total, less its credit invoices and its payments.
              */
             herinnering1: string | null;
             /**
@@ -8052,8 +8056,8 @@ export interface components {
             /** @description Snapshot of the sender, the addressee and the booking as printed; null for a draft. Null unless you have `viewContact` or `editContact` or `createFactuur`. */
             afdruk: components["schemas"]["InvoicePrint"] | null;
             /**
-             * @description Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
-             *     previous invoice in the series; null for a draft. `GET /api2/facturen/nummering` verifies it.
+             * @description Seal of the invoice; null for a draft. It is the SHA-256, in hexadecimal, of everything that the invoice prints
+             *     and of the seal of the previous invoice in the series. `GET /api2/facturen/nummering` verifies it.
              */
             hash: string | null;
             /** @description Seal of the previous invoice in the series; null for the first invoice and for a draft. */
@@ -8261,14 +8265,14 @@ export interface components {
             /** @description Invoice that this invoice credits; null if it is not a credit invoice. */
             gecrediteerde_factuur: components["schemas"]["CreditedInvoice"] | null;
             /**
-             * @description Payment reference that the customer is asked to quote. It follows the country of the company's IBAN: the Belgian
-             *     structured communication `+++123/4567/89012+++` for a Belgian one, otherwise a creditor reference (ISO 11649)
-             *     that begins with `RF`. Invoices from before that rule keep the Belgian form.
+             * @description Payment reference that the customer is asked to quote. It follows the country of the company's IBAN. A Belgian
+             *     one has the Belgian structured communication `+++123/4567/89012+++`, all others have a creditor reference (ISO
+             *     11649) that begins with `RF`. Invoices from before that rule keep the Belgian form.
              */
             betalingskenmerk: string;
             /**
-             * @description What takes place when, printed below the invoice lines that name these booking lines. Empty on invoices from
-             *     before it was copied.
+             * @description The times of booking lines, printed below the invoice lines that name them. Empty on invoices from before it was
+             *     copied.
              */
             boekingsregels: components["schemas"]["PrintedBookingLine"][];
         };
@@ -8292,7 +8296,7 @@ export interface components {
             /** @description Number in the trade register. */
             kvk_nummer: string | null;
         };
-        /** @description What to do when the draft becomes permanent: render the PDF, record payments, mail the invoice. */
+        /** @description The steps when the draft becomes permanent: render the PDF, record payments, mail the invoice. */
         InvoiceSending: {
             /**
              * @description True renders the PDF before the response. False leaves it to a background job, or to the first request for the
@@ -8333,8 +8337,8 @@ export interface components {
             /** @description Number of invoices at the start of the series that were issued before invoices were sealed. */
             unsealed: number;
             /**
-             * @description Seal of the last invoice. Store it outside this installation: as long as a later verification returns the same
-             *     seal for the same invoice, no invoice up to that one was changed, not even together with its seals.
+             * @description Seal of the last invoice. Store it outside this installation. As long as a later verification returns the same
+             *     seal for an invoice, no invoice up to that one was changed. A change together with the seals shows too.
              */
             hash: string | null;
             /** @description First invoice that differs from what was sealed; null if the series is intact. */
@@ -8360,8 +8364,8 @@ export interface components {
         };
         /**
          * @description Account of the line, whatever its ledger number: `debiteuren` (accounts receivable), `omzet` (revenue),
-         *     `voorschotten` (advances), `btw` (VAT), `betalingen` (payments), `verrekeningen` (settlements) or `vouchers` (sold and
-         *     not redeemed).
+         *     `voorschotten` (advances) or `btw` (VAT). Also `betalingen` (payments), `verrekeningen` (settlements) and `vouchers`
+         *     (sold and not redeemed).
          * @enum {string}
          */
         JournalAccount: "debiteuren" | "omzet" | "voorschotten" | "btw" | "betalingen" | "verrekeningen" | "vouchers";
@@ -8411,9 +8415,9 @@ export interface components {
             regels: components["schemas"]["JournalLine"][];
         };
         /**
-         * @description What the entry records: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment), `verrekening`
-         *     (settlement of an invoice with its credit invoice), `tegenboeking` (reversal of an earlier entry) or
-         *     `voucherverkoop` (vouchers that were sold).
+         * @description The subject of the entry: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment) or
+         *     `verrekening` (settlement of an invoice with its credit invoice). Also `tegenboeking` (reversal of an earlier entry)
+         *     and `voucherverkoop` (vouchers that were sold).
          * @enum {string}
          */
         JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking" | "voucherverkoop";
@@ -8517,7 +8521,7 @@ export interface components {
             contactformulier_id: components["schemas"]["Id"];
             /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
             id: components["schemas"]["Id"];
-            /** @description What visitors read beside the field. */
+            /** @description The text that visitors read beside the field. */
             naam: string;
             soort_invoer: components["schemas"]["ContactFormInput"];
             /**
@@ -8526,8 +8530,8 @@ export interface components {
              */
             verplicht: boolean;
             /**
-             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             * @description The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+             *     `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
              */
             mogelijke_keuzes: string[] | null;
             /**
@@ -8591,7 +8595,7 @@ export interface components {
              */
             readonly gebruik?: components["schemas"]["LocationUse"][];
         };
-        /** @description What is left of a product in a location. */
+        /** @description The part of a product that is left in a location. */
         LocationAvailability: {
             /** @description The location; null for a product without locations. */
             locatie_id: components["schemas"]["Id"] | null;
@@ -8646,7 +8650,7 @@ export interface components {
         };
         /** @description Longitude in decimal degrees, east positive. */
         Longitude: number | null;
-        /** @description What the recipient of a mail can do with one click. */
+        /** @description The action that the recipient of a mail can take with one click. */
         MailButton: {
             /** @description Text on the button. */
             label: string;
@@ -8655,17 +8659,17 @@ export interface components {
         };
         /** @description Something that a mail shows at a glance. */
         MailFact: {
-            /** @description What it is, in the language of the mail. */
+            /** @description The name of the fact, in the language of the mail. */
             label: string;
             /** @description Its value, as people write it. */
             value: string;
         };
         /**
-         * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
-         *     `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
-         *     `proposal` (sends a proposal), `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter),
-         *     or a booking mail:
-         *     `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder`, `booking_thanks`.
+         * @description Kind of mail. `invoice` sends an invoice, `first_reminder` and `second_reminder` ask for payment,
+         *     `payment_confirmation` confirms one. `status_reminder` says that a booking has had its status for some days,
+         *     `proposal` sends a proposal. `vouchers` sends vouchers that were bought, `newsletter` an issue of a newsletter. The
+         *     booking mails are `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder` and
+         *     `booking_thanks`.
          * @enum {string}
          */
         MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "proposal" | "vouchers" | "newsletter";
@@ -8682,7 +8686,7 @@ export interface components {
         MailSender: "known" | "unknown" | "several";
         /**
          * @description How the connection is encrypted: `starttls` (it begins in the clear and must become encrypted), `tls` (from the
-         *     start) or `none` (never; not with a user name).
+         *     start) or `none`. With a user name, `none` is not accepted.
          * @enum {string}
          */
         MailServerSecurity: "starttls" | "tls" | "none";
@@ -8737,7 +8741,7 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "queued" | "sending" | "sent" | "failed" | "cancelled";
-        /** @description What a mail is about. */
+        /** @description The subject of a mail. */
         MailSubject: {
             kind: components["schemas"]["MailSubjectKind"];
             /** @description Id of the object. It may have been deleted since. */
@@ -8858,7 +8862,7 @@ export interface components {
              */
             actief: boolean;
         };
-        /** @description Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet. */
+        /** @description The customer, and the subject of the booking: a package, a product, both, a copy of another booking, or nothing yet. */
         NewBooking: {
             /** @description Customer. */
             klant_id: components["schemas"]["Id"];
@@ -8929,7 +8933,7 @@ export interface components {
              */
             actief: boolean;
         };
-        /** @description Which text to send, and to whom. */
+        /** @description The text to send, and its recipient. */
         NewBookingMailSending: {
             /** @description Text to send. */
             boekingsmail_id: components["schemas"]["Id"];
@@ -8942,7 +8946,7 @@ export interface components {
             /** @description Text for this one mail. May contain tags. */
             body?: string;
         };
-        /** @description What a new feed shows. */
+        /** @description The subject of a new feed. */
         NewCalendar: {
             soort: components["schemas"]["CalendarKind"];
             /** @description The member of staff, location or booking. */
@@ -9166,7 +9170,7 @@ export interface components {
              */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
-        /** @description A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        /** @description A form for your website. The answers of visitors make them customers, and book where they fill in a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewContactForm: {
             /** @description Name. */
             naam: string;
@@ -9182,7 +9186,7 @@ export interface components {
         NewContactFormField: {
             /** @description The `id` of an existing field. In an update it selects the field that you change; omit it for a new field. */
             id?: components["schemas"]["Id"];
-            /** @description What visitors read beside the field. */
+            /** @description The text that visitors read beside the field. */
             naam: string;
             soort_invoer: components["schemas"]["ContactFormInput"];
             /**
@@ -9191,8 +9195,8 @@ export interface components {
              */
             verplicht: boolean;
             /**
-             * @description What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-             *     `singlechoice` or `multiplechoice`. Null for all other fields.
+             * @description The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+             *     `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
              */
             mogelijke_keuzes?: string[] | null;
             /**
@@ -9225,7 +9229,7 @@ export interface components {
         };
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
-         *     you send; an entry without `id` creates a person. All members are optional there.
+         *     you send. An entry without `id` creates a person. All members are optional there.
          *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewContactPerson: {
@@ -9263,7 +9267,7 @@ export interface components {
             /** @description Newsletters that the person gets. */
             nieuwsbrief_ids?: components["schemas"]["Id"][];
         };
-        /** @description What to credit. An empty object credits everything that is left of the invoice. */
+        /** @description The part to credit. An empty object credits everything that is left of the invoice. */
         NewCredit: {
             /** @description Lines to credit. If omitted, everything that is left of all lines. */
             regels?: components["schemas"]["CreditedLine"][];
@@ -9391,7 +9395,7 @@ export interface components {
             /** @description Name. */
             name: string;
             kind: components["schemas"]["IntegrationKind"];
-            /** @description Of the kind `smtp`, which requires them; null for `mollie`, which has none. */
+            /** @description Settings of the kind `smtp`, which requires them; null for `mollie`, which has none. */
             settings?: components["schemas"]["NewMailServerSettings"] | null;
             secrets?: components["schemas"]["IntegrationSecrets"];
         };
@@ -9669,8 +9673,8 @@ export interface components {
             /** @description Maximum amount in an online booking; null = no maximum. */
             max?: number | null;
             /**
-             * @description What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-             *     `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+             * @description How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+             *     booking (`boekingsgrootte`), or fixed (`vast`).
              * @default invullen_door_gebruiker
              * @enum {string}
              */
@@ -9838,7 +9842,7 @@ export interface components {
         NewProductLocation: {
             id: components["schemas"]["Id"];
         };
-        /** @description What the customer of a booking is offered, as the booking is when he looks at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        /** @description The offer to the customer of a booking, as the booking is when they look at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProposal: {
             /** @description The booking. It cannot change. */
             boeking_id: components["schemas"]["Id"];
@@ -9854,7 +9858,7 @@ export interface components {
             /** @description Send true to withdraw the proposal. */
             ingetrokken?: boolean;
         };
-        /** @description Who gets the mail, and words for this one mail. */
+        /** @description The recipient of the mail, and words for this one mail. */
         NewProposalMail: {
             /** @description Contact person who gets it. */
             mail_to?: components["schemas"]["Id"];
@@ -9890,7 +9894,7 @@ export interface components {
         NewQualification: {
             /** @description Name. */
             naam: string;
-            /** @description What the qualification requires. */
+            /** @description The requirements. */
             beschrijving?: string | null;
             /**
              * @description Whether the qualification is archived. Staff who have it keep it; nobody else can get it.
@@ -10097,7 +10101,7 @@ export interface components {
              *     on create to get a random one.
              */
             code?: string;
-            /** @description What the voucher is called, on invoices too. */
+            /** @description The name of the voucher, on invoices too. */
             title?: string;
             /** @description Template that the voucher is made from. */
             voucher_template_id?: components["schemas"]["Id"] | null;
@@ -10108,7 +10112,7 @@ export interface components {
              * @description Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
              */
             expiration_date?: string | null;
-            /** @description What the voucher covers, each product once. */
+            /** @description The products that the voucher covers, each once. */
             inhoud?: components["schemas"]["NewVoucherContent"][];
             /** @description Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind. */
             arrangement_ids?: components["schemas"]["Id"][];
@@ -10123,7 +10127,7 @@ export interface components {
             aantal: number;
             /**
              * Format: unit-price
-             * @description What the voucher is worth for each unit, including VAT.
+             * @description The worth of the voucher for each unit, including VAT.
              */
             prijs_per_stuk: TenThousandths;
         };
@@ -10141,7 +10145,7 @@ export interface components {
              */
             redirect_url?: string;
         };
-        /** @description What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        /** @description The model that vouchers are made from: price, products and how long they are valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewVoucherTemplate: {
             /** @description Name as buyers see it. It becomes the title of the vouchers. */
             name: string;
@@ -10149,10 +10153,10 @@ export interface components {
             description?: string | null;
             /**
              * Format: money
-             * @description What one voucher costs, including VAT.
+             * @description The price of one voucher, including VAT.
              */
             price: Cents;
-            /** @description What a buyer counts, such as "Number of persons". */
+            /** @description The unit that a buyer counts, such as "Number of persons". */
             quantity_term?: string | null;
             /**
              * @description How many units of each product one voucher covers.
@@ -10224,7 +10228,7 @@ export interface components {
             /** @description Name, which recipients see. */
             naam?: string;
         };
-        /** @description What is sent to everybody who gets a newsletter. */
+        /** @description The mail that goes to everybody who gets a newsletter. */
         NewsletterText: {
             /** @description Subject. May contain tags. */
             subject: string;
@@ -10299,10 +10303,10 @@ export interface components {
             status: components["schemas"]["OnlinePaymentStatus"];
             /**
              * Format: money
-             * @description What was asked for.
+             * @description The amount that was asked for.
              */
             amount: Cents;
-            /** @description What the customer reads on his statement. */
+            /** @description The text that customers read on their statement. */
             description: string;
             /** @description Booking that is paid for; null if it is something else. It may have been deleted. */
             booking_id: components["schemas"]["Id"] | null;
@@ -10318,15 +10322,15 @@ export interface components {
             provider_payment_id: string | null;
             /**
              * Format: money
-             * @description What the provider received, if that is not `amount`. It was recorded nowhere. Otherwise null.
+             * @description The amount that the provider received, if that is not `amount`. It was recorded nowhere. Otherwise null.
              */
             received: Cents | null;
             /**
              * Format: money
-             * @description What the provider paid back: refunds, and what banks took back.
+             * @description The amount that the provider paid back: refunds, and what banks took back.
              */
             returned: Cents;
-            /** @description What somebody has to look at, as a sentence; null if there is nothing. */
+            /** @description The fault that somebody has to look at, as a sentence; null if there is none. */
             error: string | null;
             /**
              * Format: date-time
@@ -10378,11 +10382,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: money
-             * @description What goes back.
+             * @description The amount that goes back.
              */
             amount: Cents;
             status: components["schemas"]["OnlineRefundStatus"];
-            /** @description What the customer reads on his statement; null for the description of the payment. */
+            /** @description The text that customers read on their statement; null for the description of the payment. */
             description: string | null;
             /** @description Id of the refund at the provider; null before the provider answered. */
             provider_refund_id: string | null;
@@ -10400,8 +10404,8 @@ export interface components {
             refunded_at: Instant | null;
         };
         /**
-         * @description `requested` until the provider has it, `pending` until it has paid (`refunded`) or refused (`failed`). What is
-         *     `failed` did not go back, and can be refunded again.
+         * @description `requested` until the provider has it, `pending` until it has paid (`refunded`) or refused (`failed`). A refund that
+         *     is `failed` did not go back, and can be tried again.
          * @enum {string}
          */
         OnlineRefundStatus: "requested" | "pending" | "refunded" | "failed";
@@ -10420,8 +10424,8 @@ export interface components {
             location_id?: components["schemas"]["Id"] | null;
         };
         /**
-         * @description Who books. Names and telephone number are one line without control characters and hold no web address (`http://`,
-         *     `https://`, `www.`): ERR_FORMAT.
+         * @description The customer who books. Names and telephone number are one line without control characters and hold no web address
+         *     (`http://`, `https://`, `www.`): ERR_FORMAT.
          */
         OrderingCustomer: {
             /**
@@ -10543,8 +10547,8 @@ export interface components {
             /** @description Maximum amount in an online booking; null = no maximum. */
             max: number | null;
             /**
-             * @description What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-             *     `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+             * @description How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+             *     booking (`boekingsgrootte`), or fixed (`vast`).
              * @enum {string}
              */
             onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
@@ -10604,8 +10608,8 @@ export interface components {
             /** @description Maximum amount in an online booking; null = no maximum. */
             max?: number | null;
             /**
-             * @description What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-             *     `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+             * @description How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+             *     booking (`boekingsgrootte`), or fixed (`vast`).
              * @enum {string}
              */
             onlineboeking_aantalbepalingsmethode?: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
@@ -10708,18 +10712,18 @@ export interface components {
             type?: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
         };
-        /** @description Where a visitor pays for what he ordered. */
+        /** @description Where visitors pay for their order. */
         PaymentRequest: {
             /**
-             * @description Send the visitor there. It is a page of the payment provider, or one of this installation that leads on to it, if
-             *     the provider did not answer in time.
+             * @description Send the visitor there. It is a page of the payment provider. If the provider did not answer in time, it is one
+             *     of this installation that leads on to it.
              */
             payment_url: string;
-            /** @description What `getVoucherOrderState` reads the state of the order by. It also comes back to your `redirect_url`. */
+            /** @description The reference by which `getVoucherOrderState` reads the state of the order. It also comes back to your `redirect_url`. */
             reference: string;
             /**
              * @description Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
-             *     cancelled, failed or expired. Who has it can pay, or cancel the payment: keep it for your visitor.
+             *     cancelled, failed or expired. Everybody who has it can pay, or cancel the payment: keep it for your visitor.
              */
             retry_url: string;
         };
@@ -10791,8 +10795,8 @@ export interface components {
             footer: string | null;
         };
         /**
-         * @description The document that the template prints: `invoice` (an invoice), `pos` (an invoice from a point of sale),
-         *     `online_booking` (an invoice of an online booking) or `voucher` (a voucher).
+         * @description The document that the template prints: an `invoice`, one from a point of sale (`pos`), one of an `online_booking`,
+         *     or a `voucher`.
          * @enum {string}
          */
         PdfTemplateContext: "invoice" | "pos" | "online_booking" | "voucher";
@@ -10860,7 +10864,7 @@ export interface components {
             capaciteit: number | null;
             /** @description Most bookings at the same time; null = unlimited. */
             aantal_groepen: number | null;
-            /** @description Who is there or below, in order; the people of a booking count once. */
+            /** @description Use of the location and of those below it, in order; the people of a booking count once. */
             gebruik: components["schemas"]["LocationUse"][];
         };
         /** @description A material, and how much of it is in use. */
@@ -10905,7 +10909,7 @@ export interface components {
             /** @description Remark that is visible to staff. */
             opmerking: string;
         };
-        /** @description What happens in a period, and how much of each location and material it uses. */
+        /** @description The events of a period, and how much of each location and material they use. */
         Planning: {
             /**
              * Format: date-time
@@ -10967,13 +10971,13 @@ export interface components {
             /** @description Whether it can receive payments. */
             actief?: boolean;
         };
-        /** @description What an online booking costs, and what would be refused. All amounts include VAT. */
+        /** @description The price of an online booking, and the refusals that it would meet. All amounts include VAT. */
         Price: {
             /** @description The lines that are booked. */
             regels: components["schemas"]["PricedLine"][];
             /**
              * Format: money
-             * @description What the lines cost, without discount and vouchers.
+             * @description The price of the lines, without discount and vouchers.
              */
             subtotaal: Cents;
             /** @description The discount that the code gives; null for none. */
@@ -10984,13 +10988,13 @@ export interface components {
             btw: components["schemas"]["PriceVat"][];
             /**
              * Format: money
-             * @description What is to be paid.
+             * @description The amount to pay.
              */
             totaal: Cents;
-            /** @description What would be refused. The price is that of what is left. */
+            /** @description The refusals that the booking would meet. The price is that of what is left. */
             weigeringen: components["schemas"]["Problem"][];
         };
-        /** @description What a discount code takes off. */
+        /** @description The amount that a discount code takes off. */
         PriceDiscount: {
             /** @description Name of the discount. */
             naam: string;
@@ -10998,11 +11002,11 @@ export interface components {
             percentage: number;
             /**
              * Format: money
-             * @description What it takes off.
+             * @description The amount that it takes off.
              */
             bedrag: Cents;
         };
-        /** @description What somebody would book. Members that you leave out are not looked at. */
+        /** @description The booking that somebody would make. Members that you leave out are not looked at. */
         PriceQuestion: {
             /** @description The package. */
             arrangement_id: components["schemas"]["Id"];
@@ -11012,8 +11016,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-             *     follows the size of the booking or, where none is ordered, the largest amount of all.
+             * @description Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+             *     line that follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -11044,7 +11048,7 @@ export interface components {
             /** @description Codes of vouchers, used in this order. */
             vouchers?: string[] | null;
             /**
-             * @description What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+             * @description Details for the payment provider; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
              *     and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
              */
             provider_params?: {
@@ -11070,13 +11074,13 @@ export interface components {
              */
             bedrag: Cents;
         };
-        /** @description What a voucher takes off. */
+        /** @description The amount that a voucher takes off. */
         PriceVoucher: {
             /** @description The code as it was sent. */
             code: string;
             /**
              * Format: money
-             * @description What it takes off.
+             * @description The amount that it takes off.
              */
             bedrag: Cents;
         };
@@ -11092,7 +11096,7 @@ export interface components {
             aantal: number;
             /**
              * Format: money
-             * @description What they cost, without discount and vouchers.
+             * @description Their price, without discount and vouchers.
              */
             totaal: Cents;
         };
@@ -11142,9 +11146,9 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
         };
         /**
-         * @description The problems that one phase of validation found. Later phases run only after you solve these. Of more than 100 problems the
-         *     first 99 are listed, and `ERR_MORE_PROBLEMS` says how many more there are at least. The items of a list that is too long
-         *     are not validated.
+         * @description The problems that one phase of validation found. Later phases run only after you solve these. If there are more
+         *     than 100 problems, the first 99 are listed, and `ERR_MORE_PROBLEMS` says how many more there are at least. The
+         *     items of a list that is too long are not validated.
          */
         ProblemList: components["schemas"]["Problem"][];
         /** @description Something that you sell, buy and plan. All prices include VAT. */
@@ -11240,14 +11244,14 @@ export interface components {
         ProductAttachmentPut: {
             id: components["schemas"]["Id"];
         };
-        /** @description What is left of a product at a start time. */
+        /** @description The part of a product that is left at a start time. */
         ProductAvailability: {
             /**
              * Format: date-time
              * @description The start time.
              */
             startmoment: Instant;
-            /** @description What is left in each location of the product, in order of preference. */
+            /** @description The part that is left in each location of the product, in order of preference. */
             locaties: components["schemas"]["LocationAvailability"][];
         };
         /** @description Custom key-value pairs; keys and values are strings. */
@@ -11338,7 +11342,7 @@ export interface components {
         ProductOrder: {
             status: components["schemas"]["ProductOrderStatus"];
             customer: components["schemas"]["OrderingCustomer"];
-            /** @description What is booked. */
+            /** @description The booked products. */
             products: components["schemas"]["OrderedProduct"][];
             /**
              * @description Whether the booking is to be invoiced (`factureren`).
@@ -11452,7 +11456,7 @@ export interface components {
             /** @description End, as the duration since the start of the programme. */
             eind: string;
         };
-        /** @description What the customer of a booking is offered, as the booking is when he looks at it. */
+        /** @description The offer to the customer of a booking, as the booking is when they look at it. */
         Proposal: {
             readonly id: components["schemas"]["Id"];
             /** @description The booking. It cannot change. */
@@ -11467,16 +11471,16 @@ export interface components {
              */
             geldig_tot: string;
             readonly status: components["schemas"]["ProposalStatus"];
-            /** @description Why the customer declined; null if he did not say. */
+            /** @description Why the customer declined; null if they did not say. */
             readonly reden: string | null;
             /**
              * Format: date-time
-             * @description When he answered.
+             * @description When the customer answered.
              */
             readonly beantwoord_op: Instant | null;
             /**
              * Format: money
-             * @description The total, VAT included, that he accepted. Null unless he accepted.
+             * @description The total, VAT included, that the customer accepted. Null unless they accepted.
              */
             readonly akkoord_bedrag: Cents | null;
             /**
@@ -11507,7 +11511,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description What the form of the page sends, as `application/x-www-form-urlencoded`.
+         * @description The form of the page, as `application/x-www-form-urlencoded`.
          */
         ProposalAnswer: string;
         /**
@@ -11515,7 +11519,7 @@ export interface components {
          * @description A page for people, or a document.
          */
         ProposalPage: string;
-        /** @description What the customer of a booking is offered, as the booking is when he looks at it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        /** @description The offer to the customer of a booking, as the booking is when they look at it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProposalPut: {
             /** @description The booking. It cannot change. */
             boeking_id?: components["schemas"]["Id"];
@@ -11706,10 +11710,10 @@ export interface components {
             description: string | null;
             /**
              * Format: money
-             * @description What one voucher costs, including VAT.
+             * @description The price of one voucher, including VAT.
              */
             price: Cents;
-            /** @description What a buyer counts, such as "Number of persons". */
+            /** @description The unit that a buyer counts, such as "Number of persons". */
             quantity_term: string | null;
             /** @description How many units of each product one voucher covers. */
             product_amount: number;
@@ -11733,7 +11737,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
             naam: string;
-            /** @description What the qualification requires. */
+            /** @description The requirements. */
             beschrijving: string | null;
             /** @description Whether the qualification is archived. Staff who have it keep it; nobody else can get it. */
             archived: boolean;
@@ -11752,7 +11756,7 @@ export interface components {
         QualificationPut: {
             /** @description Name. */
             naam?: string;
-            /** @description What the qualification requires. */
+            /** @description The requirements. */
             beschrijving?: string | null;
             /** @description Whether the qualification is archived. Staff who have it keep it; nobody else can get it. */
             archived?: boolean;
@@ -11767,13 +11771,13 @@ export interface components {
             status: components["schemas"]["MailStatus"];
             /** @description Company that sends the mail. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description What the mail is about. */
+            /** @description The subject of the mail. */
             about: components["schemas"]["MailSubject"];
             /** @description Invoice that the mail is about; null if it is about something else. */
             factuur_id: components["schemas"]["Id"] | null;
             /**
-             * @description Contact person that the mail is addressed to, who may have been deleted since; null if it goes to an address that
-             *     somebody typed, such as that of a buyer.
+             * @description Contact person that the mail is addressed to, who may have been deleted since. Null if somebody typed the
+             *     address, such as that of a buyer.
              */
             contactpersoon_id: components["schemas"]["Id"] | null;
             /** @description Name of the sender. */
@@ -11793,7 +11797,7 @@ export interface components {
              *     before there was HTML only as plain text.
              */
             body: string;
-            /** @description What the HTML part shows at a glance, such as the amount to pay and the due date. */
+            /** @description The facts that the HTML part shows at a glance, such as the amount to pay and the due date. */
             facts: components["schemas"]["MailFact"][];
             /** @description The button of the HTML part; null if there is nothing to do. */
             button: components["schemas"]["MailButton"] | null;
@@ -11872,7 +11876,7 @@ export interface components {
              * @description If you omit it, all that is left.
              */
             amount?: Cents;
-            /** @description What the customer reads on his statement. If you omit it, the description of the payment. */
+            /** @description The text that customers read on their statement. If you omit it, the description of the payment. */
             description?: string | null;
         };
         /** @description Why the service refused the request. */
@@ -11914,7 +11918,7 @@ export interface components {
             per_x_aantal: number;
             afronding: components["schemas"]["MultipleRounding"];
         };
-        /** @description What somebody books of a package, when, and how he pays. */
+        /** @description The wishes of somebody who books a package: products, time and payment. */
         Reservation: {
             /** @description The package. */
             arrangement_id: components["schemas"]["Id"];
@@ -11924,8 +11928,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-             *     follows the size of the booking or, where none is ordered, the largest amount of all.
+             * @description Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+             *     line that follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -11961,7 +11965,7 @@ export interface components {
             /** @description Codes of vouchers, used in this order. */
             vouchers?: string[] | null;
             /**
-             * @description What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+             * @description Details for the payment provider; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
              *     and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
              */
             provider_params?: {
@@ -11974,7 +11978,7 @@ export interface components {
              */
             redirect_url?: string | null;
         };
-        /** @description What became of an online booking. */
+        /** @description The state of an online booking. */
         Reserved: {
             /**
              * @description Status of the booking, or `betaling benodigd` while the customer has to pay.
@@ -11990,14 +11994,14 @@ export interface components {
             /** @description Where the customer pays. Present only with `betaling benodigd`. */
             payment_url?: string;
             /**
-             * @description What `getReservationState` reads the state of the booking by. Present only with `betaling benodigd`. It also comes
-             *     back to your `redirect_url`.
+             * @description The reference by which `getReservationState` reads the state of the booking. Present only with `betaling
+             *     benodigd`. It also comes back to your `redirect_url`.
              */
             reference?: string;
             /**
              * @description Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
-             *     cancelled, failed or expired. Present only with `betaling benodigd`. Who has it can pay, or cancel the payment:
-             *     keep it for your visitor.
+             *     cancelled, failed or expired. Present only with `betaling benodigd`. Everybody who has it can pay, or cancel the
+             *     payment: keep it for your visitor.
              */
             retry_url?: string;
         };
@@ -12109,8 +12113,8 @@ export interface components {
          */
         SalesGrouping: "arrangement_id" | "bedrijf_id" | "soort_klant" | "product_id" | "productgroep_id" | "created_by" | "ISO3166-1" | "ISO3166-2" | "btw_percentage";
         /**
-         * @description What the row adds up: the `period` if you send `groepeer_tijd`, and one member per value of `groepeer_gegevens`. A
-         *     member is null if the booking or line has no value for it.
+         * @description The group that the row adds up: the `period` if you send `groepeer_tijd`, and one member per value of
+         *     `groepeer_gegevens`. A member is null if the booking or line has no value for it.
          */
         SalesKey: {
             period?: components["schemas"]["StatisticsPeriod"];
@@ -12171,9 +12175,9 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
-         *     company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
-         *     itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
+         * @description Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
+         *     to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
+         *     draft cannot become permanent on that date, it stays a draft and this date becomes null.
          */
         SendingDate: string | null;
         /** @description A payment received with the invoice. */
@@ -12550,7 +12554,7 @@ export interface components {
             tijdeind?: Instant;
         };
         /**
-         * @description What a read of start times can embed.
+         * @description The objects that a read of start times can embed.
          * @enum {string}
          */
         StartTimeEmbed: "TaribaseArrangement" | "Producten";
@@ -12748,7 +12752,7 @@ export interface components {
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
-        /** @description What a text is about. */
+        /** @description The subject of a text. */
         TagContext: {
             /** @description The package. Null or omitted for none. */
             packageID?: components["schemas"]["Id"] | null;
@@ -12769,7 +12773,7 @@ export interface components {
             betaalmethode_id: components["schemas"]["Id"] | null;
             /**
              * Format: money
-             * @description What was counted at the opening, 0 if it was not counted. Null on an opening.
+             * @description The amount that was counted at the opening, 0 if it was not counted. Null on an opening.
              */
             begin: Cents | null;
             /**
@@ -12785,7 +12789,7 @@ export interface components {
             verwacht: Cents | null;
             /**
              * Format: money
-             * @description What was counted; null if it was not counted.
+             * @description The amount that was counted; null if it was not counted.
              */
             geteld: Cents | null;
             /**
@@ -12794,10 +12798,10 @@ export interface components {
              */
             verschil: Cents | null;
         };
-        /** @description What was counted at a point of sale. */
+        /** @description A count of the money at a point of sale. */
         TillCount: {
             /**
-             * @description What was counted, at most once per payment method. Omit methods that you did not count.
+             * @description The counted amounts, at most one per payment method. Omit methods that you did not count.
              * @default []
              */
             bedragen: components["schemas"]["CountedAmount"][];
@@ -12839,7 +12843,7 @@ export interface components {
             created_by: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What was done with the point of sale, `geopend` (opened), `geteld` (counted) or `gesloten` (closed).
+         * @description The act at the point of sale: `geopend` (opened), `geteld` (counted) or `gesloten` (closed).
          * @enum {string}
          */
         TillLogKind: "geopend" | "geteld" | "gesloten";
@@ -12866,7 +12870,7 @@ export interface components {
         ToBeInvoiced: boolean;
         /**
          * Format: binary
-         * @description What the button of the page sends, or a mail program with one click.
+         * @description The form behind the button of the page, which a mail program sends with one click.
          */
         UnsubscribeForm: string;
         /**
@@ -12960,7 +12964,7 @@ export interface components {
          * @description A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
          */
         VatRate: BasisPoints;
-        /** @description What a quarter's invoices charge at one VAT rate, or to one customer to whom VAT was shifted. */
+        /** @description The charges of a quarter's invoices at one VAT rate, or to one customer to whom VAT was shifted. */
         VatReturnRow: {
             /**
              * @description `belast` (VAT charged), `nul` (rate of 0 %) or `verlegd` (VAT shifted to the customer).
@@ -13002,7 +13006,7 @@ export interface components {
              *     on create to get a random one.
              */
             code: string;
-            /** @description What the voucher is called, on invoices too. */
+            /** @description The name of the voucher, on invoices too. */
             title: string;
             readonly status: components["schemas"]["VoucherStatus"];
             /** @description Template that the voucher is made from. */
@@ -13014,7 +13018,7 @@ export interface components {
              * @description Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
              */
             expiration_date: string | null;
-            /** @description What the voucher covers, each product once. */
+            /** @description The products that the voucher covers, each once. */
             inhoud: components["schemas"]["VoucherContent"][];
             /** @description Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind. */
             arrangement_ids: components["schemas"]["Id"][];
@@ -13039,7 +13043,7 @@ export interface components {
             aantal: number;
             /**
              * Format: unit-price
-             * @description What the voucher is worth for each unit, including VAT.
+             * @description The worth of the voucher for each unit, including VAT.
              */
             prijs_per_stuk: TenThousandths;
         };
@@ -13051,11 +13055,11 @@ export interface components {
             aantal: number;
             /**
              * Format: unit-price
-             * @description What the voucher is worth for each unit, including VAT.
+             * @description The worth of the voucher for each unit, including VAT.
              */
             prijs_per_stuk: TenThousandths;
         };
-        /** @description What a visitor buys, and who he is. */
+        /** @description The vouchers that a visitor buys, and their form. */
         VoucherPurchase: {
             /** @description Template of the vouchers. */
             voucher_template_id: components["schemas"]["Id"];
@@ -13078,7 +13082,7 @@ export interface components {
              *     on create to get a random one.
              */
             code?: string;
-            /** @description What the voucher is called, on invoices too. */
+            /** @description The name of the voucher, on invoices too. */
             title?: string;
             /** @description Template that the voucher is made from. */
             voucher_template_id?: components["schemas"]["Id"] | null;
@@ -13089,14 +13093,14 @@ export interface components {
              * @description Last day on which the voucher is valid, for the activity as well as for redeeming. Null for ever.
              */
             expiration_date?: string | null;
-            /** @description What the voucher covers, each product once. */
+            /** @description The products that the voucher covers, each once. */
             inhoud?: components["schemas"]["VoucherContentPut"][];
             /** @description Ids of the packages that the voucher is valid for, ascending. Empty = bookings of every kind. */
             arrangement_ids?: components["schemas"]["Id"][];
             /** @description Reference of your own. */
             internal_reference?: string | null;
         };
-        /** @description What somebody wants of a package, on which date, and what he would pay it with. */
+        /** @description The wishes of somebody for a package, the date, and the codes that they would pay it with. */
         VoucherQuestion: {
             /** @description The package. */
             arrangement_id: components["schemas"]["Id"];
@@ -13106,8 +13110,8 @@ export interface components {
              */
             producten: components["schemas"]["OnlineBookingLine"][];
             /**
-             * @description Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-             *     follows the size of the booking or, where none is ordered, the largest amount of all.
+             * @description Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+             *     line that follows the size of the booking or, where none is ordered, the largest amount of all.
              */
             boekingsgrootte?: number | null;
             /**
@@ -13136,12 +13140,12 @@ export interface components {
             readonly company_id: components["schemas"]["Id"];
             /**
              * Format: money
-             * @description What one of them costs, as the template said then.
+             * @description The price of one of them, as the template said then.
              */
             readonly price: Cents;
             /**
              * Format: money
-             * @description What the customer pays for all.
+             * @description The amount that the customer pays for all.
              */
             readonly total: Cents;
             readonly status: components["schemas"]["VoucherSaleStatus"];
@@ -13165,11 +13169,11 @@ export interface components {
         VoucherSaleStatus: "open" | "betaald";
         /**
          * @description `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
-         *     is confirmed) or `vervallen` (expired: the clock says so in the night after `expiration_date`).
+         *     is confirmed) or `vervallen` (expired). The clock makes it `vervallen` in the night after `expiration_date`.
          * @enum {string}
          */
         VoucherStatus: "open" | "gereserveerd" | "gebruikt" | "vervallen";
-        /** @description What vouchers are made from, with what one costs and covers and how long it is valid. */
+        /** @description The model that vouchers are made from: price, products and how long they are valid. */
         VoucherTemplate: {
             readonly id: components["schemas"]["Id"];
             /** @description Name as buyers see it. It becomes the title of the vouchers. */
@@ -13178,10 +13182,10 @@ export interface components {
             description: string | null;
             /**
              * Format: money
-             * @description What one voucher costs, including VAT.
+             * @description The price of one voucher, including VAT.
              */
             price: Cents;
-            /** @description What a buyer counts, such as "Number of persons". */
+            /** @description The unit that a buyer counts, such as "Number of persons". */
             quantity_term: string | null;
             /** @description How many units of each product one voucher covers. */
             product_amount: number;
@@ -13210,7 +13214,7 @@ export interface components {
             /** @description Text of the mail with the vouchers. May contain tags. Null for the standard text. */
             confirmation_mail_body: string | null;
         };
-        /** @description What vouchers are made from, with what one costs and covers and how long it is valid. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        /** @description The model that vouchers are made from: price, products and how long they are valid. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         VoucherTemplatePut: {
             /** @description Name as buyers see it. It becomes the title of the vouchers. */
             name?: string;
@@ -13218,10 +13222,10 @@ export interface components {
             description?: string | null;
             /**
              * Format: money
-             * @description What one voucher costs, including VAT.
+             * @description The price of one voucher, including VAT.
              */
             price?: Cents;
-            /** @description What a buyer counts, such as "Number of persons". */
+            /** @description The unit that a buyer counts, such as "Number of persons". */
             quantity_term?: string | null;
             /** @description How many units of each product one voucher covers. */
             product_amount?: number;
@@ -13384,10 +13388,10 @@ export interface components {
          */
         WebhookInactiveReason: "gone" | "failing" | null;
         /**
-         * @description The name of an event that you can subscribe to: `Object::postInsert` (created), `Object::postUpdate` (updated),
-         *     `Object::postSave` (created or updated) or `Object::postDelete` (deleted) for every kind of object, and
-         *     `BookingDefinitive` and `InvoiceDefinitive`. You may also subscribe to kinds of objects that this version does
-         *     not have yet: they cause no events.
+         * @description The name of an event that you can subscribe to. Every kind of object has `Object::postInsert` (created),
+         *     `Object::postUpdate` (updated), `Object::postSave` (created or updated) and `Object::postDelete` (deleted).
+         *     `BookingDefinitive` and `InvoiceDefinitive` are the others. You may also subscribe to kinds of objects that this
+         *     version does not have yet: they cause no events.
          * @enum {string}
          */
         WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
@@ -13441,10 +13445,10 @@ export interface components {
          */
         WebhookSigningSecret: string;
         /**
-         * @description Why an active subscription delivers nothing: the account that created it (`creator`), or that changed it last
-         *     (`editor`), was deleted, is not active, or may not view webhooks (`viewWebhooks`), now or with the API key that it
-         *     used; null while it delivers. A subscription whose creator has left stays silent: create another one. One whose
-         *     editor has left delivers again when somebody else changes it.
+         * @description Why an active subscription delivers nothing; null while it delivers. The account that created it (`creator`), or
+         *     that changed it last (`editor`), was deleted, is not active, or may not view webhooks (`viewWebhooks`). Its rights
+         *     of now count, and those of the API key that it used. A subscription whose creator has left stays silent: create
+         *     another one. One whose editor has left delivers again when somebody else changes it.
          * @enum {string|null}
          */
         WebhookSilentReason: "creator_deleted" | "creator_inactive" | "creator_without_permission" | "editor_deleted" | "editor_inactive" | "editor_without_permission" | null;
@@ -13652,10 +13656,10 @@ export interface components {
         /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
         Prefer: string;
         /**
-         * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-         *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-         *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-         *     and cannot be combined with `page`.
+         * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+         *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+         *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+         *     cannot be combined with `page`.
          */
         cursor: string;
         /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
@@ -13671,8 +13675,8 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description Whether a browser shows the response (`inline`) or saves it (`attachment`), and the file name to save it under, in
-         *     full in `filename*` if it does not fit `filename`.
+         * @description Whether a browser shows the response (`inline`) or saves it (`attachment`), and the file name. `filename*` has the
+         *     full name if it does not fit `filename`.
          */
         ContentDisposition: string;
         /** @description `default-src 'none'; sandbox`: nothing in the file runs, wherever a browser opens it. */
@@ -13688,16 +13692,16 @@ export interface components {
          */
         IgnoredMembers: string;
         /**
-         * @description Members of the company and the customer that are empty although the document of an invoice must state them,
-         *     separated by commas: `bedrijf.adres`, `bedrijf.postcode`, `bedrijf.plaats`, `bedrijf.btw_nummer`, `bedrijf.iban`,
-         *     `klant.adres`, `klant.postcode`, `klant.plaats`. The invoice is permanent and keeps them empty: fill them in,
-         *     credit the invoice and create a new one. Absent if nothing is missing, and for a draft.
+         * @description Empty members of the company and the customer that an invoice must state, separated by commas. They are
+         *     `bedrijf.adres`, `bedrijf.postcode`, `bedrijf.plaats`, `bedrijf.btw_nummer`, `bedrijf.iban`, `klant.adres`,
+         *     `klant.postcode` and `klant.plaats`. The invoice is permanent and keeps them empty: fill them in, credit the
+         *     invoice and create a new one. Absent if nothing is missing, and for a draft.
          */
         IncompleteDocument: string;
         /**
          * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses. To read a whole
-         *     list, follow `next` until it is absent. A long query stands in each of them: if they exceed 8 kB together, `next`
-         *     comes alone, and if it does by itself, the request is refused (ERR_HEADERS_TOO_LARGE).
+         *     list, follow `next` until it is absent. A long query stands in each of them. If they exceed 8 kB together, `next`
+         *     comes alone; if that alone does, the request is refused (ERR_HEADERS_TOO_LARGE).
          */
         Link: string;
         /** @description The path of the created object, or the URL to go to. */
@@ -13738,10 +13742,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -14137,10 +14141,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -14405,10 +14409,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -14559,10 +14563,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -14832,10 +14836,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -15118,10 +15122,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -15416,10 +15420,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -15568,10 +15572,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -15932,10 +15936,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -16225,10 +16229,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -16549,10 +16553,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -17140,10 +17144,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -17402,10 +17406,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -17780,10 +17784,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -18159,10 +18163,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -18429,10 +18433,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -18675,10 +18679,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -19079,10 +19083,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -19360,10 +19364,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -19625,10 +19629,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -19815,7 +19819,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description What the feed shows. */
+                /** @description The subject of the feed. */
                 soort: components["schemas"]["CalendarKind"];
                 /** @description The member of staff, location or booking. */
                 id: components["schemas"]["Id"];
@@ -19928,7 +19932,7 @@ export interface operations {
                  */
                 periode?: string;
                 /**
-                 * @description What `periode` filters on: lines that overlap the period (`boekingsregel`), the booking's `begin`
+                 * @description The subject of `periode`: lines that overlap the period (`boekingsregel`), the booking's `begin`
                  *     (`startdatum`), or the moment the booking was created (`created_at`).
                  */
                 referentiedatum: "boekingsregel" | "startdatum" | "created_at";
@@ -19953,10 +19957,10 @@ export interface operations {
                  */
                 embed?: components["schemas"]["ListedBookingEmbed"][];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -20061,11 +20065,11 @@ export interface operations {
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_RANGE`: The number is out of range.
-             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+             *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+             *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+             *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+             *     it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -20194,11 +20198,11 @@ export interface operations {
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
              *     - `ERR_COSTS_TOO_DEEP`: Cost groups are nested more than three levels deep.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
-             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+             *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+             *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+             *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+             *     it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -20341,11 +20345,11 @@ export interface operations {
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
              *     - `ERR_COSTS_TOO_DEEP`: Cost groups are nested more than three levels deep.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
-             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+             *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+             *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+             *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+             *     it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -20531,11 +20535,11 @@ export interface operations {
              *
              *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
              *
-             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+             *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+             *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+             *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+             *     it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -20563,10 +20567,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -20788,10 +20792,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -21052,10 +21056,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -21421,10 +21425,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -21665,10 +21669,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -22000,7 +22004,7 @@ export interface operations {
     getProposalPage: {
         parameters: {
             query: {
-                /** @description What to return, a page (`html`) or a document (`pdf`). */
+                /** @description The form of the response, a page (`html`) or a document (`pdf`). */
                 formaat: "html" | "pdf";
             };
             header?: {
@@ -22101,10 +22105,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -22382,10 +22386,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -22678,8 +22682,8 @@ export interface operations {
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
-             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-             *     `params.aantal` are booked.
+             *     - `ERR_REQUIRED_PRODUCT`: A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+             *     are booked.
              *
              *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
              *     setting `maximum_aantal_online_boeking_overschreden` says.
@@ -22756,8 +22760,8 @@ export interface operations {
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
-             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-             *     `params.aantal` are booked.
+             *     - `ERR_REQUIRED_PRODUCT`: A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+             *     are booked.
              *
              *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
              *     setting `maximum_aantal_online_boeking_overschreden` says.
@@ -22831,8 +22835,8 @@ export interface operations {
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
-             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-             *     `params.aantal` are booked.
+             *     - `ERR_REQUIRED_PRODUCT`: A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+             *     are booked.
              *
              *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
              *     setting `maximum_aantal_online_boeking_overschreden` says.
@@ -22906,8 +22910,8 @@ export interface operations {
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
-             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-             *     `params.aantal` are booked.
+             *     - `ERR_REQUIRED_PRODUCT`: A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+             *     are booked.
              *
              *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
              *     setting `maximum_aantal_online_boeking_overschreden` says.
@@ -23091,17 +23095,17 @@ export interface operations {
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
-             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-             *     `params.aantal` are booked.
+             *     - `ERR_REQUIRED_PRODUCT`: A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+             *     are booked.
              *
              *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
              *     setting `maximum_aantal_online_boeking_overschreden` says.
              *
-             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+             *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+             *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+             *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+             *     it is null for materials, which its lines share.
              *
              *     - `ERR_DISCOUNT_CODE`: Nothing has this discount code, or it is not for this booking or its date.
              *     - `ERR_VOUCHER_INVALID`: No voucher has this code.
@@ -23211,15 +23215,15 @@ export interface operations {
              *     - `ERR_FORMAT`: The value does not have the required format.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_RANGE`: The number is out of range.
-             *     - `ERR_REQUIRED_PRODUCT`: What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
-             *     `params.aantal` are booked.
+             *     - `ERR_REQUIRED_PRODUCT`: A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+             *     are booked.
              *
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
-             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
-             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
-             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
-             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
-             *     the lines of the booking from 0; it is null for materials, which its lines share.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+             *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+             *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+             *     limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+             *     it is null for materials, which its lines share.
              *
              *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
@@ -23319,10 +23323,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -23469,10 +23473,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -23629,10 +23633,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -24028,10 +24032,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -24266,10 +24270,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -24530,10 +24534,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -24809,10 +24813,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -25309,10 +25313,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -25360,10 +25364,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -25685,10 +25689,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -25883,10 +25887,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -26155,10 +26159,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -26386,10 +26390,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -26450,10 +26454,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -27038,10 +27042,10 @@ export interface operations {
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -27104,10 +27108,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -27421,10 +27425,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -27832,7 +27836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left at each start time. */
+            /** @description The start times, with what is left at each. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27889,10 +27893,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -28163,10 +28167,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -28497,10 +28501,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -28595,10 +28599,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -28981,10 +28985,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -29233,10 +29237,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -29488,10 +29492,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -29644,10 +29648,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -29901,10 +29905,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -30175,10 +30179,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -30449,10 +30453,10 @@ export interface operations {
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-                 *     and cannot be combined with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };

@@ -117,7 +117,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list can still read what every credential may read, bookings, invoices and payments among them. For a website, send `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), if he has 1,000 keys already (ERR_TOO_MANY), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list can still read what every credential may read, bookings, invoices and payments among them. For a website, send `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). Also refused if the user does not exist (ERR_UNKNOWN_REFERENCE) or has 1,000 keys already (ERR_TOO_MANY). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create an API key
      */
     async createApiKeyRaw(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
@@ -128,7 +128,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list can still read what every credential may read, bookings, invoices and payments among them. For a website, send `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), if he has 1,000 keys already (ERR_TOO_MANY), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user. A key with an empty list can still read what every credential may read, bookings, invoices and payments among them. For a website, send `[public]`, which cannot be combined with other scopes (ERR_NOT_ALLOWED).  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). Also refused if the user does not exist (ERR_UNKNOWN_REFERENCE) or has 1,000 keys already (ERR_TOO_MANY). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create an API key
      */
     async createApiKey(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {
@@ -261,7 +261,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first` and `last` instead of building URLs.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first` and `last`; do not build URLs.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List API keys
      */
     async listApiKeysRaw(requestParameters: ListApiKeysRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyList>> {
@@ -272,7 +272,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first` and `last` instead of building URLs.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first` and `last`; do not build URLs.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List API keys
      */
     async listApiKeys(requestParameters: ListApiKeysRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyList> {
@@ -318,7 +318,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced earlier stop working at once.  Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if the key has expired (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced earlier stop working at once.  Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or has expired (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Rotate the token of an API key
      */
     async rotateApiKeyRaw(requestParameters: RotateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
@@ -329,7 +329,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced earlier stop working at once.  Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if the key has expired (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced earlier stop working at once.  Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or has expired (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Rotate the token of an API key
      */
     async rotateApiKey(requestParameters: RotateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {

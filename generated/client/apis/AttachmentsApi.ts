@@ -59,10 +59,10 @@ export interface ListAttachmentsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -265,7 +265,7 @@ export class AttachmentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the file exactly as you uploaded it, under the media type that its content tells. Returns 404 if there is no file yet. Images are shown by a browser, all other files are saved (`Content-Disposition`). Nothing in a file runs on the address of this service: browsers may not guess another media type (`nosniff`) and open it in a sandbox (`Content-Security-Policy`).
+     * Returns the file exactly as you uploaded it, under the media type that its content tells. Returns 404 if there is no file yet. Images are shown by a browser, all other files are saved (`Content-Disposition`). Nothing in a file runs on the address of this service. Browsers may not guess another media type (`nosniff`) and open it in a sandbox (`Content-Security-Policy`).
      * Download the file of an attachment
      */
     async getAttachmentFileRaw(requestParameters: GetAttachmentFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -276,7 +276,7 @@ export class AttachmentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the file exactly as you uploaded it, under the media type that its content tells. Returns 404 if there is no file yet. Images are shown by a browser, all other files are saved (`Content-Disposition`). Nothing in a file runs on the address of this service: browsers may not guess another media type (`nosniff`) and open it in a sandbox (`Content-Security-Policy`).
+     * Returns the file exactly as you uploaded it, under the media type that its content tells. Returns 404 if there is no file yet. Images are shown by a browser, all other files are saved (`Content-Disposition`). Nothing in a file runs on the address of this service. Browsers may not guess another media type (`nosniff`) and open it in a sandbox (`Content-Security-Policy`).
      * Download the file of an attachment
      */
     async getAttachmentFile(requestParameters: GetAttachmentFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -373,7 +373,7 @@ export class AttachmentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the file itself as the body, at most 5 MB. The service tells from the content what it is, not from the media type or the name: PDF, PNG, JPEG, WebP, GIF, a document of Word, Excel, PowerPoint or OpenDocument, a calendar, or plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename` ends in another extension than the content has, the service appends the right one.  Needs the permission `editProducten`.
+     * Send the file itself as the body, at most 5 MB. The service tells the kind from the content, not from the media type or the name. It takes PDF, PNG, JPEG, WebP, GIF, documents of Word, Excel, PowerPoint and OpenDocument, calendars and plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename` ends in another extension than the content has, the service appends the right one.  Needs the permission `editProducten`.
      * Upload the file of an attachment
      */
     async replaceAttachmentFileRaw(requestParameters: ReplaceAttachmentFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Attachment>> {
@@ -384,7 +384,7 @@ export class AttachmentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the file itself as the body, at most 5 MB. The service tells from the content what it is, not from the media type or the name: PDF, PNG, JPEG, WebP, GIF, a document of Word, Excel, PowerPoint or OpenDocument, a calendar, or plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename` ends in another extension than the content has, the service appends the right one.  Needs the permission `editProducten`.
+     * Send the file itself as the body, at most 5 MB. The service tells the kind from the content, not from the media type or the name. It takes PDF, PNG, JPEG, WebP, GIF, documents of Word, Excel, PowerPoint and OpenDocument, calendars and plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename` ends in another extension than the content has, the service appends the right one.  Needs the permission `editProducten`.
      * Upload the file of an attachment
      */
     async replaceAttachmentFile(requestParameters: ReplaceAttachmentFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Attachment> {

@@ -80,10 +80,10 @@ export interface ListBookingMailSendingsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -99,10 +99,10 @@ export interface ListBookingMailsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -154,7 +154,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time `tijd`: a `herinnering` so many days before the date on which a booking begins, a `bedankt` so many days after the date on which it ends. Only these two have `dagen` (ERR_CANNOT_COMBINE).  The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`), to the main contact person, or to the next one who has an address. Each text goes out once per booking and date: a booking that moves to another date is reminded again, one that moves back is not. Nothing is sent that was due before the text existed or before the booking was confirmed, no reminder after the booking has begun, and no thanks more than 14 days late.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoeking`.
+     * A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time `tijd`. A `herinnering` goes so many days before the booking\'s begin date, a `bedankt` so many days after its end date. Only these two have `dagen` (ERR_CANNOT_COMBINE).  The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`). The mail goes to the main contact person, or to the next one who has an address. Each text goes out once per booking and date: a booking that moves to another date is reminded again, one that moves back is not. Nothing is sent that was due before the text existed or before the booking was confirmed. Reminders are not sent after the booking has begun, and thanks not more than 14 days late.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoeking`.
      * Create a booking mail
      */
     async createBookingMailRaw(requestParameters: CreateBookingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<BookingMail>> {
@@ -165,7 +165,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time `tijd`: a `herinnering` so many days before the date on which a booking begins, a `bedankt` so many days after the date on which it ends. Only these two have `dagen` (ERR_CANNOT_COMBINE).  The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`), to the main contact person, or to the next one who has an address. Each text goes out once per booking and date: a booking that moves to another date is reminded again, one that moves back is not. Nothing is sent that was due before the text existed or before the booking was confirmed, no reminder after the booking has begun, and no thanks more than 14 days late.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoeking`.
+     * A text without `dagen` is sent by hand only. With `dagen`, the service sends it by itself at the local time `tijd`. A `herinnering` goes so many days before the booking\'s begin date, a `bedankt` so many days after its end date. Only these two have `dagen` (ERR_CANNOT_COMBINE).  The service mails confirmed bookings of the company (`definitief`, `gaande`, and for `bedankt` also `voltooid`). The mail goes to the main contact person, or to the next one who has an address. Each text goes out once per booking and date: a booking that moves to another date is reminded again, one that moves back is not. Nothing is sent that was due before the text existed or before the booking was confirmed. Reminders are not sent after the booking has begun, and thanks not more than 14 days late.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoeking`.
      * Create a booking mail
      */
     async createBookingMail(requestParameters: CreateBookingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<BookingMail> {
@@ -211,7 +211,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a booking
      */
     async createBookingMailSendingRaw(requestParameters: CreateBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<BookingMailSending>> {
@@ -222,7 +222,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a booking
      */
     async createBookingMailSending(requestParameters: CreateBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<BookingMailSending> {
@@ -258,7 +258,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What was sent with it stays. A new text with the same moment does not send again what was due before.  Needs the permission `editBoeking`.
+     * Mails that were sent with it stay. A new text with the same moment does not send again what was due before.  Needs the permission `editBoeking`.
      * Delete a booking mail
      */
     async deleteBookingMailRaw(requestParameters: DeleteBookingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -269,7 +269,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What was sent with it stays. A new text with the same moment does not send again what was due before.  Needs the permission `editBoeking`.
+     * Mails that were sent with it stay. A new text with the same moment does not send again what was due before.  Needs the permission `editBoeking`.
      * Delete a booking mail
      */
     async deleteBookingMail(requestParameters: DeleteBookingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

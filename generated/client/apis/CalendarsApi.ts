@@ -45,7 +45,7 @@ export interface GetCalendarRequest {
 
 export interface GetCalendarFeedRequest {
     /**
-     * What the feed shows.
+     * The subject of the feed.
      */
     soort: CalendarKind;
     /**
@@ -68,10 +68,10 @@ export interface ListCalendarsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -112,7 +112,7 @@ export class CalendarsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the token and the address of the feed, which you cannot read again. Give each reader a feed of his own, so that you can revoke one without the others: a member of staff, location or booking can have several.  Needs the permission `editPersoneelsplanning` or `editBoeking`.
+     * Returns the token and the address of the feed, which you cannot read again. Give each reader a separate feed, so that you can revoke one without the others. A member of staff, location or booking can have several.  Needs the permission `editPersoneelsplanning` or `editBoeking`.
      * Create a calendar feed
      */
     async createCalendarRaw(requestParameters: CreateCalendarRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CalendarWithToken>> {
@@ -123,7 +123,7 @@ export class CalendarsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the token and the address of the feed, which you cannot read again. Give each reader a feed of his own, so that you can revoke one without the others: a member of staff, location or booking can have several.  Needs the permission `editPersoneelsplanning` or `editBoeking`.
+     * Returns the token and the address of the feed, which you cannot read again. Give each reader a separate feed, so that you can revoke one without the others. A member of staff, location or booking can have several.  Needs the permission `editPersoneelsplanning` or `editBoeking`.
      * Create a calendar feed
      */
     async createCalendar(requestParameters: CreateCalendarRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CalendarWithToken> {
@@ -271,7 +271,7 @@ export class CalendarsApi extends runtime.BaseAPI {
     }
 
     /**
-     * An iCalendar file for subscription in Outlook, Google Calendar, Apple Calendar and other programs. The token is the only credential. If it is wrong or revoked, or belongs to another feed, or if what the feed shows no longer exists, the response is 404. So it is from the moment at which whoever created the feed has left or may no longer create one; `silent_reason` of the feed says why.  **Period.** What is at least partly between 30 days ago and 365 days from now, in local days. Both are included.  **Entries.** Each line of a booking, and each shift, is an entry with a `UID` that stays the same in this feed and a `SEQUENCE` that rises with each change. Local times refer to a `VTIMEZONE`. An entry that begins or ends on the day of a clock change is in UTC instead, because programs do not agree which moment a local time is there. Cancelled bookings and shifts, and shifts that the member of staff refused, are `STATUS:CANCELLED`. Confirmed shifts and bookings from `definitief` on are `CONFIRMED`, all others `TENTATIVE`. Drafts of shifts (`concept`) are left out.  **Data.** The booking\'s reference and its package, product and number, location, and the remark of a shift. No data of customers.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
+     * An iCalendar file for subscription in Outlook, Google Calendar, Apple Calendar and other programs. The token is the only credential. The response is 404 if the token is wrong or revoked, or belongs to another feed, or if the feed\'s subject no longer exists. It is also 404 once the creator of the feed has left or may no longer create one; `silent_reason` of the feed says why.  **Period.** What is at least partly between 30 days ago and 365 days from now, in local days. Both are included.  **Entries.** Each line of a booking, and each shift, is an entry. Its `UID` stays the same in this feed, and its `SEQUENCE` rises with each change. Local times refer to a `VTIMEZONE`. An entry that begins or ends on the day of a clock change is in UTC instead. Programs do not agree which moment a local time is there. Cancelled bookings and shifts, and shifts that the member of staff refused, are `STATUS:CANCELLED`. Confirmed shifts and bookings from `definitief` on are `CONFIRMED`, all others `TENTATIVE`. Drafts of shifts (`concept`) are left out.  **Data.** The booking\'s reference and its package, product and number, location, and the remark of a shift. No data of customers.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Read a calendar feed
      */
     async getCalendarFeedRaw(requestParameters: GetCalendarFeedRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -282,7 +282,7 @@ export class CalendarsApi extends runtime.BaseAPI {
     }
 
     /**
-     * An iCalendar file for subscription in Outlook, Google Calendar, Apple Calendar and other programs. The token is the only credential. If it is wrong or revoked, or belongs to another feed, or if what the feed shows no longer exists, the response is 404. So it is from the moment at which whoever created the feed has left or may no longer create one; `silent_reason` of the feed says why.  **Period.** What is at least partly between 30 days ago and 365 days from now, in local days. Both are included.  **Entries.** Each line of a booking, and each shift, is an entry with a `UID` that stays the same in this feed and a `SEQUENCE` that rises with each change. Local times refer to a `VTIMEZONE`. An entry that begins or ends on the day of a clock change is in UTC instead, because programs do not agree which moment a local time is there. Cancelled bookings and shifts, and shifts that the member of staff refused, are `STATUS:CANCELLED`. Confirmed shifts and bookings from `definitief` on are `CONFIRMED`, all others `TENTATIVE`. Drafts of shifts (`concept`) are left out.  **Data.** The booking\'s reference and its package, product and number, location, and the remark of a shift. No data of customers.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
+     * An iCalendar file for subscription in Outlook, Google Calendar, Apple Calendar and other programs. The token is the only credential. The response is 404 if the token is wrong or revoked, or belongs to another feed, or if the feed\'s subject no longer exists. It is also 404 once the creator of the feed has left or may no longer create one; `silent_reason` of the feed says why.  **Period.** What is at least partly between 30 days ago and 365 days from now, in local days. Both are included.  **Entries.** Each line of a booking, and each shift, is an entry. Its `UID` stays the same in this feed, and its `SEQUENCE` rises with each change. Local times refer to a `VTIMEZONE`. An entry that begins or ends on the day of a clock change is in UTC instead. Programs do not agree which moment a local time is there. Cancelled bookings and shifts, and shifts that the member of staff refused, are `STATUS:CANCELLED`. Confirmed shifts and bookings from `definitief` on are `CONFIRMED`, all others `TENTATIVE`. Drafts of shifts (`concept`) are left out.  **Data.** The booking\'s reference and its package, product and number, location, and the remark of a shift. No data of customers.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Read a calendar feed
      */
     async getCalendarFeed(requestParameters: GetCalendarFeedRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {

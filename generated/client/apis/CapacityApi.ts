@@ -111,10 +111,10 @@ export interface ListCapacityEntriesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -138,10 +138,10 @@ export interface ListCapacitySeriesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -216,7 +216,7 @@ export class CapacityApi extends runtime.BaseAPI {
     }
 
     /**
-     * The new entry wins. Entries that overlap it are trimmed, split in two (both parts keep their label) or deleted, so that it applies exactly.  An entry must lie within one day, from 04:00 to 04:00 local time, also on the days of 23 and 25 hours (ERR_CAPACITY_PASSES_DAYBREAK). The material gets a new version, and no event announces it.  Needs the permission `editMateriaal`.
+     * The new entry wins. Entries that overlap it are trimmed, split in two (both parts keep their label) or deleted, so that it applies exactly.  An entry must lie within one day, from 04:00 to 04:00 local time (ERR_CAPACITY_PASSES_DAYBREAK). Days of 23 and 25 hours are no exception. The material gets a new version, and no event announces it.  Needs the permission `editMateriaal`.
      * Set the capacity of a material for a period
      */
     async createCapacityEntryRaw(requestParameters: CreateCapacityEntryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CapacityEntry>> {
@@ -227,7 +227,7 @@ export class CapacityApi extends runtime.BaseAPI {
     }
 
     /**
-     * The new entry wins. Entries that overlap it are trimmed, split in two (both parts keep their label) or deleted, so that it applies exactly.  An entry must lie within one day, from 04:00 to 04:00 local time, also on the days of 23 and 25 hours (ERR_CAPACITY_PASSES_DAYBREAK). The material gets a new version, and no event announces it.  Needs the permission `editMateriaal`.
+     * The new entry wins. Entries that overlap it are trimmed, split in two (both parts keep their label) or deleted, so that it applies exactly.  An entry must lie within one day, from 04:00 to 04:00 local time (ERR_CAPACITY_PASSES_DAYBREAK). Days of 23 and 25 hours are no exception. The material gets a new version, and no event announces it.  Needs the permission `editMateriaal`.
      * Set the capacity of a material for a period
      */
     async createCapacityEntry(requestParameters: CreateCapacityEntryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CapacityEntry> {

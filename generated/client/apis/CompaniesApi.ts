@@ -56,10 +56,10 @@ export interface ListCompaniesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -111,7 +111,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail; tags that the mails in question do not know are returned in `X-Unknown-Tags`. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
+     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. `X-Unknown-Tags` returns tags that the mails in question do not know. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
      * Create a company
      */
     async createCompanyRaw(requestParameters: CreateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
@@ -122,7 +122,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail; tags that the mails in question do not know are returned in `X-Unknown-Tags`. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
+     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. `X-Unknown-Tags` returns tags that the mails in question do not know. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
      * Create a company
      */
     async createCompany(requestParameters: CreateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {

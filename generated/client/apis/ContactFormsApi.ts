@@ -64,10 +64,10 @@ export interface ListContactFormFieldsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -87,10 +87,10 @@ export interface ListContactFormsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -250,7 +250,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What a website needs to draw the form, and to know under which names it sends the answers.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Everything that a website needs to draw the form, and the names under which it sends the answers.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a contact form
      */
     async getContactFormRaw(requestParameters: GetContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactForm>> {
@@ -261,7 +261,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What a website needs to draw the form, and to know under which names it sends the answers.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Everything that a website needs to draw the form, and the names under which it sends the answers.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a contact form
      */
     async getContactForm(requestParameters: GetContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactForm> {
@@ -424,7 +424,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form, a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.  **The customer** is created. If he is known (with the same name, contact person and e-mail address as `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of the package that he chose, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day; without a group size it is for as many as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to fields of other forms, and answers that do not fit their field. A field that is `verplicht` needs an answer. A form must name somebody: fill in a name, an e-mail address or a telephone number. A refusal stores nothing.  **The customer** is created. A known one has the same name, contact person and e-mail address, as `createCustomer` compares them. Then empty members are filled in and nothing is overwritten. The company is that of the chosen package, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day. Without a group size it is for as many people as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Submit a contact form
      */
     async submitContactFormRaw(requestParameters: SubmitContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactFormReceipt>> {
@@ -435,7 +435,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to other fields than those of the form, a missing answer to a field that is `verplicht`, answers that do not fit their field, and a form that names nobody: a name, an e-mail address or a telephone number must be filled in. A refusal stores nothing.  **The customer** is created. If he is known (with the same name, contact person and e-mail address as `createCustomer` compares them), his empty fields are filled in and nothing is overwritten. His company is that of the package that he chose, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day; without a group size it is for as many as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
+     * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  **Refused** (406, with the `field_identifier` as the `field`) are answers to fields of other forms, and answers that do not fit their field. A field that is `verplicht` needs an answer. A form must name somebody: fill in a name, an e-mail address or a telephone number. A refusal stores nothing.  **The customer** is created. A known one has the same name, contact person and e-mail address, as `createCustomer` compares them. Then empty members are filled in and nothing is overwritten. The company is that of the chosen package, else of the packages of the form, else the first one.  **The booking** is created, with the status `informatie`, if a date was filled in. A form that asks for a date needs it as soon as anything else about the booking is filled in. Without a start time the booking begins at the start of the day. Without a group size it is for as many people as the package is calculated for, else for one. Answers with `bijzonderheden_boeking` are its particulars.  **All other answers**, to texts and choices, become a note of the customer and the booking. In an enquiry, a form that asks for no date, so do those about the start time, the group size and the package.  The response is the same whether the customer was known or not.  Without a credential it is refused while the setting `allow_old_contact_forms` is `no` (ERR_CLOSED).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Submit a contact form
      */
     async submitContactForm(requestParameters: SubmitContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactFormReceipt> {
@@ -481,7 +481,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value. `Velden` and `Arrangementen` replace the whole list: an entry of `Velden` with the `id` of an existing field updates that field, an entry without `id` creates one, and the service deletes fields that you leave out. Customers and bookings keep what was answered.  Needs the permission `editContactformulieren`.
+     * You may send back what GET returned. Members that you omit keep their value. `Velden` and `Arrangementen` replace the whole list. An entry of `Velden` with the `id` of an existing field updates that field, and an entry without `id` creates one. The service deletes fields that you leave out. Customers and bookings keep what was answered.  Needs the permission `editContactformulieren`.
      * Update a contact form
      */
     async updateContactFormRaw(requestParameters: UpdateContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactForm>> {
@@ -492,7 +492,7 @@ export class ContactFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value. `Velden` and `Arrangementen` replace the whole list: an entry of `Velden` with the `id` of an existing field updates that field, an entry without `id` creates one, and the service deletes fields that you leave out. Customers and bookings keep what was answered.  Needs the permission `editContactformulieren`.
+     * You may send back what GET returned. Members that you omit keep their value. `Velden` and `Arrangementen` replace the whole list. An entry of `Velden` with the `id` of an existing field updates that field, and an entry without `id` creates one. The service deletes fields that you leave out. Customers and bookings keep what was answered.  Needs the permission `editContactformulieren`.
      * Update a contact form
      */
     async updateContactForm(requestParameters: UpdateContactFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactForm> {

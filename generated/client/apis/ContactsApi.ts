@@ -52,10 +52,10 @@ export interface ListContactsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -107,7 +107,7 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type: contact persons and the main one, the default company, and merging: if the same contact exists, the service fills its empty members and returns 200 with the existing contact.  Refused if you send a member that exists only for customers or only for suppliers with another type (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one of its own kind.  Needs the permission `editContact`.
+     * `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type: contact persons and the main one, the default company, and merging. If the same contact exists, the service fills its empty members and returns 200 with the existing contact.  Refused if you send a member that exists only for customers or only for suppliers with another type (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one of its own kind.  Needs the permission `editContact`.
      * Create or merge a contact
      */
     async createContactRaw(requestParameters: CreateContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>> {
@@ -118,7 +118,7 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type: contact persons and the main one, the default company, and merging: if the same contact exists, the service fills its empty members and returns 200 with the existing contact.  Refused if you send a member that exists only for customers or only for suppliers with another type (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one of its own kind.  Needs the permission `editContact`.
+     * `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type: contact persons and the main one, the default company, and merging. If the same contact exists, the service fills its empty members and returns 200 with the existing contact.  Refused if you send a member that exists only for customers or only for suppliers with another type (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one of its own kind.  Needs the permission `editContact`.
      * Create or merge a contact
      */
     async createContact(requestParameters: CreateContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact> {
@@ -154,7 +154,7 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a booking or invoice of a customer, a product of a supplier, a user account, or a booking or payment that a member of staff created.  The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact again.  Needs the permission `editContact`.
+     * Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). That is a booking or invoice of a customer, a product of a supplier, a user account, or a booking or payment created by staff.  The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact again.  Needs the permission `editContact`.
      * Delete a contact
      */
     async deleteContactRaw(requestParameters: DeleteContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -165,7 +165,7 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a booking or invoice of a customer, a product of a supplier, a user account, or a booking or payment that a member of staff created.  The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact again.  Needs the permission `editContact`.
+     * Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). That is a booking or invoice of a customer, a product of a supplier, a user account, or a booking or payment created by staff.  The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact again.  Needs the permission `editContact`.
      * Delete a contact
      */
     async deleteContact(requestParameters: DeleteContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

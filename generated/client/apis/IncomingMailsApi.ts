@@ -86,10 +86,10 @@ export interface ListIncomingMailAddressesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -117,10 +117,10 @@ export interface ListIncomingMailsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -176,7 +176,7 @@ export class IncomingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get the stored one, with status 200.  **Whose it is.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in `mentioned`, for somebody to look at. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
+     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address. You get the stored one, with status 200.  **Sender.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. The mail may mention the reference of a booking of this customer (`<klant_id>-<n>`), in the subject or else in the text. Then the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions. It is stored for somebody to look at, with its references in `mentioned`. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers. It is refused if it has more or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
      * Hand over a mail
      */
     async createIncomingMailRaw(requestParameters: CreateIncomingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IncomingMail>> {
@@ -187,7 +187,7 @@ export class IncomingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address: you get the stored one, with status 200.  **Whose it is.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. If the mail also mentions the reference of a booking of this customer (`<klant_id>-<n>`, in the subject or else in the text), the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions: it is stored, with what it mentions in `mentioned`, for somebody to look at. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers; it is refused if it has more, or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
+     * Send the message itself as the body, as your mail server has it. It may have 10 MB, where other bodies may have 1 MB. A mail with the same Message-ID (or without one, with the same bytes) is stored once for each address. You get the stored one, with status 200.  **Sender.** The service looks for the sender\'s address among the contact persons of customers. If it belongs to exactly one customer, the mail becomes a note on this customer. The mail may mention the reference of a booking of this customer (`<klant_id>-<n>`), in the subject or else in the text. Then the note is about that booking. If it belongs to several customers, the mail becomes a note only if it mentions a booking of one of them. Mail of strangers makes no note and touches no booking, whatever it mentions. It is stored for somebody to look at, with its references in `mentioned`. Anybody can write any sender\'s address, so a note does not prove who wrote it.  **Automatic mail.** Automatic replies and delivery failures are stored with their `kind` and make no note.  **Limits.** A message may be nested 50 levels deep, and have 2,000 parts and 2 MB of headers. It is refused if it has more or takes too long to read (ERR_MAIL_UNREADABLE). The first 100 attachments and the first 1,000,000 characters of the text are kept. HTML is turned into text, and characters that no text can contain are replaced.  Needs the permission `editContact`.
      * Hand over a mail
      */
     async createIncomingMail(requestParameters: CreateIncomingMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IncomingMail> {

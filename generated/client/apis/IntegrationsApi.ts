@@ -52,10 +52,10 @@ export interface ListIntegrationsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -107,7 +107,7 @@ export class IntegrationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * To send the mails of a company over a mail server of its own, create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
+     * A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
      * Create an integration
      */
     async createIntegrationRaw(requestParameters: CreateIntegrationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Integration>> {
@@ -118,7 +118,7 @@ export class IntegrationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * To send the mails of a company over a mail server of its own, create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
+     * A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
      * Create an integration
      */
     async createIntegration(requestParameters: CreateIntegrationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Integration> {

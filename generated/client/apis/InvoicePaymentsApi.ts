@@ -78,10 +78,10 @@ export interface ListInvoicePaymentsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -117,10 +117,10 @@ export interface ListPaymentsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -184,7 +184,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of the payment (`GET /api2/journaal`).  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY). The amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts. So a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of the payment (`GET /api2/journaal`).  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail. It goes to the contact person to whom the invoice was last mailed, or else to the first one with an address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePaymentRaw(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -195,7 +195,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of the payment (`GET /api2/journaal`).  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY). The amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts. So a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of the payment (`GET /api2/journaal`).  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail. It goes to the contact person to whom the invoice was last mailed, or else to the first one with an address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePayment(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {

@@ -61,10 +61,10 @@ export interface ListNewslettersRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -231,7 +231,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Who gets it is in the `nieuwsbrief_ids` of contact persons.  Needs the permission `viewContact` or `editContact`.
+     * The `nieuwsbrief_ids` of contact persons say who gets it.  Needs the permission `viewContact` or `editContact`.
      * Get a newsletter
      */
     async getNewsletterRaw(requestParameters: GetNewsletterRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Newsletter>> {
@@ -242,7 +242,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Who gets it is in the `nieuwsbrief_ids` of contact persons.  Needs the permission `viewContact` or `editContact`.
+     * The `nieuwsbrief_ids` of contact persons say who gets it.  Needs the permission `viewContact` or `editContact`.
      * Get a newsletter
      */
     async getNewsletter(requestParameters: GetNewsletterRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Newsletter> {
@@ -386,7 +386,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Writes a mail to each contact person who gets the newsletter and has an address, in the background: one to each address, however many people have it. People of deleted relations are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who share an address get one together. People of deleted relations are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a newsletter
      */
     async sendNewsletterRaw(requestParameters: SendNewsletterRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<NewsletterIssue>> {
@@ -397,7 +397,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Writes a mail to each contact person who gets the newsletter and has an address, in the background: one to each address, however many people have it. People of deleted relations are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who share an address get one together. People of deleted relations are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a newsletter
      */
     async sendNewsletter(requestParameters: SendNewsletterRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<NewsletterIssue> {

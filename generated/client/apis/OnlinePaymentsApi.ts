@@ -75,10 +75,10 @@ export interface ListOnlinePaymentsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -265,7 +265,7 @@ export class OnlinePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together are never more than what came in: ERR_REFUND_EXCEEDS_PAID, and ERR_NOT_REFUNDABLE if nothing is left or the payment bought vouchers that exist.  Once the provider has paid (`refunded`), the money is recorded on the invoices of the booking, as a payment below zero: on credit invoices that are open, and the rest on the invoice that has the money. So credit what the customer no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment says so.  Needs the permission `editFactuurBetaling`.
+     * Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together never exceed the money that came in (ERR_REFUND_EXCEEDS_PAID). If nothing is left, or the payment bought vouchers that exist: ERR_NOT_REFUNDABLE.  Once the provider has paid (`refunded`), the invoices of the booking get a payment below zero. It goes to credit invoices that are open, and the rest to the invoice that has the money. So credit what the customer no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment says so.  Needs the permission `editFactuurBetaling`.
      * Refund an online payment
      */
     async refundOnlinePaymentRaw(requestParameters: RefundOnlinePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<OnlinePayment>> {
@@ -276,7 +276,7 @@ export class OnlinePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together are never more than what came in: ERR_REFUND_EXCEEDS_PAID, and ERR_NOT_REFUNDABLE if nothing is left or the payment bought vouchers that exist.  Once the provider has paid (`refunded`), the money is recorded on the invoices of the booking, as a payment below zero: on credit invoices that are open, and the rest on the invoice that has the money. So credit what the customer no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment says so.  Needs the permission `editFactuurBetaling`.
+     * Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together never exceed the money that came in (ERR_REFUND_EXCEEDS_PAID). If nothing is left, or the payment bought vouchers that exist: ERR_NOT_REFUNDABLE.  Once the provider has paid (`refunded`), the invoices of the booking get a payment below zero. It goes to credit invoices that are open, and the rest to the invoice that has the money. So credit what the customer no longer owes first. If the provider refuses (`failed`), nothing went back and nothing is recorded; the `error` of the payment says so.  Needs the permission `editFactuurBetaling`.
      * Refund an online payment
      */
     async refundOnlinePayment(requestParameters: RefundOnlinePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<OnlinePayment> {

@@ -63,10 +63,10 @@ export interface ListPackagesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -129,7 +129,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The service uses only the offsets between the lines: how much later `begin` of a line is than that of the earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line without `eind` takes as long as its product.  The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a product, location or company does not exist (ERR_UNKNOWN_REFERENCE), if a line ends before it begins or has a `max` below its `min` (ERR_PACKAGE_LINE_ORDER), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  Needs the permission `editArrangementen`.
+     * The service uses only the offsets between the lines: how much later `begin` of a line is than that of the earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line without `eind` takes as long as its product.  The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a product, location or company does not exist (ERR_UNKNOWN_REFERENCE), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE). Also refused if a line ends before it begins or has a `max` below its `min` (ERR_PACKAGE_LINE_ORDER).  Needs the permission `editArrangementen`.
      * Create a package
      */
     async createPackageRaw(requestParameters: CreatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
@@ -140,7 +140,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The service uses only the offsets between the lines: how much later `begin` of a line is than that of the earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line without `eind` takes as long as its product.  The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a product, location or company does not exist (ERR_UNKNOWN_REFERENCE), if a line ends before it begins or has a `max` below its `min` (ERR_PACKAGE_LINE_ORDER), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  Needs the permission `editArrangementen`.
+     * The service uses only the offsets between the lines: how much later `begin` of a line is than that of the earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line without `eind` takes as long as its product.  The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a product, location or company does not exist (ERR_UNKNOWN_REFERENCE), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE). Also refused if a line ends before it begins or has a `max` below its `min` (ERR_PACKAGE_LINE_ORDER).  Needs the permission `editArrangementen`.
      * Create a package
      */
     async createPackage(requestParameters: CreatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
@@ -273,7 +273,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide. The service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels. It never enlarges, turns the picture the way that the camera was held, and removes everything else (such as the place where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a package
      */
     async getPackageImageRaw(requestParameters: GetPackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -284,7 +284,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Needs no credential if the package has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a package that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide. The service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels. It never enlarges, turns the picture the way that the camera was held, and removes everything else (such as the place where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a package
      */
     async getPackageImage(requestParameters: GetPackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -381,7 +381,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editArrangementen`.
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels. Neither side may be more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editArrangementen`.
      * Upload the image of a package
      */
     async replacePackageImageRaw(requestParameters: ReplacePackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
@@ -392,7 +392,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editArrangementen`.
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels. Neither side may be more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editArrangementen`.
      * Upload the image of a package
      */
     async replacePackageImage(requestParameters: ReplacePackageImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
@@ -438,7 +438,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list: an entry with the `id` of an existing line updates that line, an entry without `id` creates one, and the service deletes lines that you leave out.  Existing bookings do not change: they have their own copies of the lines. Products and locations that were deleted in the meantime may stay in their lines. You cannot update a deleted package (404).  Needs the permission `editArrangementen`.
+     * You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list. An entry with the `id` of an existing line updates that line, and an entry without `id` creates one. The service deletes lines that you leave out.  Existing bookings do not change: they have their own copies of the lines. Products and locations that were deleted in the meantime may stay in their lines. You cannot update a deleted package (404).  Needs the permission `editArrangementen`.
      * Update a package
      */
     async updatePackageRaw(requestParameters: UpdatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
@@ -449,7 +449,7 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list: an entry with the `id` of an existing line updates that line, an entry without `id` creates one, and the service deletes lines that you leave out.  Existing bookings do not change: they have their own copies of the lines. Products and locations that were deleted in the meantime may stay in their lines. You cannot update a deleted package (404).  Needs the permission `editArrangementen`.
+     * You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list. An entry with the `id` of an existing line updates that line, and an entry without `id` creates one. The service deletes lines that you leave out.  Existing bookings do not change: they have their own copies of the lines. Products and locations that were deleted in the meantime may stay in their lines. You cannot update a deleted package (404).  Needs the permission `editArrangementen`.
      * Update a package
      */
     async updatePackage(requestParameters: UpdatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {

@@ -76,10 +76,10 @@ export interface ListPointsOfSaleRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -99,10 +99,10 @@ export interface ListTillLogRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -539,7 +539,7 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus the payments.  Payments do not need an open point of sale. Those that were received while it was closed are shown in the next opening (`ontvangen`), so every payment is part of exactly one opening or closing. A payment that is changed or deleted counts there and then: the difference is part of the session in which it is made.  Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).  Needs the permission `editKassas`.
+     * Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus the payments.  Payments do not need an open point of sale. Payments received while it was closed are shown in the next opening (`ontvangen`). So every payment is part of exactly one opening or closing. A payment that is changed or deleted counts there and then: the difference is part of the session in which it is made.  Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).  Needs the permission `editKassas`.
      * Open a point of sale
      */
     async openTillRaw(requestParameters: OpenTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TillLogEntry>> {
@@ -550,7 +550,7 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus the payments.  Payments do not need an open point of sale. Those that were received while it was closed are shown in the next opening (`ontvangen`), so every payment is part of exactly one opening or closing. A payment that is changed or deleted counts there and then: the difference is part of the session in which it is made.  Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).  Needs the permission `editKassas`.
+     * Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus the payments.  Payments do not need an open point of sale. Payments received while it was closed are shown in the next opening (`ontvangen`). So every payment is part of exactly one opening or closing. A payment that is changed or deleted counts there and then: the difference is part of the session in which it is made.  Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).  Needs the permission `editKassas`.
      * Open a point of sale
      */
     async openTill(requestParameters: OpenTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TillLogEntry> {

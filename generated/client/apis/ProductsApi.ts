@@ -63,10 +63,10 @@ export interface ListProductsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -273,7 +273,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide. The service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels. It never enlarges, turns the picture the way that the camera was held, and removes everything else (such as the place where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a product
      */
     async getProductImageRaw(requestParameters: GetProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -284,7 +284,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide: the service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels, never enlarges, turns the picture the way that the camera was held, and removes everything that is not picture (such as where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Needs no credential if the product has `mag_api` and is not deleted: then the image may be shown to the public. Every other image needs one, whatever the permissions. Without it the response is 404, as for a product that does not exist or has no image.  Without `breedte` you get the file exactly as it was uploaded, with the data that the camera put into it. With `breedte` you get it at least that wide. The service rounds up to 80, 160, 320, 480, 640, 800, 1000, 1200, 1600 or 2000 pixels. It never enlarges, turns the picture the way that the camera was held, and removes everything else (such as the place where it was taken). It makes each of these widths once and keeps it. The height follows.  Browsers show it for five minutes before they ask again.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Download the image of a product
      */
     async getProductImage(requestParameters: GetProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -381,7 +381,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editProducten`.
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels. Neither side may be more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editProducten`.
      * Upload the image of a product
      */
     async replaceProductImageRaw(requestParameters: ReplaceProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -392,7 +392,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels, neither side more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editProducten`.
+     * Send the image itself as the body: a PNG, JPEG or WebP of at most 5 MB and 25 million pixels. Neither side may be more than 20 times as long as the other. The service tells the format from the content, not from the media type, and refuses an image that it cannot read (ERR_IMAGE). It replaces the previous image, which is deleted.  Needs the permission `editProducten`.
      * Upload the image of a product
      */
     async replaceProductImage(requestParameters: ReplaceProductImageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {

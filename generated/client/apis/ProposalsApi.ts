@@ -78,7 +78,7 @@ export interface GetProposalPageRequest {
      */
     token: string;
     /**
-     * What to return, a page (`html`) or a document (`pdf`).
+     * The form of the response, a page (`html`) or a document (`pdf`).
      */
     formaat?: GetProposalPageFormaatEnum;
 }
@@ -100,10 +100,10 @@ export interface ListProposalTypesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -127,10 +127,10 @@ export interface ListProposalsRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -212,7 +212,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page\'s form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the page showed, so that customers accept the price that they saw and no other. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted. The page then shows the present state. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Answer a proposal
      */
     async answerProposalRaw(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -223,7 +223,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form of the page sends: `antwoord` (`akkoord` or `afwijzen`), `gezien` (what the page showed, so that a customer accepts the price that he saw and no other), and `reden` with a decline. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes: the proposal stays open, `geen_plaats_op` says when that was, and a note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted, and the page shows what it is now. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page\'s form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the page showed, so that customers accept the price that they saw and no other. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted. The page then shows the present state. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Answer a proposal
      */
     async answerProposal(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -261,7 +261,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
+     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), or if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
      * Create a proposal
      */
     async createProposalRaw(requestParameters: CreateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -272,7 +272,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
+     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), or if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
      * Create a proposal
      */
     async createProposal(requestParameters: CreateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {
@@ -500,7 +500,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Show a proposal to its customer
      */
     async getProposalPageRaw(requestParameters: GetProposalPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -511,7 +511,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page behind the `link` of a proposal: programme, price and a form with the answer; or with `formaat=pdf` the same as a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Show a proposal to its customer
      */
     async getProposalPage(requestParameters: GetProposalPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -714,7 +714,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a proposal
      */
     async sendProposalRaw(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -725,7 +725,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address (ERR_MAIL_RECIPIENT if nobody has one). `onderwerp` and `body` replace the texts of the type for this one mail; if the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a proposal
      */
     async sendProposal(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {
@@ -771,7 +771,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes the text and the last day, and withdraws the proposal with `ingetrokken: true`. Only an open proposal can change (ERR_PROPOSAL_CLOSED). The customer can no longer answer what he saw before: the page shows him the new text first.  Needs the permission `editBoeking`.
+     * Changes the text and the last day, and withdraws the proposal with `ingetrokken: true`. Only an open proposal can change (ERR_PROPOSAL_CLOSED). The customer can no longer answer the earlier text: the page shows them the new one first.  Needs the permission `editBoeking`.
      * Update or withdraw a proposal
      */
     async updateProposalRaw(requestParameters: UpdateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -782,7 +782,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes the text and the last day, and withdraws the proposal with `ingetrokken: true`. Only an open proposal can change (ERR_PROPOSAL_CLOSED). The customer can no longer answer what he saw before: the page shows him the new text first.  Needs the permission `editBoeking`.
+     * Changes the text and the last day, and withdraws the proposal with `ingetrokken: true`. Only an open proposal can change (ERR_PROPOSAL_CLOSED). The customer can no longer answer the earlier text: the page shows them the new one first.  Needs the permission `editBoeking`.
      * Update or withdraw a proposal
      */
     async updateProposal(requestParameters: UpdateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {

@@ -76,10 +76,10 @@ export interface ListRecordedHoursRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -143,7 +143,7 @@ export class RecordedHoursApi extends runtime.BaseAPI {
     }
 
     /**
-     * Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH), on one of their own shifts (ERR_SHIFT_STAFF_MISMATCH) that is neither cancelled nor refused (ERR_SHIFT_OFF). A shift may have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).  Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD) and at most 24 at a time (ERR_PERIOD_TOO_LONG).  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+     * Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH). The shift must be their own (ERR_SHIFT_STAFF_MISMATCH), and neither cancelled nor refused (ERR_SHIFT_OFF). A shift may have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).  Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD). At most 24 hours at a time are accepted (ERR_PERIOD_TOO_LONG).  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
      * Record hours
      */
     async createRecordedHoursRaw(requestParameters: CreateRecordedHoursRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RecordedHours>> {
@@ -154,7 +154,7 @@ export class RecordedHoursApi extends runtime.BaseAPI {
     }
 
     /**
-     * Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH), on one of their own shifts (ERR_SHIFT_STAFF_MISMATCH) that is neither cancelled nor refused (ERR_SHIFT_OFF). A shift may have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).  Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD) and at most 24 at a time (ERR_PERIOD_TOO_LONG).  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+     * Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH). The shift must be their own (ERR_SHIFT_STAFF_MISMATCH), and neither cancelled nor refused (ERR_SHIFT_OFF). A shift may have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).  Without `editPersoneelsplanning` you can record only your own hours, when they are over (ERR_HOURS_AHEAD). At most 24 hours at a time are accepted (ERR_PERIOD_TOO_LONG).  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
      * Record hours
      */
     async createRecordedHours(requestParameters: CreateRecordedHoursRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RecordedHours> {
@@ -384,7 +384,7 @@ export class RecordedHoursApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value. The rules of POST apply; those on the shift only if you send another `dienst_id`, so hours can still be corrected after their shift was cancelled or given to somebody else.  Without `editPersoneelsplanning` you can change only your own hours, and give them only times that POST would take from you; times that are stored already may stay.  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+     * You may send back what GET returned. Members that you omit keep their value. The rules of POST apply; those on the shift only if you send another `dienst_id`. So hours can still be corrected after their shift was cancelled or given to somebody else.  Without `editPersoneelsplanning` you can change only your own hours, and give them only times that POST would take from you. Times that are stored already may stay.  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
      * Update recorded hours
      */
     async updateRecordedHoursRaw(requestParameters: UpdateRecordedHoursRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RecordedHours>> {
@@ -395,7 +395,7 @@ export class RecordedHoursApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value. The rules of POST apply; those on the shift only if you send another `dienst_id`, so hours can still be corrected after their shift was cancelled or given to somebody else.  Without `editPersoneelsplanning` you can change only your own hours, and give them only times that POST would take from you; times that are stored already may stay.  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+     * You may send back what GET returned. Members that you omit keep their value. The rules of POST apply; those on the shift only if you send another `dienst_id`. So hours can still be corrected after their shift was cancelled or given to somebody else.  Without `editPersoneelsplanning` you can change only your own hours, and give them only times that POST would take from you. Times that are stored already may stay.  Needs the permission `editPersoneelsplanning`.  Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
      * Update recorded hours
      */
     async updateRecordedHours(requestParameters: UpdateRecordedHoursRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RecordedHours> {

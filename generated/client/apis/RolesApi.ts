@@ -52,10 +52,10 @@ export interface ListRolesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -107,7 +107,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if another role has the same name regardless of case and spaces (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED). Also refused if another role has the same name, regardless of case and spaces (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create a role
      */
     async createRoleRaw(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -118,7 +118,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if another role has the same name regardless of case and spaces (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED). Also refused if another role has the same name, regardless of case and spaces (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create a role
      */
     async createRole(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {

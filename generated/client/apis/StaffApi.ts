@@ -52,10 +52,10 @@ export interface ListStaffRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -107,7 +107,7 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the default company, and merging. If the same member of staff exists, the service returns 200 with the existing one, fills its empty members and adds the qualifications that it does not have yet.  You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until you create a user account (`POST /gebruikers`).  Needs the permission `editPersoneel`.
+     * Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the default company, and merging. If the same member of staff exists, the service returns 200 with the existing one. It fills its empty members and adds the qualifications that it does not have yet.  You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until you create a user account (`POST /gebruikers`).  Needs the permission `editPersoneel`.
      * Create or merge a member of staff
      */
     async createStaffMemberRaw(requestParameters: CreateStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StaffMember>> {
@@ -118,7 +118,7 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the default company, and merging. If the same member of staff exists, the service returns 200 with the existing one, fills its empty members and adds the qualifications that it does not have yet.  You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until you create a user account (`POST /gebruikers`).  Needs the permission `editPersoneel`.
+     * Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the default company, and merging. If the same member of staff exists, the service returns 200 with the existing one. It fills its empty members and adds the qualifications that it does not have yet.  You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until you create a user account (`POST /gebruikers`).  Needs the permission `editPersoneel`.
      * Create or merge a member of staff
      */
     async createStaffMember(requestParameters: CreateStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StaffMember> {
@@ -154,7 +154,7 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a user account, or a booking or payment that this person created. The service archives the member of staff: it disappears from lists and GET returns 404.  Needs the permission `editPersoneel`.
+     * Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). That is a user account, or a booking or payment that this person created. The service archives the member of staff: it disappears from lists and GET returns 404.  Needs the permission `editPersoneel`.
      * Delete a member of staff
      */
     async deleteStaffMemberRaw(requestParameters: DeleteStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -165,7 +165,7 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a user account, or a booking or payment that this person created. The service archives the member of staff: it disappears from lists and GET returns 404.  Needs the permission `editPersoneel`.
+     * Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). That is a user account, or a booking or payment that this person created. The service archives the member of staff: it disappears from lists and GET returns 404.  Needs the permission `editPersoneel`.
      * Delete a member of staff
      */
     async deleteStaffMember(requestParameters: DeleteStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

@@ -89,10 +89,10 @@ export interface ListStartTimesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -193,7 +193,7 @@ export class StartTimesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`, on each day from `datum_begin` to `datum_eind` that is one of `weekdagen`: 09:00 stays 09:00 across a clock change. Both ends are included.  A time that a clock change skips is not created; `X-Skipped-Times` names it. A time that a clock change repeats is created once, at its first occurrence. A time that the group already has stays as it is.  Returns the start times that it created, sorted by `datetime`: an empty list if the group had them all. There is no `Location`, because there is not one new object. One request can be about at most 10,000 start times (ERR_TOO_MANY_START_TIMES), existing and skipped ones included. It creates all of them or, if it is refused, none.  Needs the permission `editStartmomenten`.
+     * Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`. It does so on each day from `datum_begin` to `datum_eind` that is one of `weekdagen`; 09:00 stays 09:00 across a clock change. Both ends are included.  A time that a clock change skips is not created; `X-Skipped-Times` names it. A time that a clock change repeats is created once, at its first occurrence. A time that the group already has stays as it is.  Returns the start times that it created, sorted by `datetime`: an empty list if the group had them all. There is no `Location`, because there is not one new object. One request can be about at most 10,000 start times (ERR_TOO_MANY_START_TIMES), existing and skipped ones included. It creates all of them or, if it is refused, none.  Needs the permission `editStartmomenten`.
      * Create many start times
      */
     async createStartTimesRaw(requestParameters: CreateStartTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<StartTime>>> {
@@ -204,7 +204,7 @@ export class StartTimesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`, on each day from `datum_begin` to `datum_eind` that is one of `weekdagen`: 09:00 stays 09:00 across a clock change. Both ends are included.  A time that a clock change skips is not created; `X-Skipped-Times` names it. A time that a clock change repeats is created once, at its first occurrence. A time that the group already has stays as it is.  Returns the start times that it created, sorted by `datetime`: an empty list if the group had them all. There is no `Location`, because there is not one new object. One request can be about at most 10,000 start times (ERR_TOO_MANY_START_TIMES), existing and skipped ones included. It creates all of them or, if it is refused, none.  Needs the permission `editStartmomenten`.
+     * Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`. It does so on each day from `datum_begin` to `datum_eind` that is one of `weekdagen`; 09:00 stays 09:00 across a clock change. Both ends are included.  A time that a clock change skips is not created; `X-Skipped-Times` names it. A time that a clock change repeats is created once, at its first occurrence. A time that the group already has stays as it is.  Returns the start times that it created, sorted by `datetime`: an empty list if the group had them all. There is no `Location`, because there is not one new object. One request can be about at most 10,000 start times (ERR_TOO_MANY_START_TIMES), existing and skipped ones included. It creates all of them or, if it is refused, none.  Needs the permission `editStartmomenten`.
      * Create many start times
      */
     async createStartTimes(requestParameters: CreateStartTimesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<StartTime>> {

@@ -52,10 +52,10 @@ export interface ListStatusRemindersRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -107,7 +107,7 @@ export class StatusRemindersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every day at 08:00 local time, the service mails the customers whose booking has had `status` for `termijn_in_dagen` days, once for each time that a booking gets the status. The mail goes to the main contact person, or to the next one who has an address; without any address nothing happens until there is one. The booking\'s `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today, whichever is later. If it is null, it is set for an option or a reservation, and stays null in other statuses.  The company of a booking is the one of its `kosten`. A reminder without companies reminds nobody. A company can have one reminder per status (ERR_COMPANY_STATUS_REMINDER_TAKEN). Bookings whose term had already ended when the company got the reminder are never reminded by it.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoekingStatusHerinnering`.
+     * Every day at 08:00 local time, the service mails customers whose booking has had `status` for `termijn_in_dagen` days. It does so once for each time that a booking gets the status. The mail goes to the main contact person, or to the next one who has an address. Without any address nothing happens until there is one. The booking\'s `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today, whichever is later. If it is null, it is set for an option or a reservation, and stays null in other statuses.  The company of a booking is the one of its `kosten`. A reminder without companies reminds nobody. A company can have one reminder per status (ERR_COMPANY_STATUS_REMINDER_TAKEN). Bookings whose term had already ended when the company got the reminder are never reminded by it.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoekingStatusHerinnering`.
      * Create a status reminder
      */
     async createStatusReminderRaw(requestParameters: CreateStatusReminderRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StatusReminder>> {
@@ -118,7 +118,7 @@ export class StatusRemindersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every day at 08:00 local time, the service mails the customers whose booking has had `status` for `termijn_in_dagen` days, once for each time that a booking gets the status. The mail goes to the main contact person, or to the next one who has an address; without any address nothing happens until there is one. The booking\'s `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today, whichever is later. If it is null, it is set for an option or a reservation, and stays null in other statuses.  The company of a booking is the one of its `kosten`. A reminder without companies reminds nobody. A company can have one reminder per status (ERR_COMPANY_STATUS_REMINDER_TAKEN). Bookings whose term had already ended when the company got the reminder are never reminded by it.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoekingStatusHerinnering`.
+     * Every day at 08:00 local time, the service mails customers whose booking has had `status` for `termijn_in_dagen` days. It does so once for each time that a booking gets the status. The mail goes to the main contact person, or to the next one who has an address. Without any address nothing happens until there is one. The booking\'s `status_vervaldatum` then moves to `herinnering_termijn_in_dagen` days after itself or after today, whichever is later. If it is null, it is set for an option or a reservation, and stays null in other statuses.  The company of a booking is the one of its `kosten`. A reminder without companies reminds nobody. A company can have one reminder per status (ERR_COMPANY_STATUS_REMINDER_TAKEN). Bookings whose term had already ended when the company got the reminder are never reminded by it.  Texts may contain tags. Names that no tag has are returned in `X-Unknown-Tags`.  Needs the permission `editBoekingStatusHerinnering`.
      * Create a status reminder
      */
     async createStatusReminder(requestParameters: CreateStatusReminderRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StatusReminder> {

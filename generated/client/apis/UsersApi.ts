@@ -53,10 +53,10 @@ export interface ListUsersRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -119,7 +119,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`), if the contact does not exist (ERR_UNKNOWN_REFERENCE), is neither staff nor supplier (ERR_NOT_ALLOWED) or already has an account (ERR_TAKEN), if another account has the same `gebruikersnaam` (ERR_TAKEN), and if `rollen` contains an unknown role or the same role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`). The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), and `rollen` may contain no unknown role and no role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create a user account
      */
     async createUserRaw(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -130,7 +130,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`), if the contact does not exist (ERR_UNKNOWN_REFERENCE), is neither staff nor supplier (ERR_NOT_ALLOWED) or already has an account (ERR_TAKEN), if another account has the same `gebruikersnaam` (ERR_TAKEN), and if `rollen` contains an unknown role or the same role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`). The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), and `rollen` may contain no unknown role and no role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create a user account
      */
     async createUser(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {

@@ -52,10 +52,10 @@ export interface ListVoucherTemplatesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -107,7 +107,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price` is what a buyer pays for it, which may be less.  With a `contactform_id` and a price, visitors of websites can buy the vouchers.  Needs the permission `editVouchers`.
+     * A voucher is worth the price of the product, for each unit, at the moment when it is made. `price` is what a buyer pays for it, which may be less.  With a `contactform_id` and a price, visitors of websites can buy the vouchers.  Needs the permission `editVouchers`.
      * Create a voucher template
      */
     async createVoucherTemplateRaw(requestParameters: CreateVoucherTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<VoucherTemplate>> {
@@ -118,7 +118,7 @@ export class VoucherTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * What one voucher is worth for each unit is the price of the product at the moment when the voucher is made; `price` is what a buyer pays for it, which may be less.  With a `contactform_id` and a price, visitors of websites can buy the vouchers.  Needs the permission `editVouchers`.
+     * A voucher is worth the price of the product, for each unit, at the moment when it is made. `price` is what a buyer pays for it, which may be less.  With a `contactform_id` and a price, visitors of websites can buy the vouchers.  Needs the permission `editVouchers`.
      * Create a voucher template
      */
     async createVoucherTemplate(requestParameters: CreateVoucherTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<VoucherTemplate> {

@@ -77,10 +77,10 @@ export interface ListVouchersRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -300,7 +300,7 @@ export class VouchersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sorted by `id`. Who knows a code can use it, so not every credential may read them.  Needs the permission `editVouchers` or `editBoeking`.
+     * Sorted by `id`. Everybody who knows a code can use it, so not every credential may read them.  Needs the permission `editVouchers` or `editBoeking`.
      * List vouchers
      */
     async listVouchersRaw(requestParameters: ListVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Voucher>>> {
@@ -311,7 +311,7 @@ export class VouchersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sorted by `id`. Who knows a code can use it, so not every credential may read them.  Needs the permission `editVouchers` or `editBoeking`.
+     * Sorted by `id`. Everybody who knows a code can use it, so not every credential may read them.  Needs the permission `editVouchers` or `editBoeking`.
      * List vouchers
      */
     async listVouchers(requestParameters: ListVouchersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Voucher>> {

@@ -85,10 +85,10 @@ export interface ListWebhookDeliveriesRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -116,10 +116,10 @@ export interface ListWebhooksRequest {
      */
     page_size?: number;
     /**
-     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
-     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
-     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
-     * and cannot be combined with `page`.
+     * Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+     * items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+     * cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -207,7 +207,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more, nothing is delivered: `silent_reason` says why.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS. Secrets are stored encrypted; an installation without a key for that refuses subscriptions (ERR_SECRETS_KEY).  An installation has a limit of active subscriptions (200 unless the operator sets another), and one account may have five times as many, inactive ones included (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
+     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The credential with which you created or last changed the subscription decides. If it may not view an object, the payload contains only its `id`. Without `viewWebhooks`, or when your account is not active any more, nothing is delivered: `silent_reason` says why.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS. Secrets are stored encrypted; an installation without a key for that refuses subscriptions (ERR_SECRETS_KEY).  An installation has a limit of active subscriptions (200 unless the operator sets another). One account may have five times as many, inactive ones included (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
      * Subscribe to an event
      */
     async createWebhookRaw(requestParameters: CreateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookWithSecret>> {
@@ -218,7 +218,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which you created or last changed the subscription. Without `viewWebhooks`, or when your account is not active any more, nothing is delivered: `silent_reason` says why.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS. Secrets are stored encrypted; an installation without a key for that refuses subscriptions (ERR_SECRETS_KEY).  An installation has a limit of active subscriptions (200 unless the operator sets another), and one account may have five times as many, inactive ones included (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
+     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The credential with which you created or last changed the subscription decides. If it may not view an object, the payload contains only its `id`. Without `viewWebhooks`, or when your account is not active any more, nothing is delivered: `silent_reason` says why.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS. Secrets are stored encrypted; an installation without a key for that refuses subscriptions (ERR_SECRETS_KEY).  An installation has a limit of active subscriptions (200 unless the operator sets another). One account may have five times as many, inactive ones included (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
      * Subscribe to an event
      */
     async createWebhook(requestParameters: CreateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookWithSecret> {

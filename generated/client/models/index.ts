@@ -101,7 +101,7 @@ export const APIKeyEventMetaObjectEnum = {
 export type APIKeyEventMetaObjectEnum = typeof APIKeyEventMetaObjectEnum[keyof typeof APIKeyEventMetaObjectEnum];
 
 /**
- * What one customer owes, by the days that passed since the due date.
+ * The debt of one customer, by the days that passed since the due date.
  * @export
  * @interface AgedDebtor
  */
@@ -159,7 +159,7 @@ export interface AnnouncedContactFormField {
      */
     id: number;
     /**
-     * What visitors read beside the field.
+     * The text that visitors read beside the field.
      */
     naam: string;
     /**
@@ -171,8 +171,8 @@ export interface AnnouncedContactFormField {
      */
     verplicht: boolean;
     /**
-     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+     * `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
      * 
      */
     mogelijke_keuzes: Array<string> | null;
@@ -260,8 +260,8 @@ export interface AnnouncedPackageLine {
      */
     max: number | null;
     /**
-     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
+     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode: AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum;
@@ -326,7 +326,7 @@ export interface ApiKey {
      */
     user_id: number;
     /**
-     * What the key is for, in your own words.
+     * The purpose of the key, in your own words.
      */
     description: string;
     /**
@@ -340,9 +340,9 @@ export interface ApiKey {
      * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
      * without their printed form, payments, packages and products with their purchase prices.
      * 
-     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
-     * their addresses.
+     * `[public]` is for websites. Such a key may do what visitors may do without a credential where online booking is
+     * open, sees what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are
+     * limited by their addresses.
      * 
      */
     scopes: Array<ApiKeyScope> | null;
@@ -447,7 +447,7 @@ export interface ApiKeyPayload {
      */
     user_id: number;
     /**
-     * What the key is for, in your own words.
+     * The purpose of the key, in your own words.
      */
     description: string;
     /**
@@ -461,9 +461,9 @@ export interface ApiKeyPayload {
      * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
      * without their printed form, payments, packages and products with their purchase prices.
      * 
-     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
-     * their addresses.
+     * `[public]` is for websites. Such a key may do what visitors may do without a credential where online booking is
+     * open, sees what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are
+     * limited by their addresses.
      * 
      */
     scopes: Array<ApiKeyScope> | null;
@@ -499,7 +499,7 @@ export interface ApiKeyPut {
      */
     user_id?: number;
     /**
-     * What the key is for, in your own words.
+     * The purpose of the key, in your own words.
      */
     description?: string;
     /**
@@ -513,9 +513,9 @@ export interface ApiKeyPut {
      * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
      * without their printed form, payments, packages and products with their purchase prices.
      * 
-     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
-     * their addresses.
+     * `[public]` is for websites. Such a key may do what visitors may do without a credential where online booking is
+     * open, sees what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are
+     * limited by their addresses.
      * 
      */
     scopes?: Array<ApiKeyScope> | null;
@@ -598,7 +598,7 @@ export interface ApiKeyWithToken {
      */
     user_id: number;
     /**
-     * What the key is for, in your own words.
+     * The purpose of the key, in your own words.
      */
     description: string;
     /**
@@ -617,9 +617,9 @@ export interface ApiKeyWithToken {
      * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
      * without their printed form, payments, packages and products with their purchase prices.
      * 
-     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
-     * their addresses.
+     * `[public]` is for websites. Such a key may do what visitors may do without a credential where online booking is
+     * open, sees what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are
+     * limited by their addresses.
      * 
      */
     scopes: Array<ApiKeyScope> | null;
@@ -759,7 +759,7 @@ export interface Attachment {
      */
     filename: string;
     /**
-     * What the file is; null until one was uploaded.
+     * The kind of the file; null until one was uploaded.
      */
     readonly bestand: StoredFile | null;
 }
@@ -882,7 +882,7 @@ export interface AttachmentPayload {
      */
     filename: string;
     /**
-     * What the file is; null until one was uploaded.
+     * The kind of the file; null until one was uploaded.
      */
     readonly bestand: StoredFile | null;
     /**
@@ -909,7 +909,7 @@ export interface AttachmentPut {
      */
     filename?: string;
     /**
-     * What the file is; null until one was uploaded.
+     * The kind of the file; null until one was uploaded.
      */
     readonly bestand?: StoredFile | null;
 }
@@ -988,8 +988,8 @@ export interface AuditEntry {
 
 
 /**
- * What happened to the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of
- * the event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
+ * The change of the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of the
+ * event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
  * 
  * @export
  */
@@ -1001,7 +1001,7 @@ export const AuditedEvent = {
 export type AuditedEvent = typeof AuditedEvent[keyof typeof AuditedEvent];
 
 /**
- * What somebody wants of a package, and in which period.
+ * The wishes of somebody for a package, and the period.
  * @export
  * @interface AvailableDaysQuestion
  */
@@ -1017,8 +1017,8 @@ export interface AvailableDaysQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-     * follows the size of the booking or, where none is ordered, the largest amount of all.
+     * Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+     * line that follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -1032,7 +1032,7 @@ export interface AvailableDaysQuestion {
     eind?: string | null;
 }
 /**
- * What somebody wants of a package, and on which date.
+ * The wishes of somebody for a package, and the date.
  * @export
  * @interface AvailableTimesQuestion
  */
@@ -1048,8 +1048,8 @@ export interface AvailableTimesQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-     * follows the size of the booking or, where none is ordered, the largest amount of all.
+     * Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+     * line that follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -2938,7 +2938,7 @@ export const BrokenSealReasonEnum = {
 export type BrokenSealReasonEnum = typeof BrokenSealReasonEnum[keyof typeof BrokenSealReasonEnum];
 
 /**
- * A feed for calendar programs. Whoever knows its token can read the feed, without any other credential.
+ * A feed for calendar programs. Everybody who knows its token can read the feed, without any other credential.
  * 
  * @export
  * @interface Calendar
@@ -2977,8 +2977,8 @@ export interface Calendar {
 
 
 /**
- * What a feed shows: the shifts of a member of staff (`personeel`), what is booked at a location and below it
- * (`locaties`), or the lines of a booking (`boekingen`).
+ * The subject of a feed: the shifts of a member of staff (`personeel`), the bookings at a location and below it
+ * (`locaties`), or a booking's lines (`boekingen`).
  * 
  * @export
  */
@@ -2991,9 +2991,9 @@ export type CalendarKind = typeof CalendarKind[keyof typeof CalendarKind];
 
 
 /**
- * Why the feed is 404: the account that created it was deleted, is not active, or may no longer create feeds, now or with
- * the API key that it used; or the account of the member of staff whose shifts it shows is not active. Null while the feed
- * answers. It answers again when that is over; if its creator has left, create another feed.
+ * Why the feed is 404. The account that created it was deleted, is not active, or may no longer create feeds, now or
+ * with the API key that it used. Or the feed shows the shifts of a member of staff whose account is not active. Null
+ * while the feed answers. It answers again when that is over; if its creator has left, create another feed.
  * 
  * @export
  */
@@ -3174,8 +3174,8 @@ export interface ChargedLine {
      */
     totaal_exc_btw: number;
     /**
-     * Whether the line takes off what was paid for a voucher when it was sold: a payment made earlier, at 0 % VAT, that
-     * lowers what the customer pays and no revenue. False on every other line.
+     * Whether the line takes off the earlier payment for a voucher that was sold. It has 0 % VAT, and lowers what the
+     * customer pays and no revenue. False on every other line.
      * 
      */
     vooruitbetaald: boolean;
@@ -3228,7 +3228,7 @@ export interface CheckedVoucher {
      */
     valid: boolean;
     /**
-     * What it covers, if it can be used.
+     * The products that it covers, if it can be used.
      */
     processed?: Array<CoveredLine>;
     /**
@@ -3470,7 +3470,7 @@ export interface Company {
 }
 
 /**
- * What the company still has: `customers`, `packages`, `bookings` or `invoices`.
+ * The objects that the company still has: `customers`, `packages`, `bookings` or `invoices`.
  * @export
  */
 export const CompanyDeleteReason = {
@@ -3499,7 +3499,7 @@ export interface CompanyLinks {
  */
 export interface CompanyMeta {
     /**
-     * What prevents deletion; empty if nothing does.
+     * The reasons that prevent deletion; empty if nothing does.
      */
     delete_reasons: Array<CompanyDeleteReason>;
 }
@@ -3939,7 +3939,7 @@ export interface CompanyPut {
 }
 
 /**
- * What does not work.
+ * The kind of conflict.
  * @export
  */
 export const ConflictCode = {
@@ -4192,7 +4192,7 @@ export const ContactEventMetaObjectEnum = {
 export type ContactEventMetaObjectEnum = typeof ContactEventMetaObjectEnum[keyof typeof ContactEventMetaObjectEnum];
 
 /**
- * A form for your website. What visitors send makes them customers, and books where they fill in a date.
+ * A form for your website. The answers of visitors make them customers, and book where they fill in a date.
  * @export
  * @interface ContactForm
  */
@@ -4229,7 +4229,7 @@ export type ContactFormAnswersValue = Array<ContactFormAnswersValueOneOfInner> |
 export type ContactFormAnswersValueOneOfInner = number | string;
 
 /**
- * What is included anyway.
+ * The part that is included anyway.
  * @export
  */
 export const ContactFormEmbed = {
@@ -4249,7 +4249,7 @@ export interface ContactFormField {
      */
     id: number;
     /**
-     * What visitors read beside the field.
+     * The text that visitors read beside the field.
      */
     naam: string;
     /**
@@ -4261,8 +4261,8 @@ export interface ContactFormField {
      */
     verplicht: boolean;
     /**
-     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+     * `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
      * 
      */
     mogelijke_keuzes: Array<string> | null;
@@ -4323,7 +4323,7 @@ export interface ContactFormFieldPut {
      */
     id?: number;
     /**
-     * What visitors read beside the field.
+     * The text that visitors read beside the field.
      */
     naam?: string;
     /**
@@ -4335,8 +4335,8 @@ export interface ContactFormFieldPut {
      */
     verplicht?: boolean;
     /**
-     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+     * `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
      * 
      */
     mogelijke_keuzes?: Array<string> | null;
@@ -4388,10 +4388,11 @@ export type ContactFormFieldPutInputTypeEnum = typeof ContactFormFieldPutInputTy
 
 
 /**
- * What a field asks for. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
- * about the booking; without `boeking.datum` it is an enquiry, and nothing is booked. `contactpersoon.nieuwsbrieven` asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number and
- * `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each kind,
- * except `contact.extra`, the texts, choices and titles.
+ * The subject of a field. `contact.*` is about the customer, `contactpersoon.*` about the contact person, `boeking.*`
+ * about the booking; without `boeking.datum` it is an enquiry, and nothing is booked. `contactpersoon.nieuwsbrieven`
+ * asks which newsletters to send. `tekst` is a short text and `veel_tekst` a long one, `keuze` a choice of any number
+ * and `keuze_enkel` a choice of one. `header` is a title and takes no input. A form has at most one field of each
+ * kind, except `contact.extra`, the texts, choices and titles.
  * 
  * @export
  */
@@ -4478,7 +4479,7 @@ export interface ContactFormPayload {
     modified?: Array<string>;
 }
 /**
- * A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * A form for your website. The answers of visitors make them customers, and book where they fill in a date. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ContactFormPut
  */
@@ -4647,7 +4648,7 @@ export interface ContactPayload {
 
 /**
  * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
- * you send; an entry without `id` creates a person. All members are optional there.
+ * you send. An entry without `id` creates a person. All members are optional there.
  * 
  * @export
  * @interface ContactPerson
@@ -4785,7 +4786,7 @@ export interface ContactPersonPayload {
 
 /**
  * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
- * you send; an entry without `id` creates a person. All members are optional there.
+ * you send. An entry without `id` creates a person. All members are optional there.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ContactPersonPut
@@ -5371,7 +5372,7 @@ export type CostGroupPutTypeEnum = typeof CostGroupPutTypeEnum[keyof typeof Cost
 
 /**
  * A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
- * both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+ * both quantities are equal. It is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
  * `btw_percentage`.
  * 
  * @export
@@ -5439,7 +5440,7 @@ export type CostItemTypeEnum = typeof CostItemTypeEnum[keyof typeof CostItemType
 
 /**
  * A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
- * both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+ * both quantities are equal. It is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
  * `btw_percentage`.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
@@ -5518,7 +5519,7 @@ export type CostLine = CostGroup | CostItem;
  */
 export type CostLinePut = CostGroupPut | CostItemPut;
 /**
- * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+ * The charges for a booking, with the customer who pays and the company that sells. All amounts include VAT.
  * 
  * @export
  * @interface Costs
@@ -5560,7 +5561,7 @@ export interface Costs {
     regels: Array<CostLine>;
 }
 /**
- * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+ * The charges for a booking, with the customer who pays and the company that sells. All amounts include VAT.
  *  A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.
  * @export
  * @interface CostsPatch
@@ -5602,7 +5603,7 @@ export interface CostsPatch {
     regels?: Array<CostLinePut>;
 }
 /**
- * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+ * The charges for a booking, with the customer who pays and the company that sells. All amounts include VAT.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface CostsPut
@@ -5654,7 +5655,7 @@ export interface CountedAmount {
      */
     betaalmethode_id: number | null;
     /**
-     * What was counted.
+     * The amount that was counted.
      */
     geteld: number;
 }
@@ -5673,7 +5674,7 @@ export interface CoveredLine {
      */
     product_id: number;
     /**
-     * What the voucher is worth for each unit.
+     * The worth of the voucher for each unit.
      */
     prijs_per_stuk: number;
     /**
@@ -6364,8 +6365,8 @@ export interface DiscountGiven {
  * - `ERR_ID_MISMATCH` (406): An id in the body differs from the one in the path.
  * - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
  * - `ERR_LOGIN_REQUIRED` (401): The request has no credential.
- * - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong, or the Authorization header has
- * another scheme than Bearer or Basic.
+ * - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong. Or the Authorization header has
+ * a scheme other than Bearer and Basic.
  * 
  * - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
  * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
@@ -6383,8 +6384,8 @@ export interface DiscountGiven {
  * - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
  * - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB, or the URL exceeds what a list can be read in pages with.
  * - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
- * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long: retry later, or
- * choose a shorter period.
+ * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, its disk is full, or a statistic takes too long. Retry later,
+ * or choose a shorter period.
  * 
  * - `ERR_BUSY` (503): You or others ask too much of this at once: retry after `Retry-After` seconds.
  * - `ERR_TAKEN` (406): The value must be unique and is already in use.
@@ -6439,18 +6440,18 @@ export interface DiscountGiven {
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
  * - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
  * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
- * - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
- * (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
- * when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
- * there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
- * the lines of the booking from 0; it is null for materials, which its lines share.
+ * - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
+ * or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
+ * time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
+ * limit, `gebruikt` is in use and `nodig` is what the booking needs. `regel` counts the lines of the booking from 0;
+ * it is null for materials, which its lines share.
  * 
  * - `ERR_DISCOUNT_CODE` (406): Nothing has this discount code, or it is not for this booking or its date.
  * - `ERR_GROUP_TOO_LARGE` (406): The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
  * setting `maximum_aantal_online_boeking_overschreden` says.
  * 
- * - `ERR_REQUIRED_PRODUCT` (406): What is booked requires another product: `params.nodig` units of `params.product_id`, of which only
- * `params.aantal` are booked.
+ * - `ERR_REQUIRED_PRODUCT` (406): A booked product requires another one: `params.nodig` units of `params.product_id`, of which only `params.aantal`
+ * are booked.
  * 
  * - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
  * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
@@ -6922,7 +6923,7 @@ export type EventObject = typeof EventObject[keyof typeof EventObject];
  */
 export interface ExplainedLimit {
     /**
-     * What limits.
+     * The kind of limit.
      */
     soort: ExplainedLimitSoortEnum;
     /**
@@ -7025,8 +7026,8 @@ export interface ExplainedTime {
      */
     regels: Array<ExplainedLine>;
     /**
-     * Every limit that was looked at. Of a line that can be at several locations, those are included that had no room
-     * while a later one did.
+     * Every limit that was looked at. If a line can be at several locations, those are included that had no room while
+     * a later one did.
      * 
      */
     beperkingen: Array<ExplainedLimit>;
@@ -7385,7 +7386,7 @@ export type FactuurEventMetaObjectEnum = typeof FactuurEventMetaObjectEnum[keyof
 
 
 /**
- * What a file belongs to: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
+ * The owner of a file: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
  * incoming mail).
  * 
  * @export
@@ -7399,7 +7400,7 @@ export type FileOwner = typeof FileOwner[keyof typeof FileOwner];
 
 
 /**
- * What a file is, told by its content: PDF, an image, a document of Word, Excel, PowerPoint or OpenDocument, a
+ * The kind of a file, told by its content: PDF, an image, a document of Word, Excel, PowerPoint or OpenDocument, a
  * calendar or plain text. `application/octet-stream` is everything else.
  * 
  * @export
@@ -7723,8 +7724,7 @@ export interface IncomingMail {
      */
     note_id: number | null;
     /**
-     * What looks like a reference of a booking in the subject and the text, whether or not such a booking exists and
-     * whoever it belongs to.
+     * References in the subject and the text that look like those of bookings, whether or not such bookings exist.
      * 
      */
     mentioned: Array<string>;
@@ -7998,8 +7998,8 @@ export type IncomingMailEventMetaObjectEnum = typeof IncomingMailEventMetaObject
 
 
 /**
- * What wrote the mail: somebody (`mail`), a program on somebody's behalf (`auto_reply`), or a mail server that could
- * not deliver (`bounce`).
+ * The writer of the mail: somebody (`mail`), a program on somebody's behalf (`auto_reply`), or a mail server that
+ * could not deliver (`bounce`).
  * 
  * @export
  */
@@ -8093,8 +8093,7 @@ export interface IncomingMailPayload {
      */
     note_id: number | null;
     /**
-     * What looks like a reference of a booking in the subject and the text, whether or not such a booking exists and
-     * whoever it belongs to.
+     * References in the subject and the text that look like those of bookings, whether or not such bookings exist.
      * 
      */
     mentioned: Array<string>;
@@ -8230,7 +8229,7 @@ export interface Integration {
      */
     kind: IntegrationKind;
     /**
-     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
     settings: MailServerSettings | null;
     /**
@@ -8350,9 +8349,9 @@ export type IntegrationEventMetaObjectEnum = typeof IntegrationEventMetaObjectEn
 
 
 /**
- * Kind of service: `smtp` (a mail server, for the `smtp_integration_id` of companies; secret `password`) or `mollie` (a
- * payment provider, for the `payment_integration_id` of companies; secret `api_key`). More kinds may be added. The kind of
- * an integration never changes.
+ * Kind of service. `smtp` is a mail server, for the `smtp_integration_id` of companies, with the secret `password`.
+ * `mollie` is a payment provider, for the `payment_integration_id` of companies, with the secret `api_key`. More kinds
+ * may be added. The kind of an integration never changes.
  * 
  * @export
  */
@@ -8381,7 +8380,7 @@ export interface IntegrationPayload {
      */
     kind: IntegrationKind;
     /**
-     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
     settings: MailServerSettings | null;
     /**
@@ -8424,7 +8423,7 @@ export interface IntegrationPut {
      */
     kind?: IntegrationKind;
     /**
-     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
     settings?: MailServerSettingsPut | null;
     /**
@@ -8501,9 +8500,9 @@ export interface Invoice {
      */
     factuur_nummer: string | null;
     /**
-     * Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
-     * company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
-     * itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
+     * Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
+     * to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
+     * draft cannot become permanent on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op: string | null;
@@ -8541,7 +8540,7 @@ export interface Invoice {
     reference_external: string;
     /**
      * Date on which the first payment reminder was queued; null before. The service queues it at 08:00 on the day
-     * after the due date if an amount is open: the invoice total, less its credit invoices and its payments.
+     * after the due date if an amount is open. That is the invoice total, less its credit invoices and its payments.
      * 
      */
     herinnering1: string | null;
@@ -8581,8 +8580,8 @@ export interface Invoice {
      */
     afdruk: InvoicePrint | null;
     /**
-     * Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
-     * previous invoice in the series; null for a draft. `GET /api2/facturen/nummering` verifies it.
+     * Seal of the invoice; null for a draft. It is the SHA-256, in hexadecimal, of everything that the invoice prints
+     * and of the seal of the previous invoice in the series. `GET /api2/facturen/nummering` verifies it.
      * 
      */
     hash: string | null;
@@ -8902,9 +8901,9 @@ export interface InvoicePayload {
      */
     factuur_nummer: string | null;
     /**
-     * Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
-     * company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
-     * itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
+     * Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
+     * to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
+     * draft cannot become permanent on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op: string | null;
@@ -8942,7 +8941,7 @@ export interface InvoicePayload {
     reference_external: string;
     /**
      * Date on which the first payment reminder was queued; null before. The service queues it at 08:00 on the day
-     * after the due date if an amount is open: the invoice total, less its credit invoices and its payments.
+     * after the due date if an amount is open. That is the invoice total, less its credit invoices and its payments.
      * 
      */
     herinnering1: string | null;
@@ -8982,8 +8981,8 @@ export interface InvoicePayload {
      */
     afdruk: InvoicePrint | null;
     /**
-     * Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
-     * previous invoice in the series; null for a draft. `GET /api2/facturen/nummering` verifies it.
+     * Seal of the invoice; null for a draft. It is the SHA-256, in hexadecimal, of everything that the invoice prints
+     * and of the seal of the previous invoice in the series. `GET /api2/facturen/nummering` verifies it.
      * 
      */
     hash: string | null;
@@ -9212,15 +9211,15 @@ export interface InvoicePrint {
      */
     gecrediteerde_factuur: CreditedInvoice | null;
     /**
-     * Payment reference that the customer is asked to quote. It follows the country of the company's IBAN: the Belgian
-     * structured communication `+++123/4567/89012+++` for a Belgian one, otherwise a creditor reference (ISO 11649)
-     * that begins with `RF`. Invoices from before that rule keep the Belgian form.
+     * Payment reference that the customer is asked to quote. It follows the country of the company's IBAN. A Belgian
+     * one has the Belgian structured communication `+++123/4567/89012+++`, all others have a creditor reference (ISO
+     * 11649) that begins with `RF`. Invoices from before that rule keep the Belgian form.
      * 
      */
     betalingskenmerk: string;
     /**
-     * What takes place when, printed below the invoice lines that name these booking lines. Empty on invoices from
-     * before it was copied.
+     * The times of booking lines, printed below the invoice lines that name them. Empty on invoices from before it was
+     * copied.
      * 
      */
     boekingsregels: Array<PrintedBookingLine>;
@@ -9289,7 +9288,7 @@ export interface InvoiceSender {
     kvk_nummer: string | null;
 }
 /**
- * What to do when the draft becomes permanent: render the PDF, record payments, mail the invoice.
+ * The steps when the draft becomes permanent: render the PDF, record payments, mail the invoice.
  * @export
  * @interface InvoiceSending
  */
@@ -9363,8 +9362,8 @@ export interface InvoiceSeries {
      */
     unsealed: number;
     /**
-     * Seal of the last invoice. Store it outside this installation: as long as a later verification returns the same
-     * seal for the same invoice, no invoice up to that one was changed, not even together with its seals.
+     * Seal of the last invoice. Store it outside this installation. As long as a later verification returns the same
+     * seal for an invoice, no invoice up to that one was changed, not even together with its seals.
      * 
      */
     hash: string | null;
@@ -9410,8 +9409,8 @@ export interface InvoicedBooking {
 
 /**
  * Account of the line, whatever its ledger number: `debiteuren` (accounts receivable), `omzet` (revenue),
- * `voorschotten` (advances), `btw` (VAT), `betalingen` (payments), `verrekeningen` (settlements) or `vouchers` (sold and
- * not redeemed).
+ * `voorschotten` (advances) or `btw` (VAT). Also `betalingen` (payments), `verrekeningen` (settlements) and `vouchers`
+ * (sold and not redeemed).
  * 
  * @export
  */
@@ -9501,9 +9500,9 @@ export interface JournalEntry {
 
 
 /**
- * What the entry records: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment), `verrekening`
- * (settlement of an invoice with its credit invoice), `tegenboeking` (reversal of an earlier entry) or
- * `voucherverkoop` (vouchers that were sold).
+ * The subject of the entry: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment) or
+ * `verrekening` (settlement of an invoice with its credit invoice). Also `tegenboeking` (reversal of an earlier entry)
+ * and `voucherverkoop` (vouchers that were sold).
  * 
  * @export
  */
@@ -10302,7 +10301,7 @@ export interface ListedContactFormField {
      */
     id: number;
     /**
-     * What visitors read beside the field.
+     * The text that visitors read beside the field.
      */
     naam: string;
     /**
@@ -10314,8 +10313,8 @@ export interface ListedContactFormField {
      */
     verplicht: boolean;
     /**
-     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+     * `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
      * 
      */
     mogelijke_keuzes: Array<string> | null;
@@ -10531,7 +10530,7 @@ export interface Location {
     readonly gebruik?: Array<LocationUse>;
 }
 /**
- * What is left of a product in a location.
+ * The part of a product that is left in a location.
  * @export
  * @interface LocationAvailability
  */
@@ -10700,7 +10699,7 @@ export interface LocationUse {
     groepen: number;
 }
 /**
- * What the recipient of a mail can do with one click.
+ * The action that the recipient of a mail can take with one click.
  * @export
  * @interface MailButton
  */
@@ -10721,7 +10720,7 @@ export interface MailButton {
  */
 export interface MailFact {
     /**
-     * What it is, in the language of the mail.
+     * The name of the fact, in the language of the mail.
      */
     label: string;
     /**
@@ -10731,11 +10730,11 @@ export interface MailFact {
 }
 
 /**
- * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment),
- * `payment_confirmation` (confirms a payment), `status_reminder` (a booking has had its status for some days),
- * `proposal` (sends a proposal), `vouchers` (sends vouchers that were bought), `newsletter` (an issue of a newsletter),
- * or a booking mail:
- * `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder`, `booking_thanks`.
+ * Kind of mail. `invoice` sends an invoice, `first_reminder` and `second_reminder` ask for payment,
+ * `payment_confirmation` confirms one. `status_reminder` says that a booking has had its status for some days,
+ * `proposal` sends a proposal. `vouchers` sends vouchers that were bought, `newsletter` an issue of a newsletter. The
+ * booking mails are `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder` and
+ * `booking_thanks`.
  * 
  * @export
  */
@@ -10773,7 +10772,7 @@ export type MailSender = typeof MailSender[keyof typeof MailSender];
 
 /**
  * How the connection is encrypted: `starttls` (it begins in the clear and must become encrypted), `tls` (from the
- * start) or `none` (never; not with a user name).
+ * start) or `none`. With a user name, `none` is not accepted.
  * 
  * @export
  */
@@ -10868,7 +10867,7 @@ export const MailStatus = {
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
 /**
- * What a mail is about.
+ * The subject of a mail.
  * @export
  * @interface MailSubject
  */
@@ -11200,7 +11199,7 @@ export interface NewApiKey {
      */
     user_id: number;
     /**
-     * What the key is for, in your own words.
+     * The purpose of the key, in your own words.
      */
     description: string;
     /**
@@ -11210,9 +11209,9 @@ export interface NewApiKey {
      * An empty list = none of these rights. Such a key still reads what every credential may read: bookings, invoices
      * without their printed form, payments, packages and products with their purchase prices.
      * 
-     * `[public]` is for websites: such a key may do what visitors may do without a credential where online booking is open, sees
-     * what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are limited by
-     * their addresses.
+     * `[public]` is for websites. Such a key may do what visitors may do without a credential where online booking is
+     * open, sees what they see, and nothing else. It needs no open online booking. All who use it are visitors: they are
+     * limited by their addresses.
      * 
      */
     scopes?: Array<ApiKeyScope> | null;
@@ -11262,7 +11261,7 @@ export interface NewBookProcess {
     actief?: boolean | null;
 }
 /**
- * Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet.
+ * The customer, and the subject of the booking: a package, a product, both, a copy of another booking, or nothing yet.
  * @export
  * @interface NewBooking
  */
@@ -11387,7 +11386,7 @@ export interface NewBookingMail {
 
 
 /**
- * Which text to send, and to whom.
+ * The text to send, and its recipient.
  * @export
  * @interface NewBookingMailSending
  */
@@ -11414,7 +11413,7 @@ export interface NewBookingMailSending {
     body?: string | null;
 }
 /**
- * What a new feed shows.
+ * The subject of a new feed.
  * @export
  * @interface NewCalendar
  */
@@ -11752,7 +11751,7 @@ export interface NewContact {
 
 
 /**
- * A form for your website. What visitors send makes them customers, and books where they fill in a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * A form for your website. The answers of visitors make them customers, and book where they fill in a date. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewContactForm
  */
@@ -11784,7 +11783,7 @@ export interface NewContactFormField {
      */
     id?: number | null;
     /**
-     * What visitors read beside the field.
+     * The text that visitors read beside the field.
      */
     naam: string;
     /**
@@ -11796,8 +11795,8 @@ export interface NewContactFormField {
      */
     verplicht?: boolean | null;
     /**
-     * What visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the `input_type`
-     * `singlechoice` or `multiplechoice`. Null for all other fields.
+     * The options that visitors choose from, in a field `keuze` or `keuze_enkel`, or in a `contact.extra` of the
+     * `input_type` `singlechoice` or `multiplechoice`. Null for all other fields.
      * 
      */
     mogelijke_keuzes?: Array<string> | null;
@@ -11854,7 +11853,7 @@ export interface NewContactFormPackage {
 }
 /**
  * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
- * you send; an entry without `id` creates a person. All members are optional there.
+ * you send. An entry without `id` creates a person. All members are optional there.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewContactPerson
@@ -11921,7 +11920,7 @@ export interface NewContactPerson {
 
 
 /**
- * What to credit. An empty object credits everything that is left of the invoice.
+ * The part to credit. An empty object credits everything that is left of the invoice.
  * @export
  * @interface NewCredit
  */
@@ -12144,7 +12143,7 @@ export interface NewIntegration {
      */
     kind: IntegrationKind;
     /**
-     * Of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
      */
     settings?: NewMailServerSettings | null;
     /**
@@ -12185,9 +12184,9 @@ export interface NewInvoice {
      */
     reference_external?: string | null;
     /**
-     * Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
-     * company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
-     * itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
+     * Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
+     * to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
+     * draft cannot become permanent on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op?: string | null;
@@ -12553,8 +12552,8 @@ export interface NewPackageLine {
      */
     max?: number | null;
     /**
-     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
+     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode?: NewPackageLineOnlineboekingAantalbepalingsmethodeEnum | null;
@@ -12862,7 +12861,7 @@ export interface NewProductLocation {
     id: number;
 }
 /**
- * What the customer of a booking is offered, as the booking is when he looks at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * The offer to the customer of a booking, as the booking is when they look at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProposal
  */
@@ -12889,7 +12888,7 @@ export interface NewProposal {
     ingetrokken?: boolean | null;
 }
 /**
- * Who gets the mail, and words for this one mail.
+ * The recipient of the mail, and words for this one mail.
  * @export
  * @interface NewProposalMail
  */
@@ -12955,7 +12954,7 @@ export interface NewQualification {
      */
     naam: string;
     /**
-     * What the qualification requires.
+     * The requirements.
      */
     beschrijving?: string | null;
     /**
@@ -13297,7 +13296,7 @@ export interface NewVoucher {
      */
     code?: string | null;
     /**
-     * What the voucher is called, on invoices too.
+     * The name of the voucher, on invoices too.
      */
     title?: string | null;
     /**
@@ -13313,7 +13312,7 @@ export interface NewVoucher {
      */
     expiration_date?: string | null;
     /**
-     * What the voucher covers, each product once.
+     * The products that the voucher covers, each once.
      */
     inhoud?: Array<NewVoucherContent> | null;
     /**
@@ -13340,7 +13339,7 @@ export interface NewVoucherContent {
      */
     aantal: number;
     /**
-     * What the voucher is worth for each unit, including VAT.
+     * The worth of the voucher for each unit, including VAT.
      */
     prijs_per_stuk: number;
 }
@@ -13370,7 +13369,7 @@ export interface NewVoucherSale {
     redirect_url?: string | null;
 }
 /**
- * What vouchers are made from, with what one costs and covers and how long it is valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * The model that vouchers are made from: price, products and how long they are valid. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewVoucherTemplate
  */
@@ -13384,11 +13383,11 @@ export interface NewVoucherTemplate {
      */
     description?: string | null;
     /**
-     * What one voucher costs, including VAT.
+     * The price of one voucher, including VAT.
      */
     price: number;
     /**
-     * What a buyer counts, such as "Number of persons".
+     * The unit that a buyer counts, such as "Number of persons".
      */
     quantity_term?: string | null;
     /**
@@ -13534,7 +13533,7 @@ export interface NewsletterPut {
     naam?: string;
 }
 /**
- * What is sent to everybody who gets a newsletter.
+ * The mail that goes to everybody who gets a newsletter.
  * @export
  * @interface NewsletterText
  */
@@ -13846,11 +13845,11 @@ export interface OnlinePayment {
      */
     status: OnlinePaymentStatus;
     /**
-     * What was asked for.
+     * The amount that was asked for.
      */
     amount: number;
     /**
-     * What the customer reads on his statement.
+     * The text that customers read on their statement.
      */
     description: string;
     /**
@@ -13878,15 +13877,15 @@ export interface OnlinePayment {
      */
     provider_payment_id: string | null;
     /**
-     * What the provider received, if that is not `amount`. It was recorded nowhere. Otherwise null.
+     * The amount that the provider received, if that is not `amount`. It was recorded nowhere. Otherwise null.
      */
     received: number | null;
     /**
-     * What the provider paid back: refunds, and what banks took back.
+     * The amount that the provider paid back: refunds, and what banks took back.
      */
     returned: number;
     /**
-     * What somebody has to look at, as a sentence; null if there is nothing.
+     * The fault that somebody has to look at, as a sentence; null if there is none.
      */
     error: string | null;
     /**
@@ -13967,7 +13966,7 @@ export interface OnlineRefund {
      */
     id: number;
     /**
-     * What goes back.
+     * The amount that goes back.
      */
     amount: number;
     /**
@@ -13975,7 +13974,7 @@ export interface OnlineRefund {
      */
     status: OnlineRefundStatus;
     /**
-     * What the customer reads on his statement; null for the description of the payment.
+     * The text that customers read on their statement; null for the description of the payment.
      */
     description: string | null;
     /**
@@ -13999,8 +13998,8 @@ export interface OnlineRefund {
 
 
 /**
- * `requested` until the provider has it, `pending` until it has paid (`refunded`) or refused (`failed`). What is
- * `failed` did not go back, and can be refunded again.
+ * `requested` until the provider has it, `pending` until it has paid (`refunded`) or refused (`failed`). A refund that
+ * is `failed` did not go back, and can be tried again.
  * 
  * @export
  */
@@ -14036,8 +14035,8 @@ export interface OrderedProduct {
     location_id?: number | null;
 }
 /**
- * Who books. Names and telephone number are one line without control characters and hold no web address (`http://`,
- * `https://`, `www.`): ERR_FORMAT.
+ * The customer who books. Names and telephone number are one line without control characters and hold no web address
+ * (`http://`, `https://`, `www.`): ERR_FORMAT.
  * 
  * @export
  * @interface OrderingCustomer
@@ -14324,8 +14323,8 @@ export interface PackageLine {
      */
     max: number | null;
     /**
-     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
+     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode: PackageLineOnlineboekingAantalbepalingsmethodeEnum;
@@ -14439,8 +14438,8 @@ export interface PackageLinePut {
      */
     max?: number | null;
     /**
-     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
-     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
+     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode?: PackageLinePutOnlineboekingAantalbepalingsmethodeEnum;
@@ -14871,24 +14870,24 @@ export const PaymentMethodPutTypeEnum = {
 export type PaymentMethodPutTypeEnum = typeof PaymentMethodPutTypeEnum[keyof typeof PaymentMethodPutTypeEnum];
 
 /**
- * Where a visitor pays for what he ordered.
+ * Where visitors pay for their order.
  * @export
  * @interface PaymentRequest
  */
 export interface PaymentRequest {
     /**
-     * Send the visitor there. It is a page of the payment provider, or one of this installation that leads on to it, if
-     * the provider did not answer in time.
+     * Send the visitor there. It is a page of the payment provider. If the provider did not answer in time, it is one
+     * of this installation that leads on to it.
      * 
      */
     payment_url: string;
     /**
-     * What `getVoucherOrderState` reads the state of the order by. It also comes back to your `redirect_url`.
+     * The reference by which `getVoucherOrderState` reads the state of the order. It also comes back to your `redirect_url`.
      */
     reference: string;
     /**
      * Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
-     * cancelled, failed or expired. Who has it can pay, or cancel the payment: keep it for your visitor.
+     * cancelled, failed or expired. Everybody who has it can pay, or cancel the payment: keep it for your visitor.
      * 
      */
     retry_url: string;
@@ -15024,8 +15023,8 @@ export interface PdfTemplate {
 
 
 /**
- * The document that the template prints: `invoice` (an invoice), `pos` (an invoice from a point of sale),
- * `online_booking` (an invoice of an online booking) or `voucher` (a voucher).
+ * The document that the template prints: an `invoice`, one from a point of sale (`pos`), one of an `online_booking`,
+ * or a `voucher`.
  * 
  * @export
  */
@@ -15550,7 +15549,7 @@ export interface PlannedLocation {
      */
     aantal_groepen: number | null;
     /**
-     * Who is there or below, in order; the people of a booking count once.
+     * Use of the location and of those below it, in order; the people of a booking count once.
      */
     gebruik: Array<LocationUse>;
 }
@@ -15634,7 +15633,7 @@ export interface PlannedShift {
 
 
 /**
- * What happens in a period, and how much of each location and material it uses.
+ * The events of a period, and how much of each location and material they use.
  * @export
  * @interface Planning
  */
@@ -15779,7 +15778,7 @@ export interface PointOfSalePut {
     actief?: boolean;
 }
 /**
- * What an online booking costs, and what would be refused. All amounts include VAT.
+ * The price of an online booking, and the refusals that it would meet. All amounts include VAT.
  * @export
  * @interface Price
  */
@@ -15789,7 +15788,7 @@ export interface Price {
      */
     regels: Array<PricedLine>;
     /**
-     * What the lines cost, without discount and vouchers.
+     * The price of the lines, without discount and vouchers.
      */
     subtotaal: number;
     /**
@@ -15805,16 +15804,16 @@ export interface Price {
      */
     btw: Array<PriceVat>;
     /**
-     * What is to be paid.
+     * The amount to pay.
      */
     totaal: number;
     /**
-     * What would be refused. The price is that of what is left.
+     * The refusals that the booking would meet. The price is that of what is left.
      */
     weigeringen: Array<Problem>;
 }
 /**
- * What a discount code takes off.
+ * The amount that a discount code takes off.
  * @export
  * @interface PriceDiscount
  */
@@ -15828,12 +15827,12 @@ export interface PriceDiscount {
      */
     percentage: number;
     /**
-     * What it takes off.
+     * The amount that it takes off.
      */
     bedrag: number;
 }
 /**
- * What somebody would book. Members that you leave out are not looked at.
+ * The booking that somebody would make. Members that you leave out are not looked at.
  * @export
  * @interface PriceQuestion
  */
@@ -15849,8 +15848,8 @@ export interface PriceQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-     * follows the size of the booking or, where none is ordered, the largest amount of all.
+     * Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+     * line that follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -15887,7 +15886,7 @@ export interface PriceQuestion {
      */
     vouchers?: Array<string> | null;
     /**
-     * What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+     * Details for the payment provider; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
      * and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
      * 
      */
@@ -15949,7 +15948,7 @@ export interface PriceVat {
     bedrag: number;
 }
 /**
- * What a voucher takes off.
+ * The amount that a voucher takes off.
  * @export
  * @interface PriceVoucher
  */
@@ -15959,7 +15958,7 @@ export interface PriceVoucher {
      */
     code: string;
     /**
-     * What it takes off.
+     * The amount that it takes off.
      */
     bedrag: number;
 }
@@ -15986,7 +15985,7 @@ export interface PricedLine {
      */
     aantal: number;
     /**
-     * What they cost, without discount and vouchers.
+     * Their price, without discount and vouchers.
      */
     totaal: number;
 }
@@ -16259,7 +16258,7 @@ export interface ProductAttachmentPut {
     readonly filename?: string;
 }
 /**
- * What is left of a product at a start time.
+ * The part of a product that is left at a start time.
  * @export
  * @interface ProductAvailability
  */
@@ -16269,7 +16268,7 @@ export interface ProductAvailability {
      */
     startmoment: string;
     /**
-     * What is left in each location of the product, in order of preference.
+     * The part that is left in each location of the product, in order of preference.
      */
     locaties: Array<LocationAvailability>;
 }
@@ -16770,7 +16769,7 @@ export interface ProductOrder {
      */
     customer: OrderingCustomer;
     /**
-     * What is booked.
+     * The booked products.
      */
     products: Array<OrderedProduct>;
     /**
@@ -17264,7 +17263,7 @@ export const ProgrammeItemWatEnum = {
 export type ProgrammeItemWatEnum = typeof ProgrammeItemWatEnum[keyof typeof ProgrammeItemWatEnum];
 
 /**
- * What the customer of a booking is offered, as the booking is when he looks at it.
+ * The offer to the customer of a booking, as the booking is when they look at it.
  * @export
  * @interface Proposal
  */
@@ -17294,15 +17293,15 @@ export interface Proposal {
      */
     readonly status: ProposalStatus;
     /**
-     * Why the customer declined; null if he did not say.
+     * Why the customer declined; null if they did not say.
      */
     readonly reden: string | null;
     /**
-     * When he answered.
+     * When the customer answered.
      */
     readonly beantwoord_op: string | null;
     /**
-     * The total, VAT included, that he accepted. Null unless he accepted.
+     * The total, VAT included, that the customer accepted. Null unless they accepted.
      */
     readonly akkoord_bedrag: number | null;
     /**
@@ -17367,15 +17366,15 @@ export interface ProposalPayload {
      */
     readonly status: ProposalStatus;
     /**
-     * Why the customer declined; null if he did not say.
+     * Why the customer declined; null if they did not say.
      */
     readonly reden: string | null;
     /**
-     * When he answered.
+     * When the customer answered.
      */
     readonly beantwoord_op: string | null;
     /**
-     * The total, VAT included, that he accepted. Null unless he accepted.
+     * The total, VAT included, that the customer accepted. Null unless they accepted.
      */
     readonly akkoord_bedrag: number | null;
     /**
@@ -17414,7 +17413,7 @@ export interface ProposalPayload {
 
 
 /**
- * What the customer of a booking is offered, as the booking is when he looks at it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * The offer to the customer of a booking, as the booking is when they look at it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ProposalPut
  */
@@ -17448,15 +17447,15 @@ export interface ProposalPut {
      */
     ingetrokken?: boolean;
     /**
-     * Why the customer declined; null if he did not say.
+     * Why the customer declined; null if they did not say.
      */
     readonly reden?: string | null;
     /**
-     * When he answered.
+     * When the customer answered.
      */
     readonly beantwoord_op?: string | null;
     /**
-     * The total, VAT included, that he accepted. Null unless he accepted.
+     * The total, VAT included, that the customer accepted. Null unless they accepted.
      */
     readonly akkoord_bedrag?: number | null;
     /**
@@ -17879,11 +17878,11 @@ export interface PublicVoucherTemplate {
      */
     description: string | null;
     /**
-     * What one voucher costs, including VAT.
+     * The price of one voucher, including VAT.
      */
     price: number;
     /**
-     * What a buyer counts, such as "Number of persons".
+     * The unit that a buyer counts, such as "Number of persons".
      */
     quantity_term: string | null;
     /**
@@ -17924,7 +17923,7 @@ export interface Qualification {
      */
     naam: string;
     /**
-     * What the qualification requires.
+     * The requirements.
      */
     beschrijving: string | null;
     /**
@@ -17955,7 +17954,7 @@ export interface QualificationPayload {
      */
     naam: string;
     /**
-     * What the qualification requires.
+     * The requirements.
      */
     beschrijving: string | null;
     /**
@@ -17990,7 +17989,7 @@ export interface QualificationPut {
      */
     naam?: string;
     /**
-     * What the qualification requires.
+     * The requirements.
      */
     beschrijving?: string | null;
     /**
@@ -18031,7 +18030,7 @@ export interface QueuedMail {
      */
     bedrijf_id: number;
     /**
-     * What the mail is about.
+     * The subject of the mail.
      */
     about: MailSubject;
     /**
@@ -18039,8 +18038,8 @@ export interface QueuedMail {
      */
     factuur_id: number | null;
     /**
-     * Contact person that the mail is addressed to, who may have been deleted since; null if it goes to an address that
-     * somebody typed, such as that of a buyer.
+     * Contact person that the mail is addressed to, who may have been deleted since. Null if somebody typed the
+     * address, such as that of a buyer.
      * 
      */
     contactpersoon_id: number | null;
@@ -18075,7 +18074,7 @@ export interface QueuedMail {
      */
     body: string;
     /**
-     * What the HTML part shows at a glance, such as the amount to pay and the due date.
+     * The facts that the HTML part shows at a glance, such as the amount to pay and the due date.
      */
     facts: Array<MailFact>;
     /**
@@ -18236,7 +18235,7 @@ export interface QueuedMailPayload {
      */
     bedrijf_id: number;
     /**
-     * What the mail is about.
+     * The subject of the mail.
      */
     about: MailSubject;
     /**
@@ -18244,8 +18243,8 @@ export interface QueuedMailPayload {
      */
     factuur_id: number | null;
     /**
-     * Contact person that the mail is addressed to, who may have been deleted since; null if it goes to an address that
-     * somebody typed, such as that of a buyer.
+     * Contact person that the mail is addressed to, who may have been deleted since. Null if somebody typed the
+     * address, such as that of a buyer.
      * 
      */
     contactpersoon_id: number | null;
@@ -18280,7 +18279,7 @@ export interface QueuedMailPayload {
      */
     body: string;
     /**
-     * What the HTML part shows at a glance, such as the amount to pay and the due date.
+     * The facts that the HTML part shows at a glance, such as the amount to pay and the due date.
      */
     facts: Array<MailFact>;
     /**
@@ -18458,7 +18457,7 @@ export interface RefundRequest {
      */
     amount?: number | null;
     /**
-     * What the customer reads on his statement. If you omit it, the description of the payment.
+     * The text that customers read on their statement. If you omit it, the description of the payment.
      */
     description?: string | null;
 }
@@ -18564,7 +18563,7 @@ export interface RequiredProduct {
 
 
 /**
- * What somebody books of a package, when, and how he pays.
+ * The wishes of somebody who books a package: products, time and payment.
  * @export
  * @interface Reservation
  */
@@ -18580,8 +18579,8 @@ export interface Reservation {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-     * follows the size of the booking or, where none is ordered, the largest amount of all.
+     * Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+     * line that follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -18622,7 +18621,7 @@ export interface Reservation {
      */
     vouchers?: Array<string> | null;
     /**
-     * What the payment provider is told besides; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
+     * Details for the payment provider; only with `provider`: `method` (such as `ideal`), `locale` (such as `nl_NL`)
      * and `issuer`. All others, such as `amount` and `redirectUrl`, are refused (ERR_NOT_ALLOWED).
      * 
      */
@@ -18662,7 +18661,7 @@ export const ReservationStatusEnum = {
 export type ReservationStatusEnum = typeof ReservationStatusEnum[keyof typeof ReservationStatusEnum];
 
 /**
- * What became of an online booking.
+ * The state of an online booking.
  * @export
  * @interface Reserved
  */
@@ -18688,15 +18687,15 @@ export interface Reserved {
      */
     payment_url?: string;
     /**
-     * What `getReservationState` reads the state of the booking by. Present only with `betaling benodigd`. It also comes
-     * back to your `redirect_url`.
+     * The reference by which `getReservationState` reads the state of the booking. Present only with `betaling
+     * benodigd`. It also comes back to your `redirect_url`.
      * 
      */
     reference?: string;
     /**
      * Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
-     * cancelled, failed or expired. Present only with `betaling benodigd`. Who has it can pay, or cancel the payment:
-     * keep it for your visitor.
+     * cancelled, failed or expired. Present only with `betaling benodigd`. Everybody who has it can pay, or cancel the
+     * payment: keep it for your visitor.
      * 
      */
     retry_url?: string;
@@ -18906,8 +18905,8 @@ export const SalesGrouping = {
 export type SalesGrouping = typeof SalesGrouping[keyof typeof SalesGrouping];
 
 /**
- * What the row adds up: the `period` if you send `groepeer_tijd`, and one member per value of `groepeer_gegevens`. A
- * member is null if the booking or line has no value for it.
+ * The group that the row adds up: the `period` if you send `groepeer_tijd`, and one member per value of
+ * `groepeer_gegevens`. A member is null if the booking or line has no value for it.
  * 
  * @export
  * @interface SalesKey
@@ -20074,7 +20073,7 @@ export interface StartTimeBatchDeletion {
 }
 
 /**
- * What a read of start times can embed.
+ * The objects that a read of start times can embed.
  * @export
  */
 export const StartTimeEmbed = {
@@ -21085,7 +21084,7 @@ export const SupplierStatus = {
 export type SupplierStatus = typeof SupplierStatus[keyof typeof SupplierStatus];
 
 /**
- * What a text is about.
+ * The subject of a text.
  * @export
  * @interface TagContext
  */
@@ -21132,7 +21131,7 @@ export interface TillAmount {
      */
     betaalmethode_id: number | null;
     /**
-     * What was counted at the opening, 0 if it was not counted. Null on an opening.
+     * The amount that was counted at the opening, 0 if it was not counted. Null on an opening.
      */
     begin: number | null;
     /**
@@ -21146,7 +21145,7 @@ export interface TillAmount {
      */
     verwacht: number | null;
     /**
-     * What was counted; null if it was not counted.
+     * The amount that was counted; null if it was not counted.
      */
     geteld: number | null;
     /**
@@ -21155,13 +21154,13 @@ export interface TillAmount {
     verschil: number | null;
 }
 /**
- * What was counted at a point of sale.
+ * A count of the money at a point of sale.
  * @export
  * @interface TillCount
  */
 export interface TillCount {
     /**
-     * What was counted, at most once per payment method. Omit methods that you did not count.
+     * The counted amounts, at most one per payment method. Omit methods that you did not count.
      */
     bedragen?: Array<CountedAmount> | null;
     /**
@@ -21277,7 +21276,7 @@ export interface TillLogEntryPayload {
 
 
 /**
- * What was done with the point of sale, `geopend` (opened), `geteld` (counted) or `gesloten` (closed).
+ * The act at the point of sale: `geopend` (opened), `geteld` (counted) or `gesloten` (closed).
  * @export
  */
 export const TillLogKind = {
@@ -21597,7 +21596,7 @@ export interface VatAmount {
     bedrag: number;
 }
 /**
- * What a quarter's invoices charge at one VAT rate, or to one customer to whom VAT was shifted.
+ * The charges of a quarter's invoices at one VAT rate, or to one customer to whom VAT was shifted.
  * @export
  * @interface VatReturnRow
  */
@@ -21661,7 +21660,7 @@ export interface Voucher {
      */
     code: string;
     /**
-     * What the voucher is called, on invoices too.
+     * The name of the voucher, on invoices too.
      */
     title: string;
     /**
@@ -21681,7 +21680,7 @@ export interface Voucher {
      */
     expiration_date: string | null;
     /**
-     * What the voucher covers, each product once.
+     * The products that the voucher covers, each once.
      */
     inhoud: Array<VoucherContent>;
     /**
@@ -21718,7 +21717,7 @@ export interface VoucherContent {
      */
     aantal: number;
     /**
-     * What the voucher is worth for each unit, including VAT.
+     * The worth of the voucher for each unit, including VAT.
      */
     prijs_per_stuk: number;
 }
@@ -21737,7 +21736,7 @@ export interface VoucherContentPut {
      */
     aantal: number;
     /**
-     * What the voucher is worth for each unit, including VAT.
+     * The worth of the voucher for each unit, including VAT.
      */
     prijs_per_stuk: number;
 }
@@ -21858,7 +21857,7 @@ export interface VoucherPayload {
      */
     code: string;
     /**
-     * What the voucher is called, on invoices too.
+     * The name of the voucher, on invoices too.
      */
     title: string;
     /**
@@ -21878,7 +21877,7 @@ export interface VoucherPayload {
      */
     expiration_date: string | null;
     /**
-     * What the voucher covers, each product once.
+     * The products that the voucher covers, each once.
      */
     inhoud: Array<VoucherContent>;
     /**
@@ -21905,7 +21904,7 @@ export interface VoucherPayload {
 
 
 /**
- * What a visitor buys, and who he is.
+ * The vouchers that a visitor buys, and their form.
  * @export
  * @interface VoucherPurchase
  */
@@ -21919,9 +21918,9 @@ export interface VoucherPurchase {
      */
     number_of_vouchers: number;
     /**
-     * The answers by the `field_identifier` of their fields: a text; a date as `YYYY-MM-DD`; a time as `HH:MM`; a whole
-     * number for a group size, and for an extra field that is a number; the id of a package; a list of texts where several
-     * choices are possible; a list of ids of newsletters. A field may be omitted or null unless it is `verplicht`.
+     * The answers by the `field_identifier` of their fields. Each is a text, a date as `YYYY-MM-DD`, a time as `HH:MM`, or
+     * the id of a package. A group size, and an extra field that is a number, take a whole number. Several choices are a
+     * list of texts, newsletters a list of ids. A field may be omitted or null unless it is `verplicht`.
      * 
      * Texts are one line without control characters, except `veel_tekst` and extra fields. Names, addresses, places and
      * telephone numbers hold no web address (`http://`, `https://`, `www.`), since mails print them; `contact.website` may
@@ -21956,7 +21955,7 @@ export interface VoucherPut {
      */
     code?: string;
     /**
-     * What the voucher is called, on invoices too.
+     * The name of the voucher, on invoices too.
      */
     title?: string;
     /**
@@ -21976,7 +21975,7 @@ export interface VoucherPut {
      */
     expiration_date?: string | null;
     /**
-     * What the voucher covers, each product once.
+     * The products that the voucher covers, each once.
      */
     inhoud?: Array<VoucherContentPut>;
     /**
@@ -21999,7 +21998,7 @@ export interface VoucherPut {
 
 
 /**
- * What somebody wants of a package, on which date, and what he would pay it with.
+ * The wishes of somebody for a package, the date, and the codes that they would pay it with.
  * @export
  * @interface VoucherQuestion
  */
@@ -22015,8 +22014,8 @@ export interface VoucherQuestion {
      */
     producten: Array<OnlineBookingLine>;
     /**
-     * Number of people. The booking is for at least as many as you order for: the largest amount of a line that
-     * follows the size of the booking or, where none is ordered, the largest amount of all.
+     * Number of people. The booking is for at least as many people as you order for. That is the largest amount of a
+     * line that follows the size of the booking or, where none is ordered, the largest amount of all.
      * 
      */
     boekingsgrootte?: number | null;
@@ -22067,11 +22066,11 @@ export interface VoucherSale {
      */
     readonly company_id: number;
     /**
-     * What one of them costs, as the template said then.
+     * The price of one of them, as the template said then.
      */
     readonly price: number;
     /**
-     * What the customer pays for all.
+     * The amount that the customer pays for all.
      */
     readonly total: number;
     /**
@@ -22107,7 +22106,7 @@ export type VoucherSaleStatus = typeof VoucherSaleStatus[keyof typeof VoucherSal
 
 /**
  * `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
- * is confirmed) or `vervallen` (expired: the clock says so in the night after `expiration_date`).
+ * is confirmed) or `vervallen` (expired). The clock makes it `vervallen` in the night after `expiration_date`.
  * 
  * @export
  */
@@ -22120,7 +22119,7 @@ export const VoucherStatus = {
 export type VoucherStatus = typeof VoucherStatus[keyof typeof VoucherStatus];
 
 /**
- * What vouchers are made from, with what one costs and covers and how long it is valid.
+ * The model that vouchers are made from: price, products and how long they are valid.
  * @export
  * @interface VoucherTemplate
  */
@@ -22138,11 +22137,11 @@ export interface VoucherTemplate {
      */
     description: string | null;
     /**
-     * What one voucher costs, including VAT.
+     * The price of one voucher, including VAT.
      */
     price: number;
     /**
-     * What a buyer counts, such as "Number of persons".
+     * The unit that a buyer counts, such as "Number of persons".
      */
     quantity_term: string | null;
     /**
@@ -22307,11 +22306,11 @@ export interface VoucherTemplatePayload {
      */
     description: string | null;
     /**
-     * What one voucher costs, including VAT.
+     * The price of one voucher, including VAT.
      */
     price: number;
     /**
-     * What a buyer counts, such as "Number of persons".
+     * The unit that a buyer counts, such as "Number of persons".
      */
     quantity_term: string | null;
     /**
@@ -22362,7 +22361,7 @@ export interface VoucherTemplatePayload {
     modified?: Array<string>;
 }
 /**
- * What vouchers are made from, with what one costs and covers and how long it is valid. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * The model that vouchers are made from: price, products and how long they are valid. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface VoucherTemplatePut
  */
@@ -22380,11 +22379,11 @@ export interface VoucherTemplatePut {
      */
     description?: string | null;
     /**
-     * What one voucher costs, including VAT.
+     * The price of one voucher, including VAT.
      */
     price?: number;
     /**
-     * What a buyer counts, such as "Number of persons".
+     * The unit that a buyer counts, such as "Number of persons".
      */
     quantity_term?: string | null;
     /**
@@ -22780,10 +22779,10 @@ export type WebhookInactiveReason = typeof WebhookInactiveReason[keyof typeof We
 
 
 /**
- * The name of an event that you can subscribe to: `Object::postInsert` (created), `Object::postUpdate` (updated),
- * `Object::postSave` (created or updated) or `Object::postDelete` (deleted) for every kind of object, and
- * `BookingDefinitive` and `InvoiceDefinitive`. You may also subscribe to kinds of objects that this version does
- * not have yet: they cause no events.
+ * The name of an event that you can subscribe to. Every kind of object has `Object::postInsert` (created),
+ * `Object::postUpdate` (updated), `Object::postSave` (created or updated) and `Object::postDelete` (deleted).
+ * `BookingDefinitive` and `InvoiceDefinitive` are the others. You may also subscribe to kinds of objects that this
+ * version does not have yet: they cause no events.
  * 
  * @export
  */
@@ -23152,10 +23151,10 @@ export interface WebhookSecret {
 }
 
 /**
- * Why an active subscription delivers nothing: the account that created it (`creator`), or that changed it last
- * (`editor`), was deleted, is not active, or may not view webhooks (`viewWebhooks`), now or with the API key that it
- * used; null while it delivers. A subscription whose creator has left stays silent: create another one. One whose
- * editor has left delivers again when somebody else changes it.
+ * Why an active subscription delivers nothing; null while it delivers. The account that created it (`creator`), or
+ * that changed it last (`editor`), was deleted, is not active, or may not view webhooks (`viewWebhooks`). Its rights
+ * of now count, and those of the API key that it used. A subscription whose creator has left stays silent: create
+ * another one. One whose editor has left delivers again when somebody else changes it.
  * 
  * @export
  */
