@@ -270,17 +270,33 @@ async function build(output, sources, built, work) {
   setStamp(output, now);
 }
 
+/** Types, lint, format and the contract; with --changed, lint and format of the files that differ from what was pushed. */
 async function check() {
   await node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
-  for (const [tool, ...args] of [
-    ['tsc', '--noEmit', '-p', '.'],
-    ['tsc', '--noEmit', '-p', 'http/pages/planning-page'],
-    ['tsc', '--noEmit', '-p', 'http/pages/reference-page'],
-    ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-    ['prettier', '--check', '--log-level=warn', '.'],
-  ]) {
-    await run(join('node_modules', '.bin', tool), args);
-  }
+  // typescript-eslint needs TypeScript 5, and this one takes a fifth of its time.
+  for (const project of ['.', 'http/pages/planning-page', 'http/pages/reference-page'])
+    await node(['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', project]);
+  const changed = rest.includes('--changed') && existsSync('.git') ? changedFiles() : undefined;
+  await lint('eslint', changed?.filter((file) => file.endsWith('.ts') || file === 'setup.mjs') ?? ['.'], [
+    '--max-warnings=0',
+    '--no-warn-ignored',
+    ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  ]);
+  await lint('prettier', changed ?? ['.'], ['--check', '--log-level=warn', '--ignore-unknown']);
+}
+
+async function lint(tool, files, options) {
+  if (files.length > 0) await run(join('node_modules', '.bin', tool), [...options, '--', ...files]);
+}
+
+/** The files that differ from the branch that was pushed, or from the last commit where there is none. */
+function changedFiles() {
+  const base = git('rev-parse', '--verify', '--quiet', '@{upstream}') || 'HEAD';
+  const names = [
+    git('diff', '--name-only', '--diff-filter=d', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return names.join('\n').split('\n').filter(Boolean);
 }
 
 function filesBelow(path) {

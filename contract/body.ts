@@ -1,6 +1,5 @@
 // Reads a request's body: size, media type, JSON, nesting and characters, before anything looks at its meaning.
-import type { IncomingMessage } from 'node:http';
-import getRawBody from 'raw-body';
+import type { IncomingHttpHeaders } from 'node:http';
 import { MOST_TOLD, Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 /** In bytes, of JSON, and of the largest file that any operation takes: an incoming mail. */
@@ -12,6 +11,16 @@ const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json'])
 /** Existing clients send JSON under these; a browser may send them across sites without asking. */
 const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencoded']);
 
+/** A request whose body nobody has read yet. */
+export interface Sent {
+  readonly headers: IncomingHttpHeaders;
+  /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE when it is larger, and anything else when it ends early. */
+  readonly bytes: (limit: number) => Promise<Buffer>;
+}
+
+/** What `Sent.bytes` throws for a body beyond its limit. */
+export const TOO_LARGE = new Error('The body is larger than its limit.');
+
 /** What decides which media types are read. */
 export interface BodyRules {
   readonly required: boolean;
@@ -20,8 +29,8 @@ export interface BodyRules {
 }
 
 /** The JSON body as text and parsed; `undefined` when there is none. Throws 413, 415, or 406 for what is no JSON object or list. */
-export async function readBody(request: IncomingMessage, rules: BodyRules): Promise<{ text: string; body: unknown }> {
-  const text = hasBody(request) ? await readText(request) : '';
+export async function readBody(request: Sent, rules: BodyRules): Promise<{ text: string; body: unknown }> {
+  const text = hasBody(request) ? await readText(request, LARGEST) : '';
   if (text === '') {
     if (rules.required) throw malformed('The request has no body: send JSON.');
     return { text, body: undefined };
@@ -37,7 +46,7 @@ export async function readBody(request: IncomingMessage, rules: BodyRules): Prom
 export type FileTypes = Readonly<Record<string, { readonly schema?: { readonly maxLength?: number } }>>;
 
 /** The bytes of a file, sent as one of these media types; what they are, their content tells. Throws 413, 415 and 406. */
-export async function readFile(request: IncomingMessage, accepted: FileTypes): Promise<Buffer> {
+export async function readFile(request: Sent, accepted: FileTypes): Promise<Buffer> {
   const types = Object.keys(accepted);
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (hasBody(request) && !types.includes(type))
@@ -53,21 +62,22 @@ export async function readFile(request: IncomingMessage, accepted: FileTypes): P
 }
 
 /** Refuses anything but an empty body or `{}`, for operations that take none: nothing sent is ignored. */
-export async function refuseBody(request: IncomingMessage): Promise<void> {
+export async function refuseBody(request: Sent): Promise<void> {
   if (!hasBody(request)) return;
-  const text = (await readText(request)).trim();
+  const text = (await readText(request, LARGEST)).trim();
   if (text !== '' && text !== '{}') {
     throw problem('ERR_EXTRA_FIELD', 'Could not validate extra field', { field: 'body' });
   }
 }
 
 /** Whether something comes after the headers, which can take half a minute. */
-export function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: Pick<Sent, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const bytes = await readBytes(request, LARGEST);
+/** The body as text, which must be UTF-8. Throws 413, 415 and 406. */
+export async function readText(request: Sent, limit: number): Promise<string> {
+  const bytes = await readBytes(request, limit);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -75,26 +85,25 @@ async function readText(request: IncomingMessage): Promise<string> {
   }
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBytes(request: Sent, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw problem('ERR_MEDIA_TYPE', 'Compressed bodies are not accepted: send the body without Content-Encoding.');
   }
+  // Before anything is read: a client that waits for permission to send is answered at once.
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   try {
-    return await getRawBody(request, { length: request.headers['content-length'] ?? null, limit });
+    return await request.bytes(limit);
   } catch (error) {
-    if (isTyped(error) && error.type === 'entity.too.large') {
-      const most = `${String(limit / 1_000_000)} MB`;
-      throw problem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
-    }
-    throw malformed('The body ended early: send the request again.');
+    throw error === TOO_LARGE ? tooLarge(limit) : malformed('The body ended early: send the request again.');
   }
 }
 
-function isTyped(error: unknown): error is { type: string } {
-  return typeof error === 'object' && error !== null && 'type' in error;
+function tooLarge(limit: number): Problem {
+  const most = `${String(limit / 1_000_000)} MB`;
+  return problem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
 }
 
-function requireType(request: IncomingMessage, { patch, strictType }: BodyRules): void {
+function requireType(request: Sent, { patch, strictType }: BodyRules): void {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());

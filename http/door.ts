@@ -7,6 +7,7 @@ import { notFound } from '../domain/values/problem.ts';
 import { shapeOf, type Leaving } from './response/answer.ts';
 import { createAnswerRoom } from './response/answer-room.ts';
 import type { Authentication } from './request/authenticate.ts';
+import { sentBy } from './request/sent.ts';
 import { LARGEST, LARGEST_MESSAGE, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
 import { announcedBytes, createBodyRoom, type BodyRoom } from './request/body-room.ts';
 import { openContract, type Contract, type Match, type Parts, type Route } from '../contract/contract.ts';
@@ -111,18 +112,19 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
   const { operation } = route;
   const takes = operation.requestBody as { readonly required?: boolean } | undefined;
   const files = filesOf(route);
-  if (takes === undefined) await refuseBody(ctx.req);
+  const body = sentBy(ctx);
+  if (takes === undefined) await refuseBody(body);
   else if (files !== undefined) {
-    const file = await readFile(ctx.req, files);
+    const file = await readFile(body, files);
     exchange.text = file.toString('base64');
     exchange.sent = file;
   } else {
     const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
     const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
     const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType };
-    const { text, body } = await readBody(ctx.req, rules);
-    exchange.text = text;
-    exchange.sent = body;
+    const read = await readBody(body, rules);
+    exchange.text = read.text;
+    exchange.sent = read.body;
   }
 }
 

@@ -1,19 +1,20 @@
-// Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
+// Runs the tests, on SQLite and on a real PostgreSQL side by side, and says in its last line what came of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
+import { keepDurations } from './support/durations.ts';
 import { runQueues, type Queue } from './support/lanes.ts';
 import { factor, tellOthers } from './support/patience.ts';
 import { Places } from './support/places.ts';
 import { SEED } from './support/random.ts';
 import type { Counts } from './support/report.ts';
 import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
+import { on, selectAll, selectDaily, turnOf, TURNS, type Kind, type Selection } from './support/selection.ts';
 import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
 import { startTestProcess, type TestProcess } from './support/test-process.ts';
 import { watchSources } from './support/watching.ts';
 import type { Work } from './support/work.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
 
 process.chdir(ROOT);
 try {
@@ -58,11 +59,14 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
   const whole = options.names.length === 0 && options.grep === undefined && options.inspect === undefined;
   const queues = queuesOf(options, chosen, (kind) => startFor(kind, options, places));
   const [checked, tested] = await Promise.all([
-    whole || options.check ? staticChecks() : { passed: 0, failures: [] },
+    whole || options.check ? staticChecks(options) : { passed: 0, failures: [] },
     runQueues(queues, options.inspect === undefined ? undefined : 1),
   ]);
   const all = [checked, ...tested];
-  if (whole) all.push(await coverage(join(places.folder, 'seen')));
+  if (whole && options.all) {
+    all.push(await coverage(join(places.folder, 'seen')));
+    keepDurations();
+  }
   conclude(all, began, options);
 }
 
@@ -89,20 +93,17 @@ async function runAtEveryChange(options: RunOptions, places: Places): Promise<ne
 
 /** Which files run where. Builds the server when it is needed. */
 function queuesOf(
-  { database }: RunOptions,
+  options: RunOptions,
   chosen: readonly TestFile[],
   start: (kind: Kind) => Promise<TestProcess>,
 ): (Queue & { readonly kind: Kind })[] {
-  const served = chosen.filter(({ needsDatabase }) => needsDatabase);
-  const onPostgres = database === 'sqlite' ? [] : served.filter(({ onEither }) => !onEither || database === 'postgres');
-  const files: Readonly<Record<Kind, readonly TestFile[]>> = {
-    // What ships is what is tested: the built server answers the suites that walk all operations, on one database.
-    built: onPostgres.filter(({ walks }) => walks),
-    postgres: onPostgres.filter(({ walks }) => !walks),
-    sqlite: database === 'postgres' ? [] : served,
-    shared: chosen.filter(({ needsDatabase }) => !needsDatabase),
-  };
-  if (files.built.length > 0 || chosen.some(({ startsBuild }) => startsBuild))
+  const files = selected(options, chosen);
+  if (
+    files.built.length > 0 ||
+    Object.values(files)
+      .flat()
+      .some(({ startsBuild }) => startsBuild)
+  )
     execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
   return (Object.keys(files) as Kind[])
     .map((kind) => ({
@@ -112,6 +113,16 @@ function queuesOf(
       start: () => start(kind),
     }))
     .filter(({ files }) => files.length > 0);
+}
+
+function selected({ database, all, names }: RunOptions, chosen: readonly TestFile[]): Selection {
+  if (database !== undefined) return on(database, chosen);
+  if (all || names.length > 0) return selectAll(chosen);
+  const turn = turnOf(new Date());
+  console.log(
+    `PostgreSQL: what differs there, and turn ${String(turn)} of ${String(TURNS)} of all else. --all runs everything.`,
+  );
+  return selectDaily(chosen, turn);
 }
 
 async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places: Places): Promise<TestProcess> {
@@ -141,8 +152,10 @@ async function placeFor(kind: Kind, places: Places): Promise<{ template?: string
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
-async function staticChecks(): Promise<Counts> {
-  const child = spawn(process.execPath, ['setup.mjs', 'check'], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function staticChecks({ all }: RunOptions): Promise<Counts> {
+  const child = spawn(process.execPath, ['setup.mjs', 'check', ...(all ? [] : ['--changed'])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

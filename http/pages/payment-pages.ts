@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context, Middleware } from 'koa';
-import getRawBody from 'raw-body';
+import { readText } from '../../contract/body.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Keys } from '../../db/engine/keys.ts';
@@ -15,6 +15,7 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
+import { sentBy } from '../request/sent.ts';
 import { payAgain, standingOf, type Standing } from '../../handlers/online/pay-again.ts';
 import { receiveNotification, settling, type Verify } from '../../handlers/online/notifications.ts';
 import type { Exchange } from '../exchange.ts';
@@ -77,7 +78,7 @@ function tokenOf(ctx: Context): string {
 }
 
 async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): Promise<void> {
-  const form = new URLSearchParams(await readText(ctx, LONGEST_FORM));
+  const form = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM));
   const ending = form.get('einde') ?? '';
   const payment = await database.write(async (db) => {
     const found = await sandbox.withToken(db, tokenOf(ctx));
@@ -193,7 +194,7 @@ async function notify(ctx: Context, { database, keys, providers }: PaymentPages)
   const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };
   const verify = Object.hasOwn(providers, name) ? providers[name] : undefined;
   if (verify === undefined) throw notFound();
-  const notification = { headers: ctx.headers, body: await readText(ctx, LONGEST_NOTIFICATION), proof };
+  const notification = { headers: ctx.headers, body: await readText(sentBy(ctx), LONGEST_NOTIFICATION), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
   // Whoever has no key learns nothing, not even that.
   if (!isSigned) throw notFound();
@@ -248,8 +249,4 @@ function isEnding(name: string): name is Ending {
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-async function readText(ctx: Context, limit: number): Promise<string> {
-  return (await getRawBody(ctx.req, { limit })).toString('utf8');
 }

@@ -1,7 +1,7 @@
 // Builds the mock: one file with the door's own checks and the libraries they need, the contract that they read, and all licences.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import ts from 'typescript';
 import { forValidators } from '../../contract/bundle.ts';
 import { composedExample } from '../../spec/generator/client-calls.ts';
@@ -25,7 +25,6 @@ export async function mockFiles(sdk: string): Promise<Written[]> {
     metafile: true,
     // Packages of CommonJS ask for Node's modules by require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    plugins: [withoutEncodings],
   });
   const { outputText } = ts.transpileDeclaration(readFileSync(source, 'utf8'), {
     compilerOptions: { isolatedDeclarations: true, target: ts.ScriptTarget.ES2022 },
@@ -52,15 +51,6 @@ function checkable(contract: Document): Document {
     components: { ...checked.components, schemas: Object.fromEntries(schemas) as Document['components']['schemas'] },
   };
 }
-
-/** raw-body knows every encoding there is, for half a megabyte; the contract has bytes only. */
-const withoutEncodings: Plugin = {
-  name: 'without encodings',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^iconv-lite$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-    bundler.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {};' }));
-  },
-};
 
 /** The contract without its prose, which nobody reads here. What is an example stays as it is. */
 function silent(value: unknown): unknown {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBody, readFile as readUpload, type FileTypes } from '../../contract/body.ts';
+import { readBody, readFile as readUpload, TOO_LARGE, type FileTypes, type Sent } from '../../contract/body.ts';
 import { openContract, type Contract, type Parts, type Route } from '../../contract/contract.ts';
 import { refusalOf } from '../../contract/errors.ts';
 import { knownNames } from '../../contract/known-names.ts';
@@ -97,9 +97,20 @@ function isOpen({ operation }: Route, document: Document): boolean {
 async function readSent(request: IncomingMessage, { operation }: Route): Promise<unknown> {
   const takes = operation.requestBody as { readonly required?: boolean; readonly content: FileTypes } | undefined;
   if (takes === undefined) return undefined;
-  if (!takes.content['application/json']) return readUpload(request, takes.content);
+  const sent: Sent = { headers: request.headers, bytes: (limit) => bytesOf(request, limit) };
+  if (!takes.content['application/json']) return readUpload(sent, takes.content);
   const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType: false };
-  return (await readBody(request, rules)).body;
+  return (await readBody(sent, rules)).body;
+}
+
+async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if ((length += chunk.length) > limit) throw TOO_LARGE;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function requireShape(contract: Contract, route: Route, asked: Parts): void {

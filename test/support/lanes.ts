@@ -1,6 +1,6 @@
 // Shares test files out over processes: as many at a time as the machine does side by side, the longest files first.
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
+import { durationOf, took } from './durations.ts';
 import type { Counts } from './report.ts';
 import type { TestProcess } from './test-process.ts';
 
@@ -12,29 +12,12 @@ export interface Queue {
   readonly start: () => Promise<TestProcess>;
 }
 
-// Who begins these last is waited for when all others have ended. Files that are not here take some seconds each.
-const LONGEST = [
-  'races',
-  'permissions',
-  'fuzz',
-  'keywords',
-  'reference-races',
-  'crash',
-  'router',
-  'statistics-random',
-  'docs',
-  'mails-sending',
-  'lists',
-  'injection',
-  'conventions',
-];
-
 /**
  * Runs all files of all queues, in as many processes side by side as `lanes` says. A process that ends without having
  * been told to has crashed: that is a failure.
  */
 export async function runQueues(queues: readonly Queue[], lanes = availableParallelism() + 1): Promise<Counts[]> {
-  const waiting = queues.map((queue) => ({ ...queue, files: longestFirst(queue.files) }));
+  const waiting = queues.map((queue) => ({ ...queue, files: longestFirst(queue) }));
   const counts: Counts[] = [];
   await Promise.all(
     // While one waits for its disk or its database another works.
@@ -54,15 +37,16 @@ function hasLeft(queue: Waiting | undefined): boolean {
 }
 
 function fullest(waiting: readonly Waiting[]): Waiting | undefined {
-  return waiting.filter(hasLeft).sort((a, b) => b.files.length - a.files.length)[0];
+  return waiting.filter(hasLeft).sort((a, b) => secondsOf(b) - secondsOf(a))[0];
 }
 
-function longestFirst(files: readonly string[]): string[] {
-  const rank = (file: string): number => {
-    const at = LONGEST.indexOf(basename(file, '.test.ts'));
-    return at < 0 ? LONGEST.length : at;
-  };
-  return [...files].sort((a, b) => rank(a) - rank(b));
+function secondsOf({ label, files }: Waiting): number {
+  return files.reduce((sum, file) => sum + durationOf(label, file), 0);
+}
+
+// Who begins the longest last is waited for when all others have ended.
+function longestFirst({ label, files }: Queue): string[] {
+  return [...files].sort((a, b) => durationOf(label, b) - durationOf(label, a));
 }
 
 /** Takes files from the queue, one at a time, until it is empty: others take from it too. */
@@ -72,8 +56,10 @@ async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
   let file = files.shift();
   const worker = await start();
   for (; file !== undefined; file = files.shift()) {
+    const began = performance.now();
     const done = await worker.run(file);
     if (done === undefined) break;
+    took(label, file, (performance.now() - began) / 1000);
     counts.push(done);
   }
   const code = await worker.end();

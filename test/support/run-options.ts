@@ -9,6 +9,8 @@ export interface RunOptions {
   readonly watch: boolean;
   /** The flag of Node that lets a debugger in. */
   readonly inspect?: '--inspect' | '--inspect-brk';
+  /** Everything on both databases, instead of what a day asks for. */
+  readonly all: boolean;
   /** The static checks too. */
   readonly check: boolean;
   /** The only database to test on. */
@@ -18,7 +20,9 @@ export interface RunOptions {
 /** A call that nobody understands: the message says what to write. */
 export class UsageError extends Error {}
 
-export const HELP = `npm test                       types, lint, contract, and all tests on both databases
+export const HELP = `npm test                       types, lint of what changed, contract, and every behaviour: on SQLite, and on
+                               PostgreSQL where the databases differ, with a tenth of all else by turns
+npm test -- --all              everything on both databases, with what takes long: what CI runs
 npm test -- <name> ...         the tests of a noun (bookings), or those of a file or folder (test/domain/values)
 
   -g, --grep <pattern>         only tests whose title matches: npm test -- bookings -g "cancel"
@@ -36,6 +40,7 @@ const OPTIONS = {
   inspect: { type: 'boolean', default: false },
   'inspect-brk': { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -43,14 +48,17 @@ const OPTIONS = {
 export function runOptions(args: readonly string[], only?: string): RunOptions | null {
   const { values, positionals: names } = parsed(args);
   if (values.help) return null;
-  const { grep, watch, check } = values;
+  const { grep, watch, check, all } = values;
   const inspect = values['inspect-brk'] ? '--inspect-brk' : values.inspect ? '--inspect' : undefined;
+  if (all && names.length > 0)
+    throw new UsageError('--all takes no names: what is named runs on both databases anyway.');
   if (watch && names.length === 0) throw new UsageError('--watch needs a name: npm test -- bookings --watch');
   // A debugger looks into one process.
   const database = databaseOf(only) ?? (inspect === undefined ? undefined : 'sqlite');
   return {
     names,
     watch,
+    all,
     check,
     ...(grep === undefined ? {} : { grep: patternOf(grep) }),
     ...(inspect === undefined ? {} : { inspect }),

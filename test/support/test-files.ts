@@ -15,6 +15,8 @@ export interface TestFile {
   readonly onEither: boolean;
   /** It walks every operation: on one database the built server answers it. */
   readonly walks: boolean;
+  /** It runs when everything runs, or when it is named. */
+  readonly onlyWithAll: boolean;
   /** It starts what operators run, which has to be built before. */
   readonly startsBuild: boolean;
 }
@@ -70,6 +72,7 @@ function describe(path: string): TestFile {
     needsDatabase: loaded.has('test/support/service.ts'),
     onEither: loaded.has('test/support/either-database.ts'),
     walks: loaded.has('test/support/walking.ts'),
+    onlyWithAll: loaded.has('test/support/only-with-all.ts'),
     startsBuild: loaded.has('test/support/child-server.ts'),
   };
 }

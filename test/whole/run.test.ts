@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from 'chai';
 import { endsWithTest } from '../support/children.ts';
 import { runOptions, UsageError } from '../support/run-options.ts';
+import { selectAll, selectDaily, turnOf, TURNS } from '../support/selection.ts';
 import { filesNamed, nearestName, testFiles } from '../support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -52,6 +53,7 @@ describe('an option', () => {
     expect(asked('bookings', '-g', 'cancel', '--check')).to.deep.equal({
       names: ['bookings'],
       watch: false,
+      all: false,
       check: true,
       grep: 'cancel',
     });
@@ -68,6 +70,7 @@ describe('an option', () => {
     [['--unknown'], /--unknown.*npm test -- --help/],
     [['-g'], /-g.*npm test -- --help/],
     [['--watch'], /--watch needs a name/],
+    [['--all', 'bookings'], /--all takes no names/],
     [['-g', '('], /Put a \\ before/],
   ];
   for (const [args, message] of refused)
@@ -96,6 +99,30 @@ describe('a test file', () => {
       .and.not.include(SMALL);
     for (const suite of ['contract-paths', 'conventions', 'fuzz', 'injection', 'permissions', 'sweep'])
       expect(paths(({ walks }) => walks)).to.include(`test/whole/${suite}.test.ts`);
+  });
+});
+
+describe('what a day runs', () => {
+  const all = testFiles();
+  const pathsOf = (files: readonly { readonly path: string }[]): string[] => files.map(({ path }) => path);
+  const days = Array.from({ length: TURNS }, (_none, turn) => selectDaily(all, turn));
+
+  it('is every file on SQLite, but for those that walk all operations or are marked', () => {
+    const left = all.filter(
+      ({ path }) => !pathsOf([...(days[0]?.sqlite ?? []), ...(days[0]?.shared ?? [])]).includes(path),
+    );
+    expect(left.filter(({ walks, onlyWithAll }) => !walks && !onlyWithAll)).to.deep.equal([]);
+    expect(pathsOf(left)).to.include('test/whole/fuzz.test.ts').and.not.include(SMALL);
+  });
+
+  it('is on PostgreSQL what differs there, and each other file one day of ten', () => {
+    const often = pathsOf(days.flatMap(({ postgres }) => postgres));
+    const times = (path: string): number => often.filter((each) => each === path).length;
+    const whole = selectAll(all).postgres.filter(({ onlyWithAll }) => !onlyWithAll);
+    expect(whole.map(({ path }) => times(path)).filter((count) => count !== 1 && count !== TURNS)).to.deep.equal([]);
+    expect(times('test/planning/capacity-races.test.ts')).to.equal(TURNS);
+    expect(times('test/people/notes.test.ts')).to.equal(1);
+    expect(turnOf(new Date('2026-03-01T12:00Z'))).to.not.equal(turnOf(new Date('2026-03-02T12:00Z')));
   });
 });
 

@@ -1,6 +1,4 @@
 // What it costs to refuse a body, in this process: read, checked and put into words as the door does it.
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { Problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { readBody } from '../../../contract/body.ts';
@@ -55,10 +53,8 @@ async function reasonOf(
   { route, path }: { readonly route: Route; readonly path: Record<string, unknown> },
   bytes: Buffer,
 ): Promise<Problem | null> {
-  const request = new IncomingMessage(new Socket());
-  request.headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
-  request.push(bytes);
-  request.push(null);
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
+  const request = { headers, bytes: () => Promise.resolve(bytes) };
   try {
     const patch = route.operation.method === 'patch';
     const { body } = await readBody(request, { required: true, patch, strictType: false });

@@ -1,0 +1,50 @@
+// Which files `npm test` runs where: every behaviour each day, and by turns what PostgreSQL is not likely to do otherwise.
+import type { TestFile } from './test-files.ts';
+
+export type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
+export type Selection = Readonly<Record<Kind, readonly TestFile[]>>;
+
+/** What differs between the databases by its nature: the engine, and suites of these names. */
+const DIFFERS =
+  /^test\/engine\/|\b(races|processes|crashes|lists?|jobs|statistics|constraints|feed|backup|clock|totals)\b/;
+/** Of all else PostgreSQL gets one file in so many, others each day. */
+export const TURNS = 10;
+
+/** The turn of today: each file has one of ten. */
+export function turnOf(now: Date): number {
+  return Math.floor(now.getTime() / 86_400_000) % TURNS;
+}
+
+/** What runs on a whole day's `npm test`: see docs/decisions/172-a-run-of-the-tests.md. */
+export function selectDaily(files: readonly TestFile[], turn: number): Selection {
+  const daily = files.filter(({ walks, onlyWithAll }) => !walks && !onlyWithAll);
+  const { sqlite, postgres, shared } = selectAll(daily);
+  const [certain, others] = [true, false].map((wanted) => postgres.filter(({ path }) => DIFFERS.test(path) === wanted));
+  const inTurn = (others ?? []).filter((_file, index) => index % TURNS === turn);
+  return { built: [], sqlite, shared, postgres: [...(certain ?? []), ...inTurn] };
+}
+
+/** Everything, on both databases. What ships is what is tested: the built server answers the suites that walk all operations. */
+export function selectAll(files: readonly TestFile[]): Selection {
+  const served = files.filter(({ needsDatabase }) => needsDatabase);
+  const onPostgres = served.filter(({ onEither }) => !onEither);
+  return {
+    built: onPostgres.filter(({ walks }) => walks),
+    postgres: onPostgres.filter(({ walks }) => !walks),
+    sqlite: served,
+    shared: files.filter(({ needsDatabase }) => !needsDatabase),
+  };
+}
+
+/** The same on one database alone. */
+export function on(database: 'sqlite' | 'postgres', files: readonly TestFile[]): Selection {
+  const all = selectAll(files);
+  if (database === 'sqlite') return { ...all, built: [], postgres: [] };
+  const served = files.filter(({ needsDatabase }) => needsDatabase);
+  return {
+    ...all,
+    sqlite: [],
+    postgres: served.filter(({ walks }) => !walks),
+    built: served.filter(({ walks }) => walks),
+  };
+}
