@@ -10,7 +10,7 @@ import type { Context } from '../handler.ts';
 
 /**
  * Puts one confirmation in the outbox of the payments that were just recorded together, as far as money came in by methods
- * with `bevestiging_mailen`. docs/decisions/132-payment-confirmations.md.
+ * with `bevestiging_mailen`. docs/decisions/131-payment-reminders.md.
  */
 export async function confirmPayments(
   invoice: InvoiceRow,
