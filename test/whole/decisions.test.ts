@@ -27,7 +27,7 @@ const CHAIN = /[\p{L}_$][\p{L}\p{N}_$]*(?:\??\.[\p{L}_$][\p{L}\p{N}_$]*)+/gu;
 const OTHERS = new Set(
   (
     'btree_gist COLLATE SQLITE_IOERR pg_dump VACUUM INTO tcp_wmem tcp_orphan_retries Sec Fetch Site Brussels dns.promises dns.lookup ' +
-    'handleRequest NODE_OPTIONS UV_THREADPOOL_SIZE request.text vis timeline core'
+    'handleRequest UV_THREADPOOL_SIZE request.text vis timeline core'
   ).split(' '),
 );
 /** How names begin of which there are several: `contains_...` of filters, `contact_…` of tags. */
