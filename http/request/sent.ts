@@ -16,7 +16,7 @@ function parserOf(limit: number): Middleware {
   if (parser === undefined) {
     const options: bodyParser.Options = { enableTypes: ['text'], textLimit: String(limit) };
     // Its types know no null, which stands for bytes.
-    parser = bodyParser(Object.assign(options, { encoding: null }) as bodyParser.Options);
+    parser = bodyParser(Object.assign(options, { encoding: null }));
     parsers.set(limit, parser);
   }
   return parser;

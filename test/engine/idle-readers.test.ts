@@ -19,6 +19,7 @@ import { patience } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
 import type { Served } from '../support/running.ts';
 import { productOver } from '../support/world.ts';
+import '../support/only-with-all.ts';
 
 const MEGABYTE = 1_000_000;
 /** What the service may hold for one reader. */

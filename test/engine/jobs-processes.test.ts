@@ -6,6 +6,7 @@ import { clock, freshDatabase, open } from '../support/index.ts';
 import { leftBehind, prepareJobs, queueProcess, queueProcesses } from '../support/queue-processes.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 const jobsOf = (kind: string, count: number): AnyJob[] =>

@@ -15,9 +15,14 @@ export function turnOf(now: Date): number {
   return Math.floor(now.getTime() / 86_400_000) % TURNS;
 }
 
+/** Whether a day runs a file at all: not those that walk all operations, start what was built, or are marked. */
+export function isDaily({ walks, startsBuild, onlyWithAll }: TestFile): boolean {
+  return !walks && !startsBuild && !onlyWithAll;
+}
+
 /** What runs on a whole day's `npm test`: see docs/decisions/172-a-run-of-the-tests.md. */
 export function selectDaily(files: readonly TestFile[], turn: number): Selection {
-  const daily = files.filter(({ walks, onlyWithAll }) => !walks && !onlyWithAll);
+  const daily = files.filter(isDaily);
   const { sqlite, postgres, shared } = selectAll(daily);
   const [certain, others] = [true, false].map((wanted) => postgres.filter(({ path }) => DIFFERS.test(path) === wanted));
   const inTurn = (others ?? []).filter((_file, index) => index % TURNS === turn);

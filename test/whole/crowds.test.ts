@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { type ChildServer, childServer } from '../support/child-server.ts';
 import { apiKey, freshDatabase, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const CROWD = 500;
 const ASKED = 200;

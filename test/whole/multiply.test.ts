@@ -5,6 +5,7 @@ import { makeTemplate } from '../../bench/template.ts';
 import { assertInvariants } from '../support/invariants.ts';
 import { emptyDatabase, open } from '../support/index.ts';
 import { changedBySql } from '../support/stories.ts';
+import '../support/only-with-all.ts';
 
 type Row = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
 

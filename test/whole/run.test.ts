@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from 'chai';
 import { endsWithTest } from '../support/children.ts';
 import { runOptions, UsageError } from '../support/run-options.ts';
-import { selectAll, selectDaily, turnOf, TURNS } from '../support/selection.ts';
+import { isDaily, selectAll, selectDaily, turnOf, TURNS } from '../support/selection.ts';
 import { filesNamed, nearestName, testFiles } from '../support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -107,18 +107,18 @@ describe('what a day runs', () => {
   const pathsOf = (files: readonly { readonly path: string }[]): string[] => files.map(({ path }) => path);
   const days = Array.from({ length: TURNS }, (_none, turn) => selectDaily(all, turn));
 
-  it('is every file on SQLite, but for those that walk all operations or are marked', () => {
+  it('is every file on SQLite, but for those that walk all operations, start what was built or are marked', () => {
     const left = all.filter(
       ({ path }) => !pathsOf([...(days[0]?.sqlite ?? []), ...(days[0]?.shared ?? [])]).includes(path),
     );
-    expect(left.filter(({ walks, onlyWithAll }) => !walks && !onlyWithAll)).to.deep.equal([]);
+    expect(left.filter(({ walks, startsBuild, onlyWithAll }) => !walks && !startsBuild && !onlyWithAll)).to.deep.equal([]);
     expect(pathsOf(left)).to.include('test/whole/fuzz.test.ts').and.not.include(SMALL);
   });
 
   it('is on PostgreSQL what differs there, and each other file one day of ten', () => {
     const often = pathsOf(days.flatMap(({ postgres }) => postgres));
     const times = (path: string): number => often.filter((each) => each === path).length;
-    const whole = selectAll(all).postgres.filter(({ onlyWithAll }) => !onlyWithAll);
+    const whole = selectAll(all).postgres.filter(isDaily);
     expect(whole.map(({ path }) => times(path)).filter((count) => count !== 1 && count !== TURNS)).to.deep.equal([]);
     expect(times('test/planning/capacity-races.test.ts')).to.equal(TURNS);
     expect(times('test/people/notes.test.ts')).to.equal(1);

@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { answer, refuse, ScriptedServer } from '../support/scripted-server.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const execute = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
