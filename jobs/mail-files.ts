@@ -4,7 +4,9 @@ import { find } from '../db/engine/changes/table.ts';
 import * as files from '../db/house/files.ts';
 import { findImage } from '../db/house/images.ts';
 import type { MailSource } from '../db/mail-kinds.ts';
+import { one } from '../db/engine/changes/table.ts';
 import { paidCopyOf } from '../db/invoices/invoice-documents.ts';
+import { rows as invoices } from '../db/invoices/invoices.ts';
 import { printableSale } from '../db/online/printed-vouchers.ts';
 import { calendarText } from '../handlers/planning/calendar-text.ts';
 import type { FileSource } from './announcements/send-mail.ts';
@@ -22,7 +24,7 @@ export function mailFiles(documents: Documents): { readonly [Source in MailSourc
     },
     invoice_pdf: async (id) => ({ content: await documents.invoice(id), type: 'application/pdf' }),
     async paid_invoice_pdf(id, { read }) {
-      const { invoice, logo } = await read((db) => paidCopyOf(db, id));
+      const { invoice, logo } = await read(async (db) => paidCopyOf(db, await one(invoices.read, db, id)));
       const content = await documents.preview({ kind: 'invoice', invoice }, logo, invoice.datum ?? '');
       return { content, type: 'application/pdf' };
     },

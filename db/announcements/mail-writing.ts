@@ -36,7 +36,7 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/130-mails.md. */
   readonly isSignedByStaff: boolean;
   /** Who sends it. */
-  company(db: Reader, id: number): Promise<KnownCompany>;
+  company(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
   /** Who gets it where nobody is named; undefined without anybody who has an address. */
   receiver(db: Reader, id: number): Promise<Addressee | undefined>;
   /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
@@ -78,7 +78,7 @@ export interface Written {
 export async function queueMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  letter: Letter<Detail>,
+  letter: Letter<NoInfer<Detail>>,
   now: Instant,
 ): Promise<readonly string[]> {
   return (await writeMail(db, of, letter, now)).unknown_tags;
@@ -88,10 +88,10 @@ export async function queueMail<Detail, Tag extends string>(
 export async function writeMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  { id, to, cc, texts, userId, detail }: Letter<Detail>,
+  { id, to, cc, texts, userId, detail }: Letter<NoInfer<Detail>>,
   now: Instant,
 ): Promise<Written> {
-  const company = await of.company(db, id);
+  const company = await of.company(db, id, detail);
   // Asked at once: PostgreSQL answers them in one go.
   const [look, own] = await Promise.all([
     one(pdfTemplates.read, db, company.factuur_pdf_template_id),
@@ -122,10 +122,10 @@ export async function writeMail<Detail, Tag extends string>(
 export async function queueStandardMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  letter: StandardLetter<Detail>,
+  letter: StandardLetter<NoInfer<Detail>>,
   now: Instant,
 ): Promise<readonly string[] | null> {
-  const { subject, body } = of.texts(await of.company(db, letter.id), letter.detail);
+  const { subject, body } = of.texts(await of.company(db, letter.id, letter.detail), letter.detail);
   const to = await of.receiver(db, letter.id);
   if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);

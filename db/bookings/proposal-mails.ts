@@ -20,7 +20,7 @@ import { rows } from './proposals.ts';
 /** What a single mail tells: what is offered as it is now, and the address of its page. */
 export interface ProposalLetter {
   readonly texts: ProposalMailTexts;
-  readonly offered: OfferedProposal;
+  readonly offered: Omit<OfferedProposal, 'text'>;
   readonly link: string;
 }
 

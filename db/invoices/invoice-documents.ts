@@ -1,12 +1,11 @@
 // The stored PDFs of permanent invoices, and the data that such a document is made from.
 import { sha256Of } from '../engine/sha256.ts';
-import type { Cents, components, Instant } from '../../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { bookedLines, printFor } from '../../domain/invoices/invoice-print.ts';
-import { referenceFor } from '../../domain/invoices/structured-reference.ts';
+import { printFor, type Parties } from '../../domain/invoices/invoice-print.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { lookOf, templateFor } from '../../domain/values/letter.ts';
+import { templateFor } from '../../domain/values/letter.ts';
 import { cents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
 import * as companies from '../house/companies.ts';
@@ -26,8 +25,7 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_documents', { unique: { invoice_documents_factuur_id_unique: 'never' } });
 
-type Schemas = components['schemas'];
-type InvoicePrint = Schemas['InvoicePrint'];
+type InvoicePrint = components['schemas']['InvoicePrint'];
 
 /** An invoice to print, and the logo that it names. */
 export interface Printable {
@@ -91,83 +89,50 @@ export async function keepDocuments(db: Writer, documents: readonly InvoiceDocum
   await db.knex('invoice_documents').insert(rows).onConflict('factuur_id').ignore();
 }
 
-/** What an invoice prints of others than itself. */
-export interface Parties {
-  readonly company: Schemas['Company'];
-  readonly customer: Schemas['Customer'];
-  readonly booking: Schemas['Booking'];
-  readonly template: Schemas['PdfTemplate'];
-}
-
-/** The company, the customer and the booking of an invoice, and the template of its context, as they are now. */
+/** The company and the customer of an invoice and the template of its context, as they are now, beside its booking. */
 export async function partiesOf(
   db: Reader,
-  { bedrijf_id, klant_id, boeking_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>,
+  { bedrijf_id, klant_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'context'>,
+  booking: Parties['booking'] | Promise<Parties['booking']>,
 ): Promise<Parties> {
-  const [company, customer, booking] = await Promise.all([
+  const [company, customer, booked] = await Promise.all([
     one(companies.read, db, bedrijf_id),
     one(customers.read, db, klant_id),
-    one(bookings.read, db, boeking_id),
+    booking,
   ]);
-  return { company, customer, booking, template: await one(pdfTemplates.read, db, templateFor(company, context)) };
-}
-
-/** What comes with an invoice; `zone` says when the lines of its booking take place, and without it none are printed. */
-interface Coming extends Pick<InvoicePrint, 'betalingen'> {
-  readonly verrekend: Cents;
-  readonly zone: Zone | undefined;
-}
-
-/** What an invoice prints of its parties and of what comes with it, for when it becomes permanent. */
-export async function printOf(
-  db: Reader,
-  { id, crediteert_factuur_id: creditedId }: Pick<InvoiceRow, 'id' | 'crediteert_factuur_id'>,
-  { company, customer, booking, template }: Parties,
-  { betalingen, verrekend, zone }: Coming,
-): Promise<InvoicePrint> {
-  const booked = zone === undefined ? [] : bookedLines(booking, zone);
-  const credited = creditedId === null ? null : await one(rows.read, db, creditedId);
-  return printFor(company, customer, booking, {
-    vormgeving: lookOf(company, template),
-    betalingen,
-    gecrediteerde_factuur: credited === null ? null : creditedBy(credited, verrekend),
-    betalingskenmerk: referenceFor(id, company.iban),
-    // A credit invoice takes back what the other one charged, whatever became of the booking since.
-    boekingsregels: credited === null ? booked : (credited.afdruk?.boekingsregels ?? []),
-  });
-}
-
-/** How the invoice that is taken back is called, and what was settled of it; null for a draft. */
-function creditedBy({ factuur_nummer, datum }: InvoiceRow, verrekend: Cents): InvoicePrint['gecrediteerde_factuur'] {
-  return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
+  const template = await one(pdfTemplates.read, db, templateFor(company, context));
+  return { company, customer, booking: booked, template };
 }
 
 /**
  * An invoice as its document says it: of a permanent one only what was copied then; of a draft with the times of its booking,
- * where `zone` is given. Throws ERR_NOT_FOUND.
+ * where `zone` is given.
  */
-export async function printedOf(db: Reader, id: number, zone?: Zone): Promise<PrintedInvoice> {
-  const row = await one(rows.read, db, id);
+export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
+  const { id } = row;
   const afdruk = row.afdruk === null ? await previewOf(db, row, zone) : completePrint(id, row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
   return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 
 async function previewOf(db: Reader, row: InvoiceRow, zone: Zone | undefined): Promise<InvoicePrint> {
-  return printOf(db, row, await partiesOf(db, row), { betalingen: [], verrekend: cents(0), zone });
+  const parties = await partiesOf(db, row, one(bookings.read, db, row.boeking_id));
+  const { crediteert_factuur_id: original } = row;
+  const credited = original === null ? undefined : await one(rows.read, db, original);
+  return printFor(row, parties, { betalingen: [], credited, verrekend: cents(0), zone });
 }
 
-/** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */
-export async function printableOf(db: Reader, id: number, zone?: Zone): Promise<Printable> {
-  return withLogo(db, await printedOf(db, id, zone));
+/** The same with its logo, ready to be printed. */
+export async function printableOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<Printable> {
+  return withLogo(db, await printedOf(db, row, zone));
 }
 
 /** A permanent invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed. */
-export async function paidCopyOf(db: Reader, id: number): Promise<Printable> {
-  const invoice = await printedOf(db, id);
+export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<Printable> {
+  const invoice = await printedOf(db, row);
   // Payments that came with it are among those of today, unless they were changed since.
   const afdruk = { ...invoice.afdruk, betalingen: [] };
-  return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, id) });
+  return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, row.id) });
 }
 
 async function withLogo(db: Reader, invoice: PrintedInvoice): Promise<Printable> {

@@ -1,7 +1,7 @@
 // The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
 import type { Cents } from '../../generated/types.ts';
 import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
-import { documentName } from '../../domain/invoices/invoice-document.ts';
+import { documentName, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { invoiceFacts, paymentFacts } from '../../domain/invoices/mail-summary.ts';
 import {
   INVOICE_MAIL_TAGS,
@@ -20,13 +20,31 @@ import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
-import { rows as invoices } from './invoices.ts';
+import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { find, one } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
 
+/** What a mail about a permanent invoice speaks of, as it is when the mail is written. */
+export interface InvoiceLetter {
+  readonly row: InvoiceRow;
+  readonly invoice: PrintedInvoice;
+  /** What is still to be paid, in cents. */
+  readonly open: Cents;
+}
+
+/** The same with the payment that a mail confirms. */
+interface PaymentLetter extends InvoiceLetter {
+  readonly payment: ReceivedPayment;
+}
+
+/** What a mail about an invoice can say now. Four queries. */
+export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceLetter> {
+  return { row, invoice: await printedOf(db, row), open: await openAmount(db, row) };
+}
+
 /** A mail about a permanent invoice, which comes with its PDF. */
-type InvoiceMail = KindOfMail<unknown, 'invoice_pdf', InvoiceMailTag>;
+type InvoiceMail = KindOfMail<InvoiceLetter, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
   ...aboutInvoice('invoice', (company) => [
@@ -54,22 +72,20 @@ const second_reminder: InvoiceMail = {
   pointless: nothingOpen,
 };
 
-const payment_confirmation: KindOfMail<ReceivedPayment, 'paid_invoice_pdf', InvoiceMailTag | PaymentTag> = {
+const payment_confirmation: KindOfMail<PaymentLetter, 'paid_invoice_pdf', InvoiceMailTag | PaymentTag> = {
   ...aboutInvoice('payment_confirmation', (company) => [
     company.onderwerp_betaalbevestiging,
     company.body_betaalbevestiging,
   ]),
   tagNames: [...INVOICE_MAIL_TAGS, ...PAYMENT_TAGS],
-  tags: async (db, id, facts) => ({
-    ...(await tagsOf(db, id, facts)),
-    ...paymentTags(facts.detail, await printedOf(db, id)),
-  }),
-  summary: async (db, id, { detail }) => ({
-    facts: paymentFacts(await printedOf(db, id), detail, await openAmount(db, id)),
-    button: null,
-  }),
+  tags: (_db, _id, facts) => {
+    const { payment, invoice: about } = facts.detail;
+    return Promise.resolve({ ...tagsOf(facts), ...paymentTags(payment, about) });
+  },
+  summary: (_db, _id, { detail: { invoice: about, payment, open } }) =>
+    Promise.resolve({ facts: paymentFacts(about, payment, open), button: null }),
   // The customer has the invoice; this one says what was paid of it.
-  files: (db, id) => filesOf(db, id, 'paid_invoice_pdf'),
+  files: (_db, _id, { row }) => filesOf(row, 'paid_invoice_pdf'),
 };
 
 /** All of them, for db/mail-kinds.ts. */
@@ -84,39 +100,34 @@ function aboutInvoice(
     kind,
     about: 'invoice',
     isSignedByStaff: false,
-    company: async (db, id) => one(companies.readKnown, db, (await one(invoices.read, db, id)).bedrijf_id),
-    receiver: customerOf,
+    company: (db, _id, { row }) => one(companies.readKnown, db, row.bedrijf_id),
+    receiver: async (db, id) => customerOf(db, await one(invoices.read, db, id)),
     texts(company) {
       const [subject, body] = textsOf(company);
       return { subject, body };
     },
     tagNames: INVOICE_MAIL_TAGS,
-    tags: tagsOf,
-    summary: async (db, id) => ({
-      facts: invoiceFacts(await printedOf(db, id), await openAmount(db, id)),
-      button: null,
-    }),
-    files: (db, id) => filesOf(db, id, 'invoice_pdf'),
+    tags: (_db, _id, facts) => Promise.resolve(tagsOf(facts)),
+    summary: (_db, _id, { detail: { invoice: about, open } }) =>
+      Promise.resolve({ facts: invoiceFacts(about, open), button: null }),
+    files: (_db, _id, { row }) => filesOf(row, 'invoice_pdf'),
     pointless: () => Promise.resolve(null),
   };
 }
 
-async function filesOf<Source extends string>(db: Reader, id: number, source: Source): Promise<MailFile<Source>[]> {
-  const { factuur_nummer } = await one(invoices.read, db, id);
-  return [{ source, id, filename: documentName(factuur_nummer) }];
+function filesOf<Source extends string>(
+  { id, factuur_nummer }: InvoiceRow,
+  source: Source,
+): Promise<MailFile<Source>[]> {
+  return Promise.resolve([{ source, id, filename: documentName(factuur_nummer) }]);
 }
 
-async function tagsOf(
-  db: Reader,
-  id: number,
-  { company, person, user }: MailFacts<unknown>,
-): Promise<Record<InvoiceMailTag, string>> {
-  return mailTags({ company, person, user, invoice: await printedOf(db, id), open: await openAmount(db, id) });
+function tagsOf({ company, person, user, detail }: MailFacts<InvoiceLetter>): Record<InvoiceMailTag, string> {
+  return mailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
 }
 
 /** Whoever the invoice was mailed to last, else the first contact person of its customer who has an address. */
-async function customerOf(db: Reader, id: number): Promise<Addressee | undefined> {
-  const { klant_id } = await one(invoices.read, db, id);
+async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Addressee | undefined> {
   const last = (await mailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
   );
@@ -128,21 +139,21 @@ async function customerOf(db: Reader, id: number): Promise<Addressee | undefined
 
 /** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
 async function nothingOpen(db: Reader, id: number): Promise<string | null> {
-  return (await openAmount(db, id)) <= 0 ? 'The open amount is zero.' : null;
+  return (await openAmount(db, await one(invoices.read, db, id))) <= 0 ? 'The open amount is zero.' : null;
 }
 
 /**
  * What is open of a permanent invoice, in cents: what it and its permanent credit invoices come to, less what was paid on
  * them; below nothing when the customer gets money back.
  */
-export async function openAmount(db: Reader, invoiceId: number): Promise<Cents> {
-  const credits = (await invoices.ofParent(db, 'crediteert_factuur_id', [invoiceId])).get(invoiceId) ?? [];
-  const all = [await one(invoices.read, db, invoiceId), ...credits.filter(({ status }) => status !== 'concept')];
+async function openAmount(db: Reader, row: InvoiceRow): Promise<Cents> {
+  const credits = (await invoices.ofParent(db, 'crediteert_factuur_id', [row.id])).get(row.id) ?? [];
+  const all = [row, ...credits.filter(({ status }) => status !== 'concept')];
   const paid = await payments.rows.ofParent(
     db,
     'factuur_id',
     all.map(({ id }) => id),
   );
-  const total = sum(all.map((row) => row.calculated_totaalbedrag_inclusief_btw));
+  const total = sum(all.map((each) => each.calculated_totaalbedrag_inclusief_btw));
   return cents(total - sum([...paid.values()].flat().map(({ bedrag }) => bedrag)));
 }

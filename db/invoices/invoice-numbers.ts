@@ -1,19 +1,12 @@
 // The numbers of permanent invoices: one series per company and year, without gaps.
-import { problem } from '../../domain/values/problem.ts';
+import type { TakenNumber } from '../../domain/invoices/invoice-number.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { statement } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_counters', { unique: { invoice_counters_pkey: 'never' } });
 
-/** A number in a series, and the seal of the invoice before it; null for the first one. */
-export interface Taken {
-  readonly jaar: number;
-  readonly volgnummer: number;
-  readonly last: string | null;
-}
-
-const take = statement<Pick<Taken, 'volgnummer' | 'last'>>(
+const take = statement<Pick<TakenNumber, 'volgnummer' | 'last'>>(
   () => `insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum) values (?, ?, 1, ?)
     on conflict (bedrijf_id, jaar) do update
     set volgnummer = invoice_counters.volgnummer + 1, datum = excluded.datum
@@ -22,17 +15,12 @@ const take = statement<Pick<Taken, 'volgnummer' | 'last'>>(
 );
 
 /**
- * Takes the next number of a company in the year of a local date. The counter row stays locked until the transaction
- * ends, and a rollback gives the number back: a database sequence would leave a gap. Locked last of all.
- * Throws ERR_INVOICE_DATE_BEFORE_LAST when the series has a later date. docs/decisions/021-invoices.md.
+ * Takes the next number of a company in the year of a local date; undefined when the series has a later date. The counter
+ * row stays locked until the transaction ends, and a rollback gives the number back: a database sequence would leave a gap.
+ * Locked last of all. docs/decisions/021-invoices.md.
  */
-export async function nextNumber(db: Writer, bedrijf_id: number, datum: string): Promise<Taken> {
+export async function nextNumber(db: Writer, bedrijf_id: number, datum: string): Promise<TakenNumber | undefined> {
   const jaar = Number(datum.slice(0, 4));
   const [taken] = await take(db, bedrijf_id, jaar, datum);
-  if (taken === undefined)
-    throw problem(
-      'ERR_INVOICE_DATE_BEFORE_LAST',
-      `The last invoice of this company is dated after ${datum}: wait until that day, or correct the clock of the server.`,
-    );
-  return { jaar, ...taken };
+  return taken && { jaar, ...taken };
 }

@@ -64,11 +64,17 @@ export async function ofInvoice(db: Reader, factuur_id: number): Promise<Payment
   return (await rows.ofParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
 }
 
-/** Makes two payments, of an invoice and of its credit invoice, the two sides of one settlement. */
-export async function link(db: Writer, one: number, other: number): Promise<void> {
-  const found = await rows.read(db, [one, other]);
-  const pairs = [...found.values()].map((row) => [row, { settles_id: row.id === one ? other : one }] as const);
-  await rows.updateMany(db, pairs);
+/** Stores payments; answers them as they are stored. */
+export async function insert(db: Writer, payments: readonly Omit<PaymentRow, 'id'>[]): Promise<PaymentRow[]> {
+  const ids = await rows.insertMany(db, payments);
+  return payments.map((payment, index) => ({ ...payment, id: ids[index] ?? 0 }));
+}
+
+/** Makes the payments of an invoice and those of its credit invoice, one by one, the two sides of a settlement. */
+export async function link(db: Writer, ones: readonly PaymentRow[], others: readonly PaymentRow[]): Promise<void> {
+  const to = (rows: readonly PaymentRow[], opposite: readonly PaymentRow[]) =>
+    rows.map((row, index) => [row, { settles_id: opposite[index]?.id ?? null }] as const);
+  await rows.updateMany(db, [...to(ones, others), ...to(others, ones)]);
 }
 
 /** What a list of all payments can be narrowed by: `date_after` is included, `date_before` is not. */

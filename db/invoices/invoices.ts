@@ -1,14 +1,14 @@
 // Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
 import type { Knex } from 'knex';
 import type { Cents, components } from '../../generated/types.ts';
-import { problem } from '../../domain/values/problem.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
-import type { CreditedLine } from '../../domain/invoices/credit.ts';
+import type { Creditable } from '../../domain/invoices/credit.ts';
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import { cents } from '../../domain/values/money.ts';
 import { vatAmounts } from '../../domain/invoices/payment.ts';
+import type { NewDraft, StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among, LAST_TEXT } from '../engine/session/dialect.ts';
@@ -16,32 +16,14 @@ import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from '../engine/listing.ts';
 import { once } from '../engine/changes/once.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
+import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
-/** An invoice as it is stored, without what belongs to it. `jaar` and `volgnummer` make its number; null while draft. */
-export interface InvoiceRow extends Omit<
-  Invoice,
-  | 'pdf_locatie'
-  | 'pdf_href'
-  | 'btw'
-  | 'regels'
-  | 'Klant'
-  | 'Boeking'
-  | 'Betalingen'
-  | 'Creditfactuur'
-  | 'GecrediteerdeFactuur'
-  | '_calculated'
-> {
-  readonly jaar: number | null;
-  readonly volgnummer: number | null;
-  /** Of a credit invoice: what it was asked to take back (null: everything), and whether it settles what is open. */
-  readonly credited_lines: readonly CreditedLine[] | null;
-  readonly verrekenen: boolean | null;
-}
+export type { StoredInvoice as InvoiceRow } from '../../domain/invoices/stored-invoice.ts';
+type InvoiceRow = StoredInvoice;
 
 export const rows = table<InvoiceRow>('invoices', {
   within: { root: 'bookings', column: 'boeking_id' },
@@ -159,40 +141,36 @@ function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
   ];
 }
 
-/** Stores a new invoice with its lines and VAT; answers its id. */
-export async function insert(db: Writer, row: NewRow<InvoiceRow>, planned: PlannedInvoice): Promise<number> {
-  const id = await rows.insert(db, { ...row, calculated_totaalbedrag_inclusief_btw: planned.total });
+/** Stores a new draft with its lines and VAT; answers it as it is stored. */
+export async function insert(db: Writer, draft: NewDraft, planned: PlannedInvoice): Promise<InvoiceRow> {
+  const row = { ...draft, calculated_totaalbedrag_inclusief_btw: planned.total };
+  const id = await rows.insert(db, row);
   await Promise.all([lines.insert(db, id, planned.lines), vat.insert(db, id, planned.vat)]);
-  return id;
+  return { ...row, id };
 }
 
-/** Gives an invoice other contents; what comes out the same is left alone. */
+/** Gives a draft other contents, where they differ; answers it as it is stored then. */
 export async function rewrite(
   db: Writer,
   before: InvoiceRow,
-  changes: NewRow<InvoiceRow>,
+  changes: Partial<NewDraft>,
   planned: PlannedInvoice,
-): Promise<void> {
-  await rows.update(db, before, { ...changes, calculated_totaalbedrag_inclusief_btw: planned.total });
+): Promise<InvoiceRow> {
+  const changed = { ...changes, calculated_totaalbedrag_inclusief_btw: planned.total };
+  await rows.update(db, before, changed);
   await lines.rewrite(db, before.id, planned.lines);
   await vat.rewrite(db, before.id, planned.vat);
+  return { ...before, ...changed };
 }
 
-/** Removes drafts with their lines. Throws ERR_INVOICE_NOT_DELETABLE for a permanent invoice. */
-export async function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise<void> {
-  if (drafts.some(({ status }) => status !== 'concept'))
-    throw problem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
-  await rows.removeMany(db, drafts);
+/** Removes drafts with their lines. */
+export function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise<void> {
+  return rows.removeMany(db, drafts);
 }
 
 /** The drafts of a booking, by id. */
 export async function draftsOf(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
   return (await ofBooking(db, bookingId)).filter(({ status }) => status === 'concept');
-}
-
-/** Removes the drafts of a booking that is about to be removed itself. */
-export async function removeDrafts(db: Writer, bookingId: number): Promise<void> {
-  await remove(db, await draftsOf(db, bookingId));
 }
 
 /** The invoices of a booking as they are stored, by id. */
@@ -202,7 +180,12 @@ export async function ofBooking(db: Reader, bookingId: number): Promise<InvoiceR
 
 /** The permanent invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them. */
 export async function permanentOf(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
-  const permanent = (await ofBooking(db, bookingId)).filter(({ status }) => status !== 'concept');
+  return invoicedBy(db, await ofBooking(db, bookingId));
+}
+
+/** What the permanent ones among the invoices of a booking charged, as `permanentOf` answers it. */
+export async function invoicedBy(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
+  const permanent = all.filter(({ status }) => status !== 'concept');
   const ids = permanent.map(({ id }) => id);
   const items = await lines.itemsOfInvoices(db, ids);
   const totals = await vat.ofInvoices(db, ids);
@@ -219,6 +202,27 @@ export async function permanentOf(db: Reader, bookingId: number): Promise<Invoic
       vat: all.flatMap((each) => totals.get(each) ?? []),
     };
   });
+}
+
+/** What crediting a permanent invoice needs to know, of it and of its credit invoices among `all` of its booking. */
+export async function creditableOf(
+  db: Reader,
+  { id, btw_verlegd }: InvoiceRow,
+  all: readonly InvoiceRow[],
+): Promise<Creditable> {
+  const permanent = all.filter(
+    ({ crediteert_factuur_id, status }) => crediteert_factuur_id === id && status !== 'concept',
+  );
+  const credits = permanent.map((credit) => credit.id);
+  const stored = await lines.storedOf(db, [id, ...credits]);
+  const totals = await vat.ofInvoices(db, [id, ...credits]);
+  return {
+    isShifted: btw_verlegd,
+    lines: stored.get(id) ?? [],
+    vat: totals.get(id) ?? [],
+    credited: credits.flatMap((credit) => stored.get(credit) ?? []),
+    creditedVat: credits.flatMap((credit) => totals.get(credit) ?? []),
+  };
 }
 
 /** The credit invoices of invoices, drafts too, by id and without their lines; every invoice asked for has an entry. */

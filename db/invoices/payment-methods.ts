@@ -13,7 +13,7 @@ type NewPaymentMethod = components['schemas']['NewPaymentMethod'];
 type PaymentMethodPut = components['schemas']['PaymentMethodPut'];
 type PaymentMethodRow = Omit<PaymentMethod, 'is_deletable'>;
 
-const rows = table<PaymentMethodRow>('payment_methods');
+export const rows = table<PaymentMethodRow>('payment_methods');
 
 export const read: Read<PaymentMethod> = async (db, ids) => {
   const methods = await rows.read(db, ids);

@@ -1,11 +1,10 @@
-// Points of sale: their rows, where they are available, and whether a payment can be received at them.
-import { placeAfter, placeProblems, type SentPlace } from '../../domain/invoices/point-of-sale.ts';
-import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+// Points of sale: their rows, and where they are available.
+import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse, unknownReferences, type Reference } from '../engine/changes/references.ts';
+import { refuseInUse, unknownReferences } from '../engine/changes/references.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -53,21 +52,6 @@ export async function update(db: Writer, before: PointOfSale, body: Written): Pr
 export async function remove(db: Writer, before: PointOfSale): Promise<void> {
   await refuseInUse(db, 'points_of_sale', before.id);
   await rows.remove(db, before);
-}
-
-/** What is wrong with the places of payments; one query for each table. */
-export async function wrongPlaces(db: Writer, sent: readonly SentPlace[]): Promise<ProblemDetail[]> {
-  const anew = sent.flatMap(({ sent: { pos_id, location_id }, stored, fields }): Reference[] => [
-    { field: fields.pos_id, table: 'points_of_sale', id: pos_id === stored.pos_id ? null : pos_id },
-    { field: fields.location_id, table: 'locations', id: location_id === stored.location_id ? null : location_id },
-  ]);
-  const known = await read(db, [...new Set(sent.flatMap((place) => placeAfter(place).pos_id ?? []))]);
-  const wrong = sent.flatMap((place) => {
-    const pos = known.get(placeAfter(place).pos_id ?? 0);
-    return pos === undefined ? [] : placeProblems(place, pos);
-  });
-  const unknown = await unknownReferences(db, anew);
-  return [...unknown, ...wrong.filter(({ field }) => unknown.every((each) => each.field !== field))];
 }
 
 async function assertKnown(db: Writer, { bedrijf_id, locatie_ids = [] }: Written, before?: PointOfSale): Promise<void> {

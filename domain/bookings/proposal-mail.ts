@@ -82,7 +82,10 @@ export function proposalMailTexts(
 }
 
 /** What the mail shows at a glance, and the button that opens the page. */
-export function proposalSummary({ programme, total, valid_until }: OfferedProposal, link: string): MailSummary {
+export function proposalSummary(
+  { programme, total, valid_until }: Omit<OfferedProposal, 'text'>,
+  link: string,
+): MailSummary {
   const { locale } = programme.look;
   const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
   const own = [

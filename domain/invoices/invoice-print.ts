@@ -1,30 +1,75 @@
 // What an invoice copies: from its booking while it is a draft, and the names that it prints once it is permanent.
-import type { components } from '../../generated/types.ts';
+import type { Cents, components } from '../../generated/types.ts';
+import { referenceFor } from './structured-reference.ts';
 import type { Zone } from '../values/calendar.ts';
-import { addresseeOf, senderOf } from '../values/letter.ts';
+import { addresseeOf, lookOf, senderOf } from '../values/letter.ts';
 
-type Booking = components['schemas']['Booking'];
-type Company = components['schemas']['Company'];
-type Customer = components['schemas']['Customer'];
-type InvoicePrint = components['schemas']['InvoicePrint'];
+type Schemas = components['schemas'];
+type Booking = Schemas['Booking'];
+type Company = Schemas['Company'];
+type Customer = Schemas['Customer'];
+type InvoicePrint = Schemas['InvoicePrint'];
 type CopiedMembers = Pick<
-  components['schemas']['Invoice'],
+  Schemas['Invoice'],
   'klant_id' | 'bedrijf_id' | 'opmerking' | 'betaaltermijn' | 'referentie_klant' | 'aantal_personen'
 >;
 
+/** A booking as far as an invoice copies it. */
+export interface CopiedBooking extends Pick<Booking, 'personen'> {
+  readonly kosten: Pick<
+    Booking['kosten'],
+    'klant_id' | 'bedrijf_id' | 'opmerking' | 'betaaltermijn' | 'referentie_klant'
+  >;
+}
+
 /** What an invoice copies from its booking besides the lines; a draft again at each change of the booking. */
-export function copiedFrom(booking: Pick<Booking, 'personen' | 'kosten'>): CopiedMembers {
+export function copiedFrom(booking: CopiedBooking): CopiedMembers {
   const { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant } = booking.kosten;
   return { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant, aantal_personen: booking.personen };
 }
 
-/** The number of a permanent invoice as it is printed: BG-2026-00001. `prefix` is the company's. */
-export function invoiceNumber(prefix: string, number: { readonly jaar: number; readonly volgnummer: number }): string {
-  return `${prefix}${String(number.jaar)}-${String(number.volgnummer).padStart(5, '0')}`;
+/** What an invoice prints of others than itself: its company, customer and booking, and the template of its context. */
+export interface Parties {
+  readonly company: Company;
+  readonly customer: Customer;
+  readonly booking: Booking;
+  readonly template: Schemas['PdfTemplate'];
+}
+
+/** What comes with an invoice. */
+interface Coming {
+  readonly betalingen: InvoicePrint['betalingen'];
+  /** Of a credit invoice: the invoice that it takes back, and what it settles of that. */
+  readonly credited: Credited | undefined;
+  readonly verrekend: Cents;
+  /** Says when the lines of the booking take place; without it none are printed. */
+  readonly zone: Zone | undefined;
+}
+
+type Credited = Pick<Schemas['Invoice'], 'factuur_nummer' | 'datum' | 'afdruk'>;
+
+/** What a permanent invoice prints about who charges whom for which booking, whatever they are called later. */
+export function printFor(
+  { id }: Pick<Schemas['Invoice'], 'id'>,
+  { company, customer, booking, template }: Parties,
+  { betalingen, credited, verrekend, zone }: Coming,
+): InvoicePrint {
+  const booked = zone === undefined ? [] : bookedLines(booking, zone);
+  return {
+    afzender: senderOf(company),
+    geadresseerde: addresseeOf(customer, company),
+    uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
+    vormgeving: lookOf(company, template),
+    betalingen,
+    gecrediteerde_factuur: credited === undefined ? null : numberOf(credited, verrekend),
+    betalingskenmerk: referenceFor(id, company.iban),
+    // A credit invoice takes back what the other one charged, whatever became of the booking since.
+    boekingsregels: credited === undefined ? booked : (credited.afdruk?.boekingsregels ?? []),
+  };
 }
 
 /** What takes place when, as an invoice prints it: the lines of its booking by local time. */
-export function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boekingsregels'] {
+function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boekingsregels'] {
   return boekingsregels.map(({ id, beschrijving, begin, eind }) => {
     const [from, until] = [zone.toText(begin), eind > begin ? zone.toText(eind) : null];
     return {
@@ -34,20 +79,7 @@ export function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePri
   });
 }
 
-/** What a permanent invoice prints about who charges whom for which booking, whatever they are called later. */
-export function printFor(
-  company: Company,
-  customer: Customer,
-  booking: Booking,
-  more: Pick<
-    InvoicePrint,
-    'vormgeving' | 'betalingen' | 'gecrediteerde_factuur' | 'betalingskenmerk' | 'boekingsregels'
-  >,
-): InvoicePrint {
-  return {
-    afzender: senderOf(company),
-    geadresseerde: addresseeOf(customer, company),
-    uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
-    ...more,
-  };
+/** How the invoice that is taken back is called, and what was settled of it; null for a draft. */
+function numberOf({ factuur_nummer, datum }: Credited, verrekend: Cents): InvoicePrint['gecrediteerde_factuur'] {
+  return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
 }

@@ -16,7 +16,7 @@ export interface SentPlace {
 }
 
 /** The place that a payment has once `sent` is applied: members that are left out stay. */
-export function placeAfter({ sent, stored }: SentPlace): { pos_id: number | null; location_id: number | null } {
+function placeAfter({ sent, stored }: SentPlace): { pos_id: number | null; location_id: number | null } {
   const { pos_id = stored.pos_id ?? null, location_id = stored.location_id ?? null } = sent;
   return { pos_id, location_id };
 }
@@ -28,14 +28,33 @@ export function assertActive({ actief }: { readonly actief: boolean }): void {
   if (!actief) throw problem('ERR_POS_INACTIVE', 'This point of sale is inactive: activate it first.');
 }
 
+/** The points of sale that decide about places, by id. */
+export function tillsOf(places: readonly SentPlace[]): number[] {
+  return [...new Set(places.flatMap((place) => placeAfter(place).pos_id ?? []))];
+}
+
+type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>;
+
 /**
- * What is wrong with a place at this point of sale: ERR_POS_INACTIVE where it is chosen anew and takes no payments,
- * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong.
+ * What is wrong with places: ERR_POS_INACTIVE where a point of sale is chosen anew and takes no payments,
+ * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong, and of what
+ * is `unknown` nothing else is said.
  */
-export function placeProblems(
-  place: SentPlace,
-  { actief, locatie_ids }: Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>,
+export function placesProblems(
+  places: readonly SentPlace[],
+  tills: ReadonlyMap<number, Till>,
+  unknown: readonly ProblemDetail[],
 ): ProblemDetail[] {
+  const said = new Set(unknown.map(({ field }) => field));
+  return places
+    .flatMap((place) => {
+      const till = tills.get(placeAfter(place).pos_id ?? 0);
+      return till === undefined ? [] : placeProblems(place, till);
+    })
+    .filter(({ field }) => !said.has(field));
+}
+
+function placeProblems(place: SentPlace, { actief, locatie_ids }: Till): ProblemDetail[] {
   const { stored, fields } = place;
   const { pos_id, location_id } = placeAfter(place);
   const isSamePos = pos_id === (stored.pos_id ?? null);

@@ -5,10 +5,10 @@ import type { StoredBooking } from '../bookings/booking.ts';
 import { addDays } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
 
-type Asked = Pick<components['schemas']['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
+type SendingRequest = Pick<components['schemas']['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
 
 /** The date on which a new invoice is to be sent. Throws ERR_CANNOT_COMBINE for one that is permanent at once. */
-export function sendingDate({ status, verstuur_factuur_op = null }: Asked): string | null {
+export function sendingDate({ status, verstuur_factuur_op = null }: SendingRequest): string | null {
   if (status === 'concept' || verstuur_factuur_op === null) return verstuur_factuur_op;
   const message = 'Only a draft can be sent later: leave out `verstuur_factuur_op`, or send the status `concept`.';
   throw problem('ERR_CANNOT_COMBINE', message, { field: 'verstuur_factuur_op' });

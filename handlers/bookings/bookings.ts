@@ -60,7 +60,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, context)
   const offered = await proposals.ofBooking(db, path.id);
   if (offered.some(({ status }) => status === 'geaccepteerd')) throw notDeletable('accepted proposals');
   await proposals.rows.removeMany(db, offered);
-  await invoices.removeDrafts(db, path.id);
+  await invoices.remove(db, await invoices.draftsOf(db, path.id));
   await shifts.removeAll(db, held);
   await notes.leaveBooking(db, path.id, now);
   await releaseVouchers(path.id, context);

@@ -8,7 +8,6 @@ import { operations } from '../../generated/operations.ts';
 import type { Handler } from '../handler.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
-type Asked = Readonly<Record<string, unknown>>;
 
 export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query }, { db, today }) => {
   const defaults = { referentiedatum: 'boeking', gegevens: 'gefactureerd_bedrag', ...yearOf(today) } as const;
@@ -47,7 +46,7 @@ function completeQuestion(
   query: object,
   defaults: object,
 ): { status: 302; location: string } {
-  const asked: Asked = { ...query };
+  const asked: Readonly<Record<string, unknown>> = { ...query };
   const missing = Object.entries(defaults).filter(([name]) => !(name in asked));
   const parts = [...Object.entries(asked), ...missing].map(([name, value]) => {
     return `${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`;

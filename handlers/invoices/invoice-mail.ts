@@ -1,13 +1,14 @@
 // Mails an invoice that has just become permanent, as the body of the request asks.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
-import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import type { components } from '../../generated/types.ts';
 import type { MailTexts } from '../../domain/announcements/mail.ts';
 import type { Context } from '../handler.ts';
 import { receiversOf } from '../people/mail-receivers.ts';
 
-type Asked = Pick<
+type MailRequest = Pick<
   components['schemas']['NewInvoice'],
   'mail_to' | 'mail_cc' | 'mail_subject' | 'mail_body' | 'mail_signature'
 >;
@@ -17,19 +18,20 @@ type Asked = Pick<
  * everybody who cannot receive it.
  */
 export async function mailAsAsked(
-  invoiceId: number,
-  body: Asked,
+  invoice: InvoiceRow,
+  body: MailRequest,
   { db, now, caller, unknownTags }: Context<Writer>,
 ): Promise<void> {
   const { mail_to, mail_cc = [] } = body;
   if (mail_to === undefined) return;
   const { to, cc } = await receiversOf(db, { mail_to, mail_cc });
   if (to === undefined) return;
-  const letter = { id: invoiceId, to, cc, texts: textsOf(body), userId: caller.userId, detail: undefined };
+  const detail = await letterOf(db, invoice);
+  const letter = { id: invoice.id, to, cc, texts: textsOf(body), userId: caller.userId, detail };
   for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);
 }
 
-function textsOf({ mail_subject, mail_body, mail_signature }: Asked): Partial<MailTexts> {
+function textsOf({ mail_subject, mail_body, mail_signature }: MailRequest): Partial<MailTexts> {
   return {
     ...(mail_subject === undefined ? {} : { subject: mail_subject }),
     ...(mail_body === undefined ? {} : { body: mail_body }),

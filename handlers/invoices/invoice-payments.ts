@@ -32,15 +32,15 @@ export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, 
   return payment;
 };
 
-export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, asked) => {
-  const { db, now, caller } = asked;
+export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, context) => {
+  const { db, now, caller } = context;
   const invoice = await one(invoices.rows.read, db, path.id);
   const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
   const how = { betaalmethode_id, pos_id, location_id, opmerking };
   const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
-  const [id = 0] = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
-  await confirmPayments(invoice, [id], asked);
-  return one(payments.read, db, id);
+  const recorded = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  await confirmPayments(recorded, context);
+  return one(payments.read, db, recorded.payments[0]?.id ?? 0);
 };
 
 export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ path, body }, { db }) => {

@@ -14,25 +14,25 @@ import { listing } from '../../db/engine/listing.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { components } from '../../generated/types.ts';
-import { WHOLE } from '../../domain/invoices/advance.ts';
 import { assertCreditable } from '../../domain/invoices/credit.ts';
 import { assertDraft } from '../../domain/invoices/invoice.ts';
 import { documentName } from '../../domain/invoices/invoice-document.ts';
+import { assertDeletable } from '../../domain/invoices/stored-invoice.ts';
 import { mailProblems, newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { structuredReference } from '../../domain/invoices/structured-reference.ts';
 import { eInvoice } from '../../domain/invoices/ubl.ts';
 import { confirmPayments } from './confirm.ts';
-import { creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
 import { finished, Media, type Context, type Handler } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
 import { makePermanent } from './permanent.ts';
 import { get } from '../resource.ts';
-import { invoiceBooking, storeInvoice } from './store-invoice.ts';
-import { record, type MoneyReceived } from './settle.ts';
+import { invoiceBooking, storeCredit } from './store-invoice.ts';
+import { record, type MoneyReceived, type Recorded } from './settle.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
+type SentPayment = components['schemas']['SentPayment'];
 
 /** The PDF that is kept of a permanent invoice, if it was made yet; of a draft what a preview is made from. */
 interface Document {
@@ -68,7 +68,7 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
   async ({ path }, { db, today, zone }) => {
     const row = await one(invoices.rows.read, db, path.id);
     const kept =
-      row.status === 'concept' ? { ...(await printableOf(db, path.id, zone)), today } : await documentOf(db, path.id);
+      row.status === 'concept' ? { ...(await printableOf(db, row, zone)), today } : await documentOf(db, row.id);
     return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
   },
   async ({ id, factuur_nummer, kept }, printing) => {
@@ -83,74 +83,71 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
 );
 
 export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
-  const invoice = await printedOf(db, path.id);
+  const invoice = await printedOf(db, await one(invoices.rows.read, db, path.id));
   const { xmlBytes } = await import('../../domain/values/xml.ts');
   return new Media('application/xml', xmlBytes(eInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };
 
-export const createInvoice: Handler<'createInvoice'> = ({ body }, asked) => invoiceBooking(body, null, asked);
+export const createInvoice: Handler<'createInvoice'> = async ({ body }, context) => {
+  const { id } = await invoiceBooking(body, null, context);
+  return one(invoices.readWhole, context.db, id);
+};
 
-export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, asked) => {
-  const { db } = asked;
+export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, context) => {
+  const { db } = context;
+  const credit = { status: 'definitief', verrekenen: true, ...body } as const;
   const original = await one(invoices.rows.read, db, path.id);
-  const { regels = null, reden = null, status = 'definitief', verrekenen = true } = body ?? {};
-  refuseIfAny(newInvoiceMailProblems({ ...body, status }));
+  refuseIfAny(newInvoiceMailProblems(credit));
   assertCreditable(original);
-  const planned = await creditedNow(db, original, regels);
-
-  const { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
-  const same = { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn };
-  const { referentie_klant, btw_verlegd } = original;
-  const back = { opmerking: reden, reference_external: '', voorschot_percentage: WHOLE, credited_lines: regels };
-  const credit = { ...same, ...back, referentie_klant, btw_verlegd, verrekenen, crediteert_factuur_id: original.id };
-  const id = await storeInvoice(credit, planned, status, asked);
-  await mailAsAsked(id, body ?? {}, asked);
+  const { id } = await storeCredit(original, credit, context);
   return one(invoices.readWhole, db, id);
 };
 
-export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, asked) => {
-  const { db, now, today } = asked;
+export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body = {} }, context) => {
+  const { db, now, today } = context;
   const draft = await one(invoices.rows.read, db, path.id);
-  refuseIfAny(mailProblems(body ?? {}));
+  refuseIfAny(mailProblems(body));
   assertDraft(draft);
-  const betalingen = await printedPayments(db, body?.betalingen ?? [], today);
+  const { betalingen = [] } = body;
+  const printed = await printedPayments(db, betalingen, today);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
-  await (body?.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
-  await makePermanent(draft, betalingen, asked);
-  const sent = await one(invoices.rows.read, db, draft.id);
-  const ids = await recordWith(sent, body?.betalingen ?? [], asked);
-  await mailAsAsked(draft.id, body ?? {}, asked);
-  await confirmPayments(sent, ids, asked);
+  await (body.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
+  const sent = await makePermanent(draft, printed, context);
+  const recorded = await recordWith(sent, betalingen, context);
+  await mailAsAsked(recorded.invoice, body, context);
+  await confirmPayments(recorded, context);
 };
 
-/** Records the payments that come with an invoice; answers their ids. */
+/** Records the payments that come with an invoice. */
 async function recordWith(
   invoice: invoices.InvoiceRow,
-  sent: readonly components['schemas']['SentPayment'][],
+  sent: readonly SentPayment[],
   { db, now, caller }: Context<Writer>,
-): Promise<readonly number[]> {
+): Promise<Recorded> {
   const received = sent.map((each, index): MoneyReceived => {
     const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
     const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
     const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
     return { at: `betalingen[${String(index)}].`, place: 'locatie_id', payment };
   });
-  return received.length === 0 ? [] : record(db, invoice, received);
+  return received.length === 0 ? { invoice, payments: [] } : record(db, invoice, received);
 }
 
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => proofs(db, query);
 
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
-  await invoices.remove(db, [await one(invoices.rows.read, db, path.id)]);
+  const draft = await one(invoices.rows.read, db, path.id);
+  assertDeletable(draft);
+  await invoices.remove(db, [draft]);
 };
 
 /** The payments that come with an invoice, as it prints them. */
 async function printedPayments(
   db: Writer,
-  sent: readonly components['schemas']['SentPayment'][],
+  sent: readonly SentPayment[],
   datum: string,
 ): Promise<InvoicePrint['betalingen']> {
-  const methods = await paymentMethods.read(
+  const methods = await paymentMethods.rows.read(
     db,
     sent.flatMap(({ betaalmethode_id: id }) => id ?? []),
   );

@@ -2,14 +2,13 @@
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { PaymentRow } from '../../db/invoices/invoice-payments.ts';
-import * as vat from '../../db/invoices/invoice-vat.ts';
+import * as vatTotals from '../../db/invoices/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../../db/invoices/invoices.ts';
-import { wrongPlaces } from '../../db/invoices/points-of-sale.ts';
-import { unknownReferences } from '../../db/engine/changes/references.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { settlementAmount } from '../../domain/invoices/credit.ts';
-import { negated, sum } from '../../domain/values/money.ts';
+import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
+import { newId, unknownReferences, type Reference } from '../../db/engine/changes/references.ts';
+import { negated } from '../../domain/values/money.ts';
 import { assertAmounts, assertPayable, amountsOwed, settlement } from '../../domain/invoices/payment.ts';
+import { placesProblems, tillsOf, type SentPlace } from '../../domain/invoices/point-of-sale.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Cents } from '../../generated/types.ts';
@@ -44,34 +43,47 @@ export async function assertRecordable(db: Writer, received: readonly Recording[
   const places = received.map(({ at, place, payment: sent, stored = {} }) => {
     return { sent, stored, fields: { pos_id: `${at}pos_id`, location_id: at + place } };
   });
-  refuseIfAny([...(await unknownReferences(db, methods)), ...(await wrongPlaces(db, places))]);
+  const unknown = await unknownReferences(db, [...methods, ...places.flatMap(newPlaces)]);
+  const tills = await pointsOfSale.read(db, tillsOf(places));
+  refuseIfAny([...unknown, ...placesProblems(places, tills, unknown)]);
   assertAmounts(
     received.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
   );
 }
 
+/** What a payment refers to anew: where it was before may be gone by now, and stays. */
+function newPlaces({ sent: { pos_id, location_id }, stored, fields }: SentPlace): Reference[] {
+  return [
+    { field: fields.pos_id, table: 'points_of_sale', id: newId(pos_id, stored.pos_id) },
+    { field: fields.location_id, table: 'locations', id: newId(location_id, stored.location_id) },
+  ];
+}
+
+/** Payments as they were recorded, and the invoice with the status that they give it. */
+export interface Recorded {
+  readonly invoice: InvoiceRow;
+  readonly payments: readonly PaymentRow[];
+}
+
 /**
- * Records payments on an invoice that is locked, and answers their ids. Throws ERR_INVOICE_NOT_PERMANENT,
- * ERR_NOTHING_TO_PAY, what `assertRecordable` throws, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
+ * Records payments on an invoice that is locked. Throws ERR_INVOICE_NOT_PERMANENT, ERR_NOTHING_TO_PAY, what
+ * `assertRecordable` throws, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
  */
-export async function record(db: Writer, invoice: InvoiceRow, received: readonly MoneyReceived[]): Promise<number[]> {
+export async function record(db: Writer, invoice: InvoiceRow, received: readonly MoneyReceived[]): Promise<Recorded> {
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
   await assertRecordable(db, received);
   const earlier = await payments.ofInvoice(db, invoice.id);
 
   const totals = await owedOf(db, invoice);
   const amounts = [...earlier, ...received.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
-  const settled = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
+  const { status, vat } = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
 
-  await invoices.update(db, invoice, { status: settled.status });
-  return payments.rows.insertMany(
-    db,
-    received.map(({ payment }, index) => ({
-      ...payment,
-      factuur_id: invoice.id,
-      btw: settled.vat[earlier.length + index] ?? {},
-    })),
-  );
+  await invoices.update(db, invoice, { status });
+  const made = received.map(({ payment }, index) => ({
+    ...{ online_refund_id: null, settles_id: null, factuur_id: invoice.id },
+    ...{ ...payment, btw: vat[earlier.length + index] ?? {} },
+  }));
+  return { invoice: { ...invoice, status }, payments: await payments.insert(db, made) };
 }
 
 /**
@@ -86,47 +98,37 @@ export async function settleAgain(
 ): Promise<void> {
   const totals = await owedOf(db, invoice);
   const amounts = changes.map(([before, { bedrag }]) => bedrag ?? before.bedrag);
-  const settled = settlement(totals, amounts, field);
+  const { status, vat } = settlement(totals, amounts, field);
 
   await payments.rows.updateMany(
     db,
-    changes.map(([before, changed], index) => [before, { ...changed, btw: settled.vat[index] ?? {} }]),
+    changes.map(([before, changed], index) => [before, { ...changed, btw: vat[index] ?? {} }]),
   );
-  await invoices.update(db, invoice, { status: settled.status });
+  await invoices.update(db, invoice, { status });
 }
 
 async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<readonly RateTotal[]> {
-  return amountsOwed((await vat.ofInvoices(db, [id])).get(id) ?? [], btw_verlegd);
-}
-
-/** What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
-export async function toSettle(db: Writer, invoice: InvoiceRow, credit: InvoiceRow): Promise<Cents> {
-  const paid = sum((await payments.ofInvoice(db, invoice.id)).map(({ bedrag }) => bedrag));
-  const { calculated_totaalbedrag_inclusief_btw: total } = invoice;
-  return settlementAmount(total, paid, credit.calculated_totaalbedrag_inclusief_btw);
+  return amountsOwed((await vatTotals.ofInvoices(db, [id])).get(id) ?? [], btw_verlegd);
 }
 
 /**
  * Settles so much of an invoice with its credit invoice, both permanent and locked: a payment on each, which moves no
- * money. docs/decisions/080-advances-and-credits.md.
+ * money. Answers the credit invoice with its new status. docs/decisions/080-advances-and-credits.md.
  */
 export async function settleWithCredit(
-  db: Writer,
-  invoiceId: number,
-  creditId: number,
+  invoice: InvoiceRow,
+  credit: InvoiceRow,
   bedrag: Cents,
-  { now, caller }: Pick<Context, 'now' | 'caller'>,
-): Promise<void> {
-  const invoice = await one(invoices.read, db, invoiceId);
-  const credit = await one(invoices.read, db, creditId);
+  { db, now, caller }: Pick<Context<Writer>, 'db' | 'now' | 'caller'>,
+): Promise<InvoiceRow> {
   const nowhere = { betaalmethode_id: null, pos_id: null, location_id: null };
   const internal = { ...nowhere, wanneer: now, created_by: caller.userId };
-  const on = async (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<number> => {
+  const on = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<Recorded> => {
     const opmerking = `Verrekend met ${other.factuur_nummer ?? ''}`;
-    const [id = 0] = await record(db, row, [
-      { at: '', place: 'location_id', payment: { ...internal, bedrag: amount, opmerking } },
-    ]);
-    return id;
+    return record(db, row, [{ at: '', place: 'location_id', payment: { ...internal, bedrag: amount, opmerking } }]);
   };
-  await payments.link(db, await on(invoice, bedrag, credit), await on(credit, negated(bedrag), invoice));
+  const ofInvoice = await on(invoice, bedrag, credit);
+  const ofCredit = await on(credit, negated(bedrag), invoice);
+  await payments.link(db, ofInvoice.payments, ofCredit.payments);
+  return ofCredit.invoice;
 }

@@ -3,21 +3,20 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { assertReferences } from '../../db/engine/changes/references.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { one, type NewRow } from '../../db/engine/changes/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
-import type { Invoice } from '../../db/invoices/invoices.ts';
+import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import type { components } from '../../generated/types.ts';
+import { chargedNow } from '../../domain/invoices/charge.ts';
+import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
-import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
-import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
-import { sendingDate } from '../../domain/invoices/sending.ts';
+import { creditDraftOf, draftOf, type NewDraft } from '../../domain/invoices/stored-invoice.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Context, Input } from '../handler.ts';
-import { chargedNow } from './draft.ts';
 import { mailAsAsked } from './invoice-mail.ts';
-import { dateNumberAndSeal } from './permanent.ts';
+import { dateNumberAndSeal, type Contents } from './permanent.ts';
 
 type Booking = components['schemas']['Booking'];
 
@@ -25,19 +24,18 @@ type Booking = components['schemas']['Booking'];
 export async function invoiceBooking(
   body: Input<'createInvoice'>['body'],
   provider_transaction_id: number | null,
-  asked: Context<Writer>,
-): Promise<Invoice> {
-  const { db } = asked;
+  context: Context<Writer>,
+): Promise<InvoiceRow> {
+  const { db } = context;
   refuseIfAny(newInvoiceMailProblems(body));
   const booking = await lockedBooking(db, body.boeking_id);
-  const { context, reference_external, voorschot_percentage, btw_verlegd } = body;
-  const planned = await chargedNow(db, booking, { voorschot_percentage, btw_verlegd });
-
-  const terms = { boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd };
-  const paid = { verstuur_factuur_op: sendingDate(body), provider_transaction_id };
-  const id = await storeInvoice({ ...copiedFrom(booking), ...terms, ...paid }, planned, body.status, asked);
-  await mailAsAsked(id, body, asked);
-  return one(invoices.readWhole, db, id);
+  const others = await invoices.ofBooking(db, booking.id);
+  const planned = chargedNow(booking.kosten.regels, await invoices.invoicedBy(db, others), body);
+  const draft = draftOf(booking, body, provider_transaction_id);
+  if (body.status === 'concept') return invoices.insert(db, draft, planned);
+  const permanent = await storePermanent(draft, { planned, booking, others }, context);
+  await mailAsAsked(permanent, body, context);
+  return permanent;
 }
 
 /** The booking that a body names, locked: what it was invoiced cannot change under us. */
@@ -47,22 +45,42 @@ async function lockedBooking(db: Writer, id: number): Promise<Booking> {
   return one(bookings.read, db, id);
 }
 
-type Draft = NewRow<invoices.InvoiceRow> &
-  Pick<invoices.InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>;
+/** What a request to credit an invoice says. */
+type CreditRequest = components['schemas']['NewCredit'];
 
-/** Stores a new invoice, and makes it permanent if it is to be; its PDF follows then. Answers its id. */
-export async function storeInvoice(
-  draft: Draft,
-  planned: PlannedInvoice,
-  status: 'concept' | 'definitief',
-  asked: Context<Writer>,
-): Promise<number> {
-  const { db } = asked;
+/** Credits a permanent invoice, which is locked with its booking. Throws what `plannedCredit` refuses. */
+export async function storeCredit(
+  original: InvoiceRow,
+  credit: CreditRequest,
+  context: Context<Writer>,
+): Promise<InvoiceRow> {
+  const { db } = context;
+  const { boeking_id } = original;
+  const others = await invoices.ofBooking(db, boeking_id);
+  const planned = plannedCredit(await invoices.creditableOf(db, original, others), credit.regels);
+  const draft = creditDraftOf(original, credit);
+  if (credit.status === 'concept') return invoices.insert(db, draft, planned);
+  const booking = one(bookings.read, db, boeking_id);
+  const permanent = await storePermanent(draft, { planned, booking, others }, context);
+  await mailAsAsked(permanent, credit, context);
+  return permanent;
+}
+
+/** What a new invoice that is permanent at once consists of, and its booking, which may still have to be read. */
+interface NewContents extends Pick<Contents, 'planned' | 'others'> {
+  readonly booking: Booking | Promise<Booking>;
+}
+
+/** Stores a new invoice that is permanent at once; its PDF follows. Answers it as it is stored. */
+async function storePermanent(
+  draft: NewDraft,
+  { planned, booking, others }: NewContents,
+  context: Context<Writer>,
+): Promise<InvoiceRow> {
+  const { db } = context;
   // Before anything is written: what was read of the booking still holds.
-  const parties = status === 'definitief' ? await partiesOf(db, draft) : undefined;
-  const id = await invoices.insert(db, { ...draft, status: 'concept' }, planned);
-  if (parties === undefined) return id;
-  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
-  await dateNumberAndSeal(id, { planned, parties, betalingen: [] }, asked);
-  return id;
+  const parties = await partiesOf(db, draft, booking);
+  const stored = await invoices.insert(db, draft, planned);
+  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: stored.id } });
+  return dateNumberAndSeal(stored, { planned, parties, betalingen: [], others }, context);
 }

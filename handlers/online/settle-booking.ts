@@ -92,9 +92,9 @@ async function recordMoney(online: OnlinePayment, context: Context<Writer>): Pro
   const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
   const payment = { ...nowhere, bedrag: online.amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
-  const ids = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  const recorded = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
   await payments.save(db, online, { invoice_id: invoice.id });
-  await confirmPayments(invoice, ids, context);
+  await confirmPayments(recorded, context);
   return null;
 }
 
@@ -108,8 +108,7 @@ async function invoiceFor(payment: OnlinePayment, context: Context<Writer>): Pro
   if (plannedInvoice(booking.kosten.regels, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
-    const { id } = await invoiceBooking({ boeking_id, ...kind, ...terms }, payment.id, context);
-    return one(invoices.rows.read, db, id);
+    return invoiceBooking({ boeking_id, ...kind, ...terms }, payment.id, context);
   }
   const permanent = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);
   return permanent.find(({ status }) => status !== 'betaald') ?? permanent.at(-1);

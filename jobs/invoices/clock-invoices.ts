@@ -3,7 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
-import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
@@ -65,7 +65,8 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, client);
         const missing = [...client.missing];
         if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice became permanent');
-        const letter = { id: factuur_id, userId: null, detail: undefined };
+        const detail = await letterOf(db, await one(invoices.rows.read, db, factuur_id));
+        const letter = { id: factuur_id, userId: null, detail };
         await queueStandardMail(db, invoiceMails.invoice, letter, context.now());
       },
       async (db) => {

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
+import { rows as invoices } from '../../db/invoices/invoices.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -68,7 +70,9 @@ interface Making {
 
 function documentsFor(asker: string | undefined, { database, printer, now, made }: Making): Documents {
   const found = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
-    const source = await database.read(async (db) => (await documentOf(db, id)) ?? (await printableOf(db, id)));
+    const source = await database.read(
+      async (db) => (await documentOf(db, id)) ?? (await printableOf(db, await one(invoices.read, db, id))),
+    );
     if (source instanceof Uint8Array) return { bytes: source, isKept: true };
     const { invoice, logo } = source;
     if (invoice.datum === null) throw new Error(`Invoice ${String(id)} is a draft: there is nothing to keep.`);

@@ -1,7 +1,7 @@
 // Payment reminders by the clock: every morning, at most once each, never when nothing is open.
 import { dueReminders } from '../../db/invoices/due-invoices.ts';
 import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
-import { invoiceMails, openAmount } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import { rows } from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
@@ -30,8 +30,10 @@ export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
       if ((await lockRoot(db, 'invoices', id)) === undefined) return;
       const invoice = await find(rows.read, db, id);
       const kind = invoice === undefined ? null : dueReminder(invoice, today());
-      if (invoice === undefined || kind === null || (await openAmount(db, id)) <= 0) return;
-      const unknown = await queueStandardMail(db, invoiceMails[kind], { id, userId: null, detail: undefined }, now());
+      if (invoice === undefined || kind === null) return;
+      const detail = await letterOf(db, invoice);
+      if (detail.open <= 0) return;
+      const unknown = await queueStandardMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
       if (unknown === null) return;
       const sent = kind === 'first_reminder' ? { herinnering1: today() } : { herinnering2: today() };
       await rows.update(db, invoice, sent);

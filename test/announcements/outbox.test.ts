@@ -6,6 +6,8 @@ import { mailKinds } from '../../db/mail-kinds.ts';
 import { queueMail, queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { rows, type MailFile } from '../../db/announcements/mails.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { letterOf } from '../../db/invoices/invoice-mails.ts';
+import { rows as invoices } from '../../db/invoices/invoices.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
@@ -83,10 +85,11 @@ describe('the outbox', () => {
     const { about } = await given.mail();
     const to = { ...STRANGER, voornaam: 'Noor', achternaam: '{factuur_nummer}', email1: 'noor@koper.example' };
     const texts = { subject: 'Dag', body: '{contactpersoon_aanhef} {contactpersoon_naam}', signature: '' };
-    const letter = { id: about.id, to, cc: [], texts, userId: null, detail: undefined };
+    const letter = { id: about.id, to, cc: [], texts, userId: null };
     await asJob(({ write, now }) =>
       write(async (db) => {
-        expect(await queueMail(db, mailKinds.invoice, letter, now())).to.deep.equal([]);
+        const detail = await letterOf(db, await one(invoices.read, db, about.id));
+        expect(await queueMail(db, mailKinds.invoice, { ...letter, detail }, now())).to.deep.equal([]);
       }),
     );
     const [first, second, ...others] = await api.mails.listMails({ about_kind: about.kind, about_id: about.id });
@@ -97,9 +100,10 @@ describe('the outbox', () => {
     if (second === undefined) return;
     expect(await send(second, { files: mailFiles(documentsOf(database())) })).to.include({ status: 'sent' });
     expect((await api.mails.resendMail({ id: second.id })).contactpersoon_id).to.equal(null);
-    const reminder = { id: about.id, userId: null, detail: undefined };
     await asJob(({ write, now }) =>
       write(async (db) => {
+        const detail = await letterOf(db, await one(invoices.read, db, about.id));
+        const reminder = { id: about.id, userId: null, detail };
         await queueStandardMail(db, mailKinds.first_reminder, reminder, now());
       }),
     );

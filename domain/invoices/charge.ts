@@ -1,0 +1,46 @@
+// What an invoice of a booking charges on its terms: all that is left, or an advance; and when there is nothing to charge.
+import type { BasisPoints } from '../../generated/types.ts';
+import { assertAdvanceFits, plannedAdvance, WHOLE } from './advance.ts';
+import {
+  assertSameShift,
+  assertSomethingLeft,
+  isWhollyCredited,
+  plannedInvoice,
+  type InvoicedBefore,
+} from './invoice.ts';
+import type { Charge, PlannedInvoice } from './invoice-lines.ts';
+
+/** On which terms a booking is charged: a share of it, and whether the customer owes the VAT. */
+export interface Terms {
+  readonly voorschot_percentage: BasisPoints;
+  readonly btw_verlegd: boolean;
+}
+
+/**
+ * What a new invoice on these terms charges of a booking's costs, after its permanent invoices. Throws
+ * ERR_BOOKING_FULLY_INVOICED, ERR_ADVANCE_EXCEEDS_REMAINING, ERR_AMOUNT_ZERO, ERR_VAT_SHIFT_MISMATCH and
+ * ERR_AMOUNT_TOO_LARGE.
+ */
+export function chargedNow(costs: readonly Charge[], before: readonly InvoicedBefore[], terms: Terms): PlannedInvoice {
+  const whole = plannedInvoice(costs, before, terms.btw_verlegd);
+  assertSomethingLeft(whole, before);
+  assertSameShift(
+    terms.btw_verlegd,
+    before.filter((each) => !isWhollyCredited(each)),
+  );
+  if (terms.voorschot_percentage === WHOLE) return whole;
+  const planned = chargedOn(costs, before, terms);
+  assertAdvanceFits(planned, whole);
+  return planned;
+}
+
+/** What a draft on these terms charges, as long as it is a draft. Throws ERR_AMOUNT_TOO_LARGE. */
+export function chargedOn(
+  costs: readonly Charge[],
+  before: readonly InvoicedBefore[],
+  { voorschot_percentage, btw_verlegd }: Terms,
+): PlannedInvoice {
+  return voorschot_percentage === WHOLE
+    ? plannedInvoice(costs, before, btw_verlegd)
+    : plannedAdvance(costs, before, voorschot_percentage, btw_verlegd);
+}

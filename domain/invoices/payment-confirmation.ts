@@ -1,0 +1,32 @@
+// What a mail confirms of payments that were recorded together.
+import type { components, Instant } from '../../generated/types.ts';
+import type { Zone } from '../values/calendar.ts';
+import { sum } from '../values/money.ts';
+import type { ReceivedPayment } from './mail-tags.ts';
+
+type Schemas = components['schemas'];
+type Recorded = Pick<Schemas['InvoicePayment'], 'bedrag' | 'betaalmethode_id'> & { readonly wanneer: Instant };
+type Method = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mailen'>;
+
+/**
+ * The money that came in by methods with `bevestiging_mailen`, as one payment; undefined where none did. `total` is that of
+ * the invoice: nothing is confirmed where the customer gets money. docs/decisions/131-payment-reminders.md.
+ */
+export function confirmedPayment(
+  total: number,
+  recorded: readonly Recorded[],
+  methods: ReadonlyMap<number, Method>,
+  zone: Zone,
+): ReceivedPayment | undefined {
+  const confirmed = recorded.flatMap(({ bedrag, wanneer, betaalmethode_id: id }) => {
+    const method = methods.get(id ?? 0);
+    return bedrag > 0 && method?.bevestiging_mailen === true ? [{ bedrag, wanneer, naam: method.naam }] : [];
+  });
+  const last = confirmed.at(-1);
+  if (total <= 0 || last === undefined) return undefined;
+  return {
+    bedrag: sum(confirmed.map(({ bedrag }) => bedrag)),
+    datum: zone.localDate(last.wanneer),
+    betaalmethode: [...new Set(confirmed.map(({ naam }) => naam))].join(', '),
+  };
+}

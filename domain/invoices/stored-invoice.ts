@@ -1,0 +1,138 @@
+// Invoices as they are stored: how a draft begins, of a booking or as a credit, and when one may be deleted.
+import type { components } from '../../generated/types.ts';
+import { WHOLE } from './advance.ts';
+import type { CreditedLine } from './credit.ts';
+import { invoiceNumber, type TakenNumber } from './invoice-number.ts';
+import { copiedFrom, type CopiedBooking } from './invoice-print.ts';
+import { invoiceStatus } from './payment.ts';
+import { sendingDate } from './sending.ts';
+import { cents } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
+
+type Schemas = components['schemas'];
+type Invoice = Schemas['Invoice'];
+
+/** An invoice without what belongs to it. `jaar` and `volgnummer` make its number; null while it is a draft. */
+export interface StoredInvoice extends Omit<
+  Invoice,
+  | 'pdf_locatie'
+  | 'pdf_href'
+  | 'btw'
+  | 'regels'
+  | 'Klant'
+  | 'Boeking'
+  | 'Betalingen'
+  | 'Creditfactuur'
+  | 'GecrediteerdeFactuur'
+  | '_calculated'
+  | '_betaald_bedrag'
+> {
+  readonly jaar: number | null;
+  readonly volgnummer: number | null;
+  /** Of a credit invoice: what it was asked to take back (null: everything), and whether it settles what is open. */
+  readonly credited_lines: readonly CreditedLine[] | null;
+  readonly verrekenen: boolean | null;
+}
+
+/** A draft before it is stored: its lines decide its total. */
+export type NewDraft = Omit<StoredInvoice, 'id' | 'calculated_totaalbedrag_inclusief_btw'>;
+
+/** What no draft has yet. */
+const BLANK = {
+  status: 'concept',
+  factuur_nummer: null,
+  jaar: null,
+  volgnummer: null,
+  datum: null,
+  afdruk: null,
+  hash: null,
+  previous_hash: null,
+  herinnering1: null,
+  herinnering2: null,
+} as const;
+
+/** What a new invoice of a booking says besides what it copies. */
+export type NewTerms = Pick<Invoice, 'context' | 'reference_external' | 'voorschot_percentage' | 'btw_verlegd'> &
+  Pick<Schemas['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
+
+/** The draft of a booking. Throws ERR_CANNOT_COMBINE for a sending date where it is to be permanent at once. */
+export function draftOf(
+  booking: CopiedBooking & Pick<Schemas['Booking'], 'id'>,
+  terms: NewTerms,
+  provider_transaction_id: number | null,
+): NewDraft {
+  const { context, reference_external, voorschot_percentage, btw_verlegd } = terms;
+  return {
+    ...BLANK,
+    ...copiedFrom(booking),
+    ...{ boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd },
+    verstuur_factuur_op: sendingDate(terms),
+    provider_transaction_id,
+    crediteert_factuur_id: null,
+    credited_lines: null,
+    verrekenen: null,
+  };
+}
+
+/** The draft that credits an invoice, for the same parties and on the same terms. */
+export function creditDraftOf(
+  original: StoredInvoice,
+  { regels, reden, verrekenen }: Pick<Schemas['NewCredit'], 'regels' | 'reden' | 'verrekenen'>,
+): NewDraft {
+  const { id, klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
+  const { referentie_klant, btw_verlegd } = original;
+  return {
+    ...BLANK,
+    ...{ klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn, referentie_klant, btw_verlegd },
+    ...{ opmerking: reden ?? null, reference_external: '', voorschot_percentage: WHOLE, verstuur_factuur_op: null },
+    provider_transaction_id: null,
+    ...{ crediteert_factuur_id: id, credited_lines: regels ?? null, verrekenen },
+  };
+}
+
+/** Whether an invoice changes with its booking: a draft, but not one that credits another invoice. */
+export function followsBooking({
+  status,
+  crediteert_factuur_id,
+}: Pick<Invoice, 'status' | 'crediteert_factuur_id'>): boolean {
+  return status === 'concept' && crediteert_factuur_id === null;
+}
+
+/** The invoice that another one credits, among all of their booking; undefined where it credits none. */
+export function creditedAmong<Row extends Pick<Invoice, 'id'>>(
+  { id, crediteert_factuur_id }: Pick<Invoice, 'id' | 'crediteert_factuur_id'>,
+  all: readonly Row[],
+): Row | undefined {
+  if (crediteert_factuur_id === null) return undefined;
+  const original = all.find((each) => each.id === crediteert_factuur_id);
+  if (original === undefined) throw new Error(`Invoice ${String(id)} credits one of another booking.`);
+  return original;
+}
+
+/** An invoice as it becomes permanent: with its number and date, and the status that nobody paid gives it. */
+export function permanentInvoice(
+  draft: StoredInvoice,
+  { jaar, volgnummer }: Pick<TakenNumber, 'jaar' | 'volgnummer'>,
+  {
+    prefix,
+    datum,
+    afdruk,
+  }: { readonly prefix: string; readonly datum: string; readonly afdruk: Schemas['InvoicePrint'] },
+): StoredInvoice {
+  const status = invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0));
+  return {
+    ...draft,
+    jaar,
+    volgnummer,
+    factuur_nummer: invoiceNumber(prefix, { jaar, volgnummer }),
+    datum,
+    status,
+    afdruk,
+  };
+}
+
+/** Refuses to delete a permanent invoice. */
+export function assertDeletable({ status }: Pick<Invoice, 'status'>): void {
+  if (status !== 'concept')
+    throw problem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
+}

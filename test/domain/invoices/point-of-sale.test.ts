@@ -1,0 +1,51 @@
+// Where payments may be received, as cases.
+import { expect } from 'chai';
+import { placesProblems, tillsOf, type PaymentPlace, type SentPlace } from '../../../domain/invoices/point-of-sale.ts';
+
+const tills = new Map([
+  [1, { actief: true, locatie_ids: [10, 11] }],
+  [2, { actief: false, locatie_ids: [10] }],
+]);
+const place = (sent: PaymentPlace, stored: PaymentPlace = {}): SentPlace => {
+  return { sent, stored, fields: { pos_id: 'pos_id', location_id: 'location_id' } };
+};
+
+describe('the place of a payment', () => {
+  const cases: { name: string; place: SentPlace; unknown?: string[]; codes: string[] }[] = [
+    { name: 'nowhere', place: place({}), codes: [] },
+    { name: 'at an active till', place: place({ pos_id: 1 }), codes: [] },
+    { name: 'where that till is', place: place({ pos_id: 1, location_id: 11 }), codes: [] },
+    { name: 'where it is not', place: place({ pos_id: 1, location_id: 12 }), codes: ['ERR_POS_NOT_AT_LOCATION'] },
+    { name: 'at an inactive till', place: place({ pos_id: 2 }), codes: ['ERR_POS_INACTIVE'] },
+    {
+      name: 'at an inactive till that is not there',
+      place: place({ pos_id: 2, location_id: 11 }),
+      codes: ['ERR_POS_INACTIVE', 'ERR_POS_NOT_AT_LOCATION'],
+    },
+    { name: 'as it was', place: place({ pos_id: 2, location_id: 12 }, { pos_id: 2, location_id: 12 }), codes: [] },
+    { name: 'at the till that it had', place: place({ location_id: 10 }, { pos_id: 2, location_id: null }), codes: [] },
+    {
+      name: 'elsewhere, at the till that it had',
+      place: place({ location_id: 11 }, { pos_id: 2, location_id: 10 }),
+      codes: ['ERR_POS_NOT_AT_LOCATION'],
+    },
+    { name: 'at a till that nobody knows', place: place({ pos_id: 3, location_id: 12 }), codes: [] },
+    {
+      name: 'at a location that nobody knows, of which no more is said',
+      place: place({ pos_id: 2, location_id: 99 }),
+      unknown: ['location_id'],
+      codes: ['ERR_POS_INACTIVE'],
+    },
+  ];
+  for (const { name, place: sent, unknown = [], codes } of cases)
+    it(`${name}: ${codes.join(' and ') || 'fine'}`, () => {
+      const said = unknown.map((field) => ({ code: 'ERR_UNKNOWN_REFERENCE' as const, message: '', field }));
+      expect(placesProblems([sent], tills, said).map(({ code }) => code)).to.deep.equal(codes);
+    });
+
+  it('is decided by the tills that payments have then, each once', () => {
+    expect(
+      tillsOf([place({ pos_id: 1 }), place({}, { pos_id: 1 }), place({ pos_id: null }, { pos_id: 2 })]),
+    ).to.deep.equal([1]);
+  });
+});
