@@ -1,0 +1,85 @@
+// The SQLite template as an earlier run made it, for as long as no file changes that it is made by: a run of one file waits for none.
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'node_modules/.cache/test-template');
+const MADE_BY = [
+  'config.ts',
+  'contract',
+  'db',
+  'domain',
+  'generated',
+  'handlers',
+  'http',
+  'jobs',
+  'package-lock.json',
+  'test/support',
+];
+
+/** Copies it to `file`; answers the key that `make` answered, or undefined where none is kept. */
+export function takeKept(file: string): string | undefined {
+  const kept = keptAt();
+  if (!existsSync(`${kept}.key`)) return undefined;
+  copyFileSync(`${kept}.db`, file);
+  return readFileSync(`${kept}.key`, 'utf8');
+}
+
+/** Keeps a template that nobody has open, with the key of its administrator, in place of older ones. */
+export function keep(file: string, key: string): void {
+  const kept = keptAt();
+  for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) rmSync(join(FOLDER, name), { force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  // Others may keep theirs at the same moment: each step is whole.
+  for (const [ending, write] of [
+    [
+      'db',
+      (path: string) => {
+        copyFileSync(file, path);
+      },
+    ],
+    [
+      'key',
+      (path: string) => {
+        writeFileSync(path, key);
+      },
+    ],
+  ] as const) {
+    const unfinished = `${kept}.${String(process.pid)}.${ending}`;
+    write(unfinished);
+    renameSync(unfinished, `${kept}.${ending}`);
+  }
+}
+
+let found: string | undefined;
+
+function keptAt(): string {
+  found ??= join(FOLDER, hashOf(MADE_BY));
+  return found;
+}
+
+function hashOf(names: readonly string[]): string {
+  const sum = createHash('sha256').update(process.versions.modules);
+  for (const name of names)
+    for (const file of filesBelow(join(ROOT, name))) sum.update(file).update(readFileSync(file));
+  return sum.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') || name.endsWith('.json'))
+    .filter((name) => !name.includes('client/') && !name.includes('dist/'))
+    .sort()
+    .map((name) => join(path, name));
+}
