@@ -14,7 +14,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 export type ApiKey = components['schemas']['ApiKey'];
 
 /** What is stored of a key: of its token the SHA-256 in hex, and that of the one it replaced while both work. */
-interface KeyRow {
+export interface KeyRow {
   readonly id: number;
   readonly user_id: number;
   readonly description: string;
@@ -41,6 +41,9 @@ const rows = table<KeyRow>('api_keys', {
   references: { user_id: 'user_id' },
 });
 declareConstraints('api_key_uses', { unique: { api_key_uses_api_key_id_unique: 'never' } });
+
+/** Keys as they are stored, to be changed. */
+export const readStored: Read<KeyRow> = rows.read;
 
 /** Keys as they are shown: never the hashes. */
 export const read: Read<ApiKey> = async (db, ids) => {
@@ -93,30 +96,26 @@ export async function insert(db: Writer, key: NewKey): Promise<number> {
 }
 
 /** Changes what may be changed of a key. */
-export async function update(
+export function update(
   db: Writer,
-  { id }: Pick<ApiKey, 'id'>,
+  before: KeyRow,
   changes: Partial<Pick<KeyRow, 'description' | 'scopes' | 'expires_at'>>,
 ): Promise<void> {
-  const row = (await rows.read(db, [id])).get(id);
-  if (row !== undefined) await rows.update(db, row, changes);
+  return rows.update(db, before, changes);
 }
 
 /** Gives a key a new token; the one it had works until `overlapEnd`. */
-export async function rotate(
+export function rotate(
   db: Writer,
-  { id }: Pick<ApiKey, 'id'>,
+  before: KeyRow,
   token: Pick<KeyRow, 'hash' | 'prefix'>,
   overlapEnd: Instant,
 ): Promise<void> {
-  const row = (await rows.read(db, [id])).get(id);
-  if (row === undefined) return;
-  await rows.update(db, row, { ...token, previous_hash: row.hash, previous_expires_at: overlapEnd });
+  return rows.update(db, before, { ...token, previous_hash: before.hash, previous_expires_at: overlapEnd });
 }
 
-export async function remove(db: Writer, { id }: Pick<ApiKey, 'id'>): Promise<void> {
-  const row = (await rows.read(db, [id])).get(id);
-  if (row !== undefined) await rows.remove(db, row);
+export function remove(db: Writer, before: KeyRow): Promise<void> {
+  return rows.remove(db, before);
 }
 
 type KeyAndRightsRow = KeyRow & Pick<KeyWithUser['user'], 'actief'> & RightsRow;

@@ -1,17 +1,17 @@
 // Roles: rights under a name, for many users at once.
-import { comparable, uniqueKey, visible } from '../../domain/people/identity.ts';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { one, select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 export type Role = components['schemas']['Role'];
 
-interface RoleRow {
+/** A role as it is stored. */
+export interface RoleRow {
   readonly id: number;
   readonly naam: string;
   readonly comparable_name: string;
@@ -24,6 +24,9 @@ const rows = table<RoleRow>('roles', {
   },
 });
 
+/** Roles as they are stored, to be changed. */
+export const readStored: Read<RoleRow> = rows.read;
+
 export const read: Read<Role> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRole(row)]));
 
@@ -35,28 +38,20 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'roles');
 }
 
-/** Throws ERR_TAKEN on a name that another role has, whatever its capitals and spaces. */
-export function insert(db: Writer, { naam, permissies }: components['schemas']['NewRole']): Promise<number> {
-  return rows.insert(db, { ...nameColumns(naam), permissies: storedRights(permissies) });
+type Members = Omit<RoleRow, 'id' | 'permissies'> & Pick<Role, 'permissies'>;
+
+export function insert(db: Writer, { permissies, ...names }: Members): Promise<number> {
+  return rows.insert(db, { ...names, permissies: storedRights(permissies) });
 }
 
-function nameColumns(naam: string): Pick<RoleRow, 'naam' | 'comparable_name'> {
-  return { naam, comparable_name: uniqueKey(comparable(visible(naam)), 'naam') };
-}
-
-/** Throws what storing one throws. */
-export async function update(db: Writer, before: Role, body: components['schemas']['RolePut']): Promise<void> {
-  const { naam = before.naam, permissies = before.permissies } = body;
-  await rows.update(db, await one(rows.read, db, before.id), {
-    ...nameColumns(naam),
-    permissies: storedRights(permissies),
-  });
+export function update(db: Writer, before: RoleRow, { permissies, ...names }: Members): Promise<void> {
+  return rows.update(db, before, { ...names, permissies: storedRights(permissies) });
 }
 
 /** Throws ERR_IN_USE while a user has it. */
-export async function remove(db: Writer, { id }: Pick<Role, 'id'>): Promise<void> {
-  await refuseInUse(db, 'roles', id);
-  await rows.remove(db, await one(rows.read, db, id));
+export async function remove(db: Writer, before: RoleRow): Promise<void> {
+  await refuseInUse(db, 'roles', before.id);
+  await rows.remove(db, before);
 }
 
 /** What events tell of. */

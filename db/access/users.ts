@@ -2,7 +2,7 @@
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
-import { comparableName, loginName, type Power } from '../../domain/access/user.ts';
+import { comparableName, type Power, type UserNames } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
@@ -12,7 +12,7 @@ import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { one, select as selectAll, table, type NewRow } from '../engine/changes/table.ts';
+import { select as selectAll, table, type NewRow } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -99,6 +99,9 @@ const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.colum
 const byName = statement<AccountRow>(() => `${FROM} users.login_name = ?`);
 const byId = statement<AccountRow>(() => `${FROM} users.id = ?`);
 const active = statement<AccountRow>(() => `${FROM} users.actief`);
+const storedById = statement<UserRow & RightsRow>(
+  () => `select users.*, ${RIGHTS.columns} from users ${RIGHTS.joins} where users.id = ?`,
+);
 const byIds = statement<AccountRow>((dialect) => `${FROM} ${inList(dialect, 'users.id')}`);
 
 function account(found: readonly AccountRow[]): Account | undefined {
@@ -118,6 +121,20 @@ export async function findByUsername(db: Reader, gebruikersnaam: string): Promis
 /** The account with this id, active or not. */
 export async function find(db: Reader, id: number): Promise<Account | undefined> {
   return account(await byId(db, id));
+}
+
+/** An account as it is stored, with all its rights. */
+export interface StoredAccount extends UserRow {
+  readonly rights: ReadonlySet<Permission>;
+}
+
+/** The same as it is stored, to be changed. */
+export async function findStored(db: Reader, id: number): Promise<StoredAccount | undefined> {
+  const found = await storedById(db, id);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { rights_own: _own, rights_role: _role, ...row } = first;
+  return { ...row, rights: rightsOf(found) };
 }
 
 /** These accounts, active or not, by id. */
@@ -147,7 +164,7 @@ export async function any(db: Reader): Promise<boolean> {
 }
 
 /** What an account is made of. */
-export interface NewAccount extends Pick<User, 'id' | 'gebruikersnaam'> {
+export interface NewAccount extends UserNames, Pick<User, 'id'> {
   readonly password_hash: string;
   readonly email_address?: string | null | undefined;
   readonly actief?: boolean | undefined;
@@ -162,13 +179,13 @@ const keepVersion = statement(
     on conflict (id) do update set version = excluded.version`,
 );
 
-/** Stores an account for a contact; its version goes on where that of an earlier account ended. Throws ERR_TAKEN on a name that somebody has, and what `loginName` throws. */
+/** Stores an account for a contact; its version goes on where that of an earlier account ended. */
 export async function insert(db: Writer, account: NewAccount, now: Instant): Promise<void> {
   const { permissies = [], rollen = [], actief = true, ...row } = account;
-  const names = { login_name: loginName(row.gebruikersnaam), permissies: storedRights(permissies) };
   const [former] = await versionBefore(db, row.id);
   const version = (former?.version ?? 0) + 1;
-  await rows.insert(db, { actief, ...row, ...names, wachtwoord_gewijzigd_op: now, version });
+  const stored = { actief, ...row, permissies: storedRights(permissies) };
+  await rows.insert(db, { ...stored, wachtwoord_gewijzigd_op: now, version });
   await memberships.replace(db, row.id, idsOf(rollen));
   await db.knex('user_logins').insert({ user_id: row.id });
 }
@@ -176,22 +193,17 @@ export async function insert(db: Writer, account: NewAccount, now: Instant): Pro
 /** What may change of an account; a hash is a new password. Undefined members stay as they are. */
 export type AccountChanges = { readonly [Member in Exclude<keyof NewAccount, 'id'>]?: NewAccount[Member] | undefined };
 
-/** Changes an account; roles are replaced as a whole. Throws what storing one throws. */
-export async function update(db: Writer, id: number, changes: AccountChanges, now: Instant): Promise<void> {
+/** Changes an account; roles are replaced as a whole. */
+export async function update(db: Writer, before: StoredAccount, changes: AccountChanges, now: Instant): Promise<void> {
   const { permissies, rollen, ...others } = changes;
-  const row = await one(rows.read, db, id);
-  const { gebruikersnaam = row.gebruikersnaam } = others;
-  // What was kept before there was a rule stays.
-  const login_name = gebruikersnaam === row.gebruikersnaam ? row.login_name : loginName(gebruikersnaam);
   const isNew = others.password_hash !== undefined;
   const stored: NewRow<UserRow> = {
     ...others,
-    login_name,
-    ...(isNew && { wachtwoord_gewijzigd_op: replacedAt(row.wachtwoord_gewijzigd_op, now) }),
+    ...(isNew && { wachtwoord_gewijzigd_op: replacedAt(before.wachtwoord_gewijzigd_op, now) }),
     ...(permissies && { permissies: storedRights(permissies) }),
   };
-  await rows.update(db, row, stored);
-  if (rollen !== undefined) await memberships.replace(db, id, idsOf(rollen));
+  await rows.update(db, before, stored);
+  if (rollen !== undefined) await memberships.replace(db, before.id, idsOf(rollen));
 }
 
 function idsOf(things: readonly { readonly id: number }[]): number[] {
@@ -199,13 +211,12 @@ function idsOf(things: readonly { readonly id: number }[]): number[] {
 }
 
 /** Removes an account; the contact stays. Throws ERR_IN_USE while it has API keys. */
-export async function remove(db: Writer, id: number): Promise<void> {
-  await refuseInUse(db, 'users', id);
-  await memberships.replace(db, id, []);
-  const row = await one(rows.read, db, id);
+export async function remove(db: Writer, before: StoredAccount): Promise<void> {
+  await refuseInUse(db, 'users', before.id);
+  await memberships.replace(db, before.id, []);
   // The event of its end has the version after the last one.
-  await keepVersion(db, id, row.version + 1);
-  await rows.remove(db, row);
+  await keepVersion(db, before.id, before.version + 1);
+  await rows.remove(db, before);
 }
 
 /** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */
@@ -218,7 +229,7 @@ export async function touch(db: Writer, loggedIn: ReadonlyMap<number, Instant>):
 /** Makes the account of the first start, active, and the member of staff it belongs to; answers the id of both. */
 export async function createFirst(
   db: Writer,
-  account: Pick<NewAccount, 'gebruikersnaam' | 'password_hash'> & { readonly permissies: readonly Permission[] },
+  account: Pick<NewAccount, keyof UserNames | 'password_hash'> & { readonly permissies: readonly Permission[] },
   now: Instant,
 ): Promise<number> {
   const id = await contacts.insertStaff(db, { naam: account.gebruikersnaam });

@@ -1,5 +1,4 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
-import { problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -50,7 +49,7 @@ export async function eventsUpTo(
  *
  * On PostgreSQL numbers are given out before transactions commit, so a lower one can appear after a higher one was read.
  * Events are therefore ordered by their transaction, and shown when no older transaction is still at work. On SQLite
- * transactions follow each other, and so do the numbers. Throws ERR_FORMAT for a position that was never given out.
+ * transactions follow each other, and so do the numbers.
  */
 export async function eventsAfter(
   db: Reader,
@@ -67,7 +66,6 @@ export async function eventsAfter(
     void query.whereRaw(db.dialect === 'postgres' ? '(xact, id) > (?::xid8, ?::bigint)' : '(xact, id) > (?, ?)', place);
   }
   const rows = await all<EventRow>(query);
-  if (rows.length === 0 && position !== null) await refuseFuture(db, position);
   return rows.map((row) => ({ ...row, position: positionOf(row) }));
 }
 
@@ -76,15 +74,12 @@ const lastPlace = {
   postgres: 'select pg_snapshot_xmax(pg_current_snapshot()) <= ?::xid8 as ahead',
 };
 
-// A reader of a database that was since replaced by an older copy would wait for ever, and pass over what is new.
-async function refuseFuture(db: Reader, position: string): Promise<void> {
+/** Whether a position was never given out: that of a database which was since replaced by an older copy. */
+export async function isAhead(db: Reader, position: string): Promise<boolean> {
   const [xact = '0', id = '0'] = position.split('.');
   const place = db.dialect === 'postgres' ? xact : Number(id);
   const [row] = await rowsOf(db, db.knex.raw<{ ahead: boolean | number }[]>(lastPlace[db.dialect], [place]));
-  if (row === undefined ? place !== 0 : Boolean(row.ahead)) {
-    const message = 'This position belongs to another database: read the feed from the start, without `after`.';
-    throw problem('ERR_FORMAT', message, { field: 'after' });
-  }
+  return row === undefined ? place !== 0 : Boolean(row.ahead);
 }
 
 /** Forgets events that occurred before `until`; answers how many. */

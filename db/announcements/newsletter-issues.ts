@@ -1,10 +1,9 @@
 // What is sent of newsletters: the text of an issue, and which addresses have it already.
 import type { Instant } from '../../generated/types.ts';
-import { notFound } from '../../domain/values/problem.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import type { Read } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
 declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id' } });
@@ -21,7 +20,7 @@ export interface Issue {
   readonly created_at: Instant;
 }
 
-const byId = statement<Issue>(() => 'select * from newsletter_issues where id = ?');
+const byIds = statement<Issue>((dialect) => `select * from newsletter_issues where ${inList(dialect, 'id')}`);
 const take = statement<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
@@ -34,17 +33,9 @@ export async function publish(db: Writer, issue: Omit<Issue, 'id'>): Promise<Iss
   return { ...issue, id: stored.id };
 }
 
-/** The issue with this id; undefined when its newsletter was deleted. */
-export async function findIssue(db: Reader, id: number): Promise<Issue | undefined> {
-  return (await byId(db, id))[0];
-}
-
-/** The issue with this id. Throws ERR_NOT_FOUND. */
-export async function oneIssue(db: Reader, id: number): Promise<Issue> {
-  const issue = await findIssue(db, id);
-  if (issue === undefined) throw notFound();
-  return issue;
-}
+/** Issues by id; they go with their newsletter. */
+export const readIssues: Read<Issue> = async (db, ids) =>
+  new Map((await byIds(db, ids)).map((issue) => [issue.id, issue]));
 
 /** Notes that an address gets an issue; false when it has it already, whatever its capitals. */
 export async function claimAddress(db: Writer, issue: number, address: string): Promise<boolean> {

@@ -4,11 +4,11 @@ import { NEWSLETTER_TAGS, textsOf, unsubscribeLabel, type IssueTexts } from '../
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { one } from '../engine/changes/table.ts';
+import { find, one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as newsletters from '../people/newsletters.ts';
 import type { KindOfMail } from './mail-writing.ts';
-import { findIssue, oneIssue } from './newsletter-issues.ts';
+import { readIssues } from './newsletter-issues.ts';
 
 /** What a single mail of an issue tells: its texts, and the address that unsubscribes its receiver. */
 export interface NewsletterDetail {
@@ -24,13 +24,13 @@ const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
   kind: 'newsletter',
   about: 'newsletter_issue',
   isSignedByStaff: true,
-  company: async (db, id) => one(companies.readKnown, db, (await oneIssue(db, id)).bedrijf_id),
+  company: async (db, id) => one(companies.readKnown, db, (await one(readIssues, db, id)).bedrijf_id),
   receiver: () => Promise.resolve(undefined),
   texts: (company, detail) =>
     detail === undefined ? { subject: '', body: '' } : textsOf(detail.texts, company.locale),
   tagNames: NEWSLETTER_MAIL_TAGS,
   async tags(db, id, { company, person, user, detail }) {
-    const { naam } = await one(newsletters.read, db, (await oneIssue(db, id)).newsletter_id);
+    const { naam } = await one(newsletters.read, db, (await one(readIssues, db, id)).newsletter_id);
     const own = { nieuwsbrief_naam: naam, bedrijf_naam: company.weergavenaam, afmeldlink: detail.unsubscribe };
     return { ...own, ...addresseeTags(person, company, user) };
   },
@@ -41,7 +41,7 @@ const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
       unsubscribe: { label: unsubscribeLabel(company.locale), url: unsubscribe },
     }),
   files: () => Promise.resolve([]),
-  pointless: async (db, id) => ((await findIssue(db, id)) === undefined ? 'The newsletter was deleted.' : null),
+  pointless: async (db, id) => ((await find(readIssues, db, id)) === undefined ? 'The newsletter was deleted.' : null),
 };
 
 /** All of them, for db/mail-kinds.ts. */

@@ -9,7 +9,7 @@ import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { statement } from '../engine/session/sql.ts';
-import { find, select as selectAll, table, type NewRow } from '../engine/changes/table.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Keys } from '../engine/keys.ts';
 import { standingOf } from './subscribers.ts';
@@ -28,7 +28,7 @@ export interface WebhookRow extends AnnouncedWebhook, StoredSecrets {
 
 const rows = table<WebhookRow>('webhooks');
 
-/** Subscriptions as they are stored, for those who sign. */
+/** Subscriptions as they are stored, for those who sign or change them. */
 export const readStored: Read<WebhookRow> = rows.read;
 
 /** Subscriptions as they are shown. */
@@ -118,29 +118,32 @@ export function insertMany(
 /** Changes a subscription; what changes nothing leaves `updated_at` as it is. */
 export async function update(
   db: Writer,
-  before: Webhook,
+  before: WebhookRow,
   { name, url, active }: Partial<Pick<Webhook, 'name' | 'url' | 'active'>>,
   { userId, rights, now }: By,
 ): Promise<void> {
   const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
   if (difference(before, changes) === undefined) return;
   if (active === true) await db.knex('webhook_failures').where({ webhook_id: before.id }).delete();
-  await change(db, before.id, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
+  await rows.update(db, before, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
 
 /** Gives a subscription a new secret; the one that it had signs too until a moment, unless its key is lost. */
-export async function rotate(
+export function rotate(
   db: Writer,
-  id: number,
+  before: WebhookRow,
   secret: string,
   keys: Keys,
   { now, previous_secret_until }: { readonly now: Instant; readonly previous_secret_until: Instant },
 ): Promise<void> {
-  const row = await find(rows.read, db, id);
-  if (row === undefined) return;
-  const secret_set_at = replacedAt(row.secret_set_at, now);
-  const previous_secret = canOpen(keys, row.secret) ? row.secret : null;
-  await rows.update(db, row, { secret: sealed(keys, secret), secret_set_at, previous_secret, previous_secret_until });
+  const secret_set_at = replacedAt(before.secret_set_at, now);
+  const previous_secret = canOpen(keys, before.secret) ? before.secret : null;
+  return rows.update(db, before, {
+    secret: sealed(keys, secret),
+    secret_set_at,
+    previous_secret,
+    previous_secret_until,
+  });
 }
 
 /** Switches subscriptions off on behalf of the service; those that are gone or off already are passed over. */
@@ -158,14 +161,8 @@ export async function deactivate(
   );
 }
 
-async function change(db: Writer, id: number, changes: NewRow<WebhookRow>): Promise<void> {
-  const row = await find(rows.read, db, id);
-  if (row !== undefined) await rows.update(db, row, changes);
-}
-
-export async function remove(db: Writer, { id }: Pick<Webhook, 'id'>): Promise<void> {
-  const row = await find(rows.read, db, id);
-  if (row !== undefined) await rows.remove(db, row);
+export function remove(db: Writer, before: WebhookRow): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** What events tell of. */

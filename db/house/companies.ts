@@ -1,22 +1,13 @@
 // Companies: their rows, what belongs to each, and which one is the default.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import {
-  assertDeletable,
-  assertTemplateContexts,
-  shownName,
-  storedName,
-  TEMPLATE_MEMBERS,
-  type DeleteReason,
-} from '../../domain/house/company.ts';
+import { shownName, storedName, type DeleteReason } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { contextsOf } from './pdf-templates.ts';
-import { assertReferences } from '../engine/changes/references.ts';
-import { find, one, table } from '../engine/changes/table.ts';
+import { find, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 type Company = components['schemas']['Company'];
@@ -71,22 +62,21 @@ export function select(_db: Reader, query: { readonly is_deleted?: boolean | und
   return { from, order: [{ column: 'companies.id', direction: 'asc' }] };
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT for its templates. */
-export async function insert(db: Writer, body: components['schemas']['NewCompany']): Promise<number> {
-  await assertTemplates(db, body);
+export function insert(db: Writer, body: components['schemas']['NewCompany']): Promise<number> {
   return rows.insert(db, { ...body, weergavenaam: storedName(body) });
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT for its templates. */
-export async function update(db: Writer, before: Pick<Company, 'id'>, body: Written): Promise<void> {
-  await assertTemplates(db, body);
-  await rows.update(db, await one(rows.read, db, before.id), { ...body, weergavenaam: storedName(body) });
+export function update(db: Writer, before: Company, body: Written): Promise<void> {
+  return rows.update(db, asStored(before), { ...body, weergavenaam: storedName(body) });
 }
 
-/** Archives a company. Throws ERR_COMPANY_NOT_DELETABLE while anything belongs to it. */
-export async function archive(db: Writer, before: Company, now: Instant): Promise<void> {
-  assertDeletable(before._links.meta.delete_reasons);
-  await rows.update(db, await one(rows.read, db, before.id), { deleted_at: now });
+export function archive(db: Writer, before: Company, now: Instant): Promise<void> {
+  return rows.update(db, asStored(before), { deleted_at: now });
+}
+
+/** A company that was read, as its row has it. */
+function asStored({ is_deletable: _deletable, _links, ...shown }: Company): CompanyRow {
+  return { ...shown, weergavenaam: storedName(shown) };
 }
 
 /** The company of whatever names none: the first that is not deleted, or null where there is none. */
@@ -98,33 +88,6 @@ export async function defaultId(db: Reader): Promise<number | null> {
 /** The customer types of a company; none for no company, undefined for one that does not exist. */
 export async function customerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
   return id === null ? [] : (await find(readRows, db, id))?.soort_klanten;
-}
-
-type Referring =
-  (typeof TEMPLATE_MEMBERS)[number] | 'smtp_integration_id' | 'payment_integration_id' | 'online_betaalmethode_id';
-
-async function assertTemplates(
-  db: Writer,
-  body: { readonly [Member in Referring]?: number | null | undefined },
-): Promise<void> {
-  await assertReferences(db, [
-    ...TEMPLATE_MEMBERS.map((field) => ({ field, table: 'pdf_templates', id: body[field] })),
-    { field: 'smtp_integration_id', table: 'integrations', where: { kind: 'smtp' }, id: body.smtp_integration_id },
-    {
-      field: 'payment_integration_id',
-      table: 'integrations',
-      where: { kind: 'mollie' },
-      id: body.payment_integration_id,
-    },
-    { field: 'online_betaalmethode_id', table: 'payment_methods', id: body.online_betaalmethode_id },
-  ]);
-  const chosen = {
-    factuur_pdf_template_id: body.factuur_pdf_template_id ?? null,
-    kassa_factuur_pdf_template_id: body.kassa_factuur_pdf_template_id ?? null,
-    online_boeking_factuur_pdf_template_id: body.online_boeking_factuur_pdf_template_id ?? null,
-  };
-  const ids = Object.values(chosen).filter((id) => id !== null);
-  assertTemplateContexts(chosen, await contextsOf(db, ids));
 }
 
 /** What keeps each company from being deleted, in the order of the contract. One query. */

@@ -6,7 +6,6 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { statement } from '../engine/session/sql.ts';
@@ -14,7 +13,6 @@ import { storeAnew } from '../engine/changes/stored-form.ts';
 import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { problem } from '../../domain/values/problem.ts';
 
 type Schemas = components['schemas'];
 export type Integration = Omit<Schemas['Integration'], 'secrets'>;
@@ -81,12 +79,13 @@ export async function update(
   if (difference(before, after) !== undefined) await rows.update(db, before, { ...after, updated_at: now });
 }
 
-/** Throws ERR_IN_USE while something refers to the integration. */
-export async function remove(db: Writer, before: Pick<Integration, 'id'>, now: Instant): Promise<void> {
-  await refuseInUse(db, 'integrations', before.id);
-  if ((await awaited(db, before.id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0)
-    throw problem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');
-  await rows.remove(db, await one(rows.read, db, before.id));
+/** Whether payments over an integration may still come in. */
+export async function awaitsPayments(db: Reader, { id }: Pick<Integration, 'id'>, now: Instant): Promise<boolean> {
+  return (await awaited(db, id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0;
+}
+
+export async function remove(db: Writer, { id }: Pick<Integration, 'id'>): Promise<void> {
+  await rows.remove(db, await one(rows.read, db, id));
 }
 
 const purpose = (name: string): string => `integration ${name}`;

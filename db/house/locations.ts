@@ -1,12 +1,11 @@
 // Locations: their rows, and the tree that they make.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
-import { assertOutside } from '../../domain/house/location.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { assertReferences, refuseInUse } from '../engine/changes/references.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -27,20 +26,12 @@ export function select(_db: Reader, query: { readonly treeContains?: readonly nu
   return { from, order: [{ column: 'locations.id', direction: 'asc' }] };
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE for a parent that does not exist. */
-export async function insert(db: Writer, body: components['schemas']['NewLocation']): Promise<number> {
-  await assertReferences(db, [{ field: 'parent_id', table: 'locations', id: body.parent_id }]);
+export function insert(db: Writer, body: components['schemas']['NewLocation']): Promise<number> {
   return rows.insert(db, body);
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE for a parent that does not exist, and ERR_CYCLE for one that is part of the location. */
-export async function update(db: Writer, before: Location, body: components['schemas']['LocationPut']): Promise<void> {
-  const parent = body.parent_id ?? null;
-  if (parent !== null && parent !== before.parent_id) {
-    await assertReferences(db, [{ field: 'parent_id', table: 'locations', id: parent }]);
-    assertOutside(before.id, await holdAbove(db, parent));
-  }
-  await rows.update(db, before, body);
+export function update(db: Writer, before: Location, body: components['schemas']['LocationPut']): Promise<void> {
+  return rows.update(db, before, body);
 }
 
 /** Throws ERR_IN_USE while anything refers to the location. */
@@ -53,7 +44,7 @@ export async function remove(db: Writer, before: Location): Promise<void> {
  * A location and everything that it is part of, as it stays until the transaction ends. Whoever moves a location holds
  * it and all of its new parents: two that are moved below each other at once wait for one another, and one is refused.
  */
-async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
+export async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
   const seen = await idsOf(above(db, [id]));
   await lockRoots(db, 'locations', seen);
   return new Set(await idsOf(above(db, [id])));

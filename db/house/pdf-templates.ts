@@ -1,6 +1,5 @@
 // PDF templates: their rows, and which companies print with them.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../../domain/values/problem.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
@@ -9,7 +8,7 @@ import { keep, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/changes/references.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { one, select as all, table } from '../engine/changes/table.ts';
+import { select as all, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
@@ -38,31 +37,20 @@ export function select(db: Reader): Selection {
   return all(db, rows.name);
 }
 
-/** Throws ERR_TEMPLATE_CONTEXT when the context would change under a company or voucher template that prints with the template. */
-export async function update(
-  db: Writer,
-  { id }: PdfTemplate,
-  body: components['schemas']['PdfTemplatePut'],
-): Promise<void> {
-  const before = await one(rows.read, db, id);
-  const moves = body.context !== undefined && body.context !== before.context;
-  if (moves && (await isUsed(db, id))) {
-    const message =
-      'A company or voucher template prints with this template: choose another one there before you change the context.';
-    throw problem('ERR_TEMPLATE_CONTEXT', message, { field: 'context', params: { context: before.context } });
-  }
-  await rows.update(db, before, body);
+export function update(db: Writer, before: PdfTemplate, body: components['schemas']['PdfTemplatePut']): Promise<void> {
+  return rows.update(db, before, body);
 }
 
-export async function remove(db: Writer, { id }: PdfTemplate): Promise<void> {
-  await refuseInUse(db, rows.name, id);
-  await rows.remove(db, await one(rows.read, db, id));
+/** Throws ERR_IN_USE while anything refers to the template. */
+export async function remove(db: Writer, before: PdfTemplate): Promise<void> {
+  await refuseInUse(db, rows.name, before.id);
+  await rows.remove(db, before);
 }
 
 /** Gives a template a logo, or takes it away. What was printed with the old one keeps it. */
-export async function putLogo(db: Writer, id: number, logo: Image | null): Promise<void> {
+export async function putLogo(db: Writer, before: PdfTemplate, logo: Image | null): Promise<void> {
   const logo_sha256 = logo === null ? null : await keep(db, logo);
-  await rows.update(db, await one(rows.read, db, id), { logo_sha256 });
+  await rows.update(db, before, { logo_sha256 });
 }
 
 /**
@@ -75,7 +63,8 @@ export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Ma
   return new Map([...found].map(([id, { context }]) => [id, context]));
 }
 
-async function isUsed(db: Reader, id: number): Promise<boolean> {
+/** Whether a company or voucher template prints with a template. */
+export async function isPrintedWith(db: Reader, { id }: PdfTemplate): Promise<boolean> {
   const companies = db.knex('companies').where((any) => {
     for (const member of TEMPLATE_MEMBERS) void any.orWhere(member, id);
   });

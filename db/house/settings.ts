@@ -1,5 +1,4 @@
 // Settings: the changed values, and the defaults of the others.
-import { problem } from '../../domain/values/problem.ts';
 import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/setting.ts';
 import { ratesIn } from '../../domain/values/vat-rates.ts';
 import type { BasisPoints, components } from '../../generated/types.ts';
@@ -69,7 +68,7 @@ export async function isInvoicedByClock(db: Reader): Promise<boolean> {
 /** The VAT rates that may be written now, lowest first. What was written before keeps its rate. */
 export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
   const rates = ratesIn(await settingOf(db, 'btw_percentages'));
-  if (rates === undefined) throw problem('ERR_INTERNAL', 'The stored VAT rates are not a list of rates.');
+  if (rates === undefined) throw new Error('The stored VAT rates are not a list of rates.');
   return rates;
 }
 

@@ -1,7 +1,11 @@
 // Which relations are the same: a hash of each identity, unique among those that are not archived.
 import { sha256Of } from '../engine/sha256.ts';
-import { identityOf, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
-import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import {
+  identityOf,
+  type Identifying,
+  type IdentifyingPerson,
+  type NewIdentity,
+} from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
@@ -25,52 +29,37 @@ export async function lockSame(db: Writer, hash: string | null): Promise<contact
   return same !== undefined && hashOf(same, same.contactpersonen[0]) === hash ? same : undefined;
 }
 
-/**
- * Computes the identities of relations anew after a change of theirs or of their people. Throws ERR_TAKEN, with the id of
- * the other one in `params.id`, for one that has become the same as another.
- */
-export async function renew(db: Writer, ids: readonly number[]): Promise<void> {
+/** A relation whose identity is to change, with its row. */
+export interface ChangedIdentity extends NewIdentity {
+  readonly row: contacts.ContactRow;
+}
+
+/** The relations of these whose identity is no longer the stored one, since they or their people changed. */
+export async function changedAmong(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
   const relations = await contacts.readKnown(db, [...new Set(ids)]);
-  const hashes = new Map([...relations].map(([id, relation]) => [id, hashOf(relation, relation.contactpersonen[0])]));
   const stored = await contacts.readRows(db, [...relations.keys()]);
-  const changed = [...stored.values()].filter((row) => row.identity !== hashes.get(row.id));
-  await refuseTaken(
-    db,
-    hashes,
-    changed.map(({ id }) => id),
-  );
+  const now = [...stored.values()].map((row) => {
+    const relation = relations.get(row.id);
+    return { id: row.id, row, identity: relation ? hashOf(relation, relation.contactpersonen[0]) : null };
+  });
+  return now.filter(({ row, identity }) => row.identity !== identity);
+}
+
+/** Stores identities that nobody else has. */
+export async function save(db: Writer, changed: readonly ChangedIdentity[]): Promise<void> {
   // Cleared first, so that two that change places do not meet.
   await contacts.rows.updateMany(
     db,
-    changed.map((row) => [row, { identity: null }]),
+    changed.map(({ row }) => [row, { identity: null }]),
   );
-  const cleared = changed.map((row) => ({ ...row, identity: null }));
   await contacts.rows.updateMany(
     db,
-    cleared.map((row) => [row, { identity: hashes.get(row.id) ?? null }]),
+    changed.map(({ row, identity }) => [{ ...row, identity: null }, { identity }]),
   );
 }
 
-async function refuseTaken(
-  db: Reader,
-  hashes: ReadonlyMap<number, string | null>,
-  changed: readonly number[],
-): Promise<void> {
-  const wanted = changed.flatMap((id) => hashes.get(id) ?? []);
-  const holds = new Map([...(await holders(db, wanted))].filter(([, id]) => !changed.includes(id)));
-  const problems = changed.flatMap((id): ProblemDetail[] => {
-    const hash = hashes.get(id) ?? null;
-    const other = hash === null ? undefined : holds.get(hash);
-    if (hash !== null && other === undefined) holds.set(hash, id);
-    if (other === undefined) return [];
-    const message = `Relation ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;
-    return [{ code: 'ERR_TAKEN', message, field: 'naam', params: { id: other } }];
-  });
-  refuseIfAny(problems);
-}
-
-/** The relations that have these identities, by hash. */
-async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
+/** The relations that are not archived and have these identities, by hash. */
+export async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
   const found: { id: number; identity: string }[] = await db
     .knex('contacts')

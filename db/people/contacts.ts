@@ -2,7 +2,6 @@
 import type { components, Instant } from '../../generated/types.ts';
 import { displayName, type ContactType } from '../../domain/people/contact.ts';
 import { BLANK } from '../../domain/people/contact-person.ts';
-import { problem } from '../../domain/values/problem.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
@@ -117,13 +116,13 @@ export async function insertStaff(db: Writer, { naam }: { readonly naam: string 
   return id;
 }
 
-/** Archives a relation: what nobody can read without it goes. Throws ERR_CONTACT_IN_USE, with the words for what refers to it in `params.references`. */
+/** The tables with rows that refer to a relation. */
+export function referrersOf(db: Reader, id: number): Promise<string[]> {
+  return referrers(db, rows.name, id);
+}
+
+/** Archives a relation: what nobody can read without it goes. */
 export async function archive(db: Writer, id: number, now: Instant): Promise<void> {
-  const references = await referrers(db, 'contacts', id);
-  if (references.length > 0) {
-    const message = `Still used by ${references.join(', ')}: delete or change those first.`;
-    throw problem('ERR_CONTACT_IN_USE', message, { params: { references } });
-  }
   await removeParts(db, rows.name, [id]);
   await persons.leaving(db, id);
   await rows.update(db, await one(rows.read, db, id), { archived_at: now });

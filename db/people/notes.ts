@@ -1,16 +1,13 @@
 // Notes: found by contact and booking, and kept by their contact when a booking goes.
-import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Read } from '../engine/session/reader.ts';
-import { unknownReferences } from '../engine/changes/references.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
-import * as persons from './contact-persons.ts';
 
 export type Note = components['schemas']['Note'];
 
@@ -38,32 +35,6 @@ export function select({ contact_id, booking_id }: NoteFilter): Selection {
       empty: null,
     })),
   };
-}
-
-type Referring = Readonly<
-  Partial<Record<'contact_id' | 'contactpersoon_id' | 'booking_id', number | null | undefined>>
->;
-
-/**
- * Throws ERR_UNKNOWN_REFERENCE for what a note is to refer to and did not before: what it referred to already may be gone.
- * A contact person must be one of the contact's.
- */
-export async function assertReferences(db: Writer, note: Referring, stored: Referring = {}): Promise<void> {
-  const anew = (name: keyof Referring): number | null => (note[name] === stored[name] ? null : (note[name] ?? null));
-  const unknown = await unknownReferences(db, [
-    { field: 'contact_id', table: 'contacts', id: anew('contact_id') },
-    { field: 'booking_id', table: 'bookings', id: anew('booking_id') },
-  ]);
-  const isMoved = note.contact_id !== stored.contact_id;
-  const person = isMoved ? (note.contactpersoon_id ?? null) : anew('contactpersoon_id');
-  refuseIfAny([...unknown, ...(person === null ? [] : await strangePerson(db, note.contact_id ?? 0, person))]);
-}
-
-async function strangePerson(db: Writer, contact_id: number, id: number): Promise<ProblemDetail[]> {
-  const people = (await persons.ofRelations(db, [contact_id])).get(contact_id) ?? [];
-  if (people.some((person) => person.id === id)) return [];
-  const message = `contactpersoon_id refers to ${String(id)}, who does not belong to this contact: send one of its people.`;
-  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: 'contactpersoon_id' }];
 }
 
 /** The customer of a booking; undefined when there is no such booking. */

@@ -1,10 +1,9 @@
 // Qualifications: the skills of members of staff.
-import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse, unknownReferences } from '../engine/changes/references.ts';
+import { refuseInUse } from '../engine/changes/references.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -37,40 +36,6 @@ export async function update(
 export async function remove(db: Writer, before: Qualification): Promise<void> {
   await refuseInUse(db, 'qualifications', before.id);
   await rows.remove(db, before);
-}
-
-/** A qualification that somebody is to get, or that is to be required, and the member of the body that names it. */
-export interface NamedQualification {
-  readonly id: number;
-  readonly field: string;
-}
-
-/** The qualifications of a list that somebody does not have yet. */
-export function newlyNamed(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
-  const named = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
-  return named.filter(({ id }) => !held.includes(id));
-}
-
-/** ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for those that cannot be named anew. */
-export async function qualificationProblems(
-  db: Writer,
-  named: readonly NamedQualification[],
-): Promise<ProblemDetail[]> {
-  const unknown = await unknownReferences(
-    db,
-    named.map((each) => ({ ...each, table: 'qualifications' })),
-  );
-  const known = await read(
-    db,
-    named.map(({ id }) => id),
-  );
-  const archived = named.filter(({ id }) => known.get(id)?.archived === true);
-  return [...unknown, ...archived.map(({ field }) => archivedAt(field))];
-}
-
-function archivedAt(field: string): ProblemDetail {
-  const message = 'This qualification is archived: choose another one, or restore it first.';
-  return { code: 'ERR_QUALIFICATION_ARCHIVED', message, field };
 }
 
 /** What events tell of. */

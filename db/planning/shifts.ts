@@ -1,18 +1,16 @@
 // Shifts: read with their tasks, found by day, person and booking, and cancelled with their bookings.
 import type { components } from '../../generated/types.ts';
 import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Span } from '../../domain/values/period.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { assertReferences as assertExisting, refuseInUse, unknownReferences } from '../engine/changes/references.ts';
+import { assertReferences, refuseInUse } from '../engine/changes/references.ts';
 import { lockRoot, lockRoots } from '../engine/changes/roots.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { one, table } from '../engine/changes/table.ts';
-import { qualificationProblems } from '../people/qualifications.ts';
 import { byBegin, overlapping, type During } from './during.ts';
 
 export type Shift = components['schemas']['Shift'];
@@ -80,29 +78,6 @@ export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter
   };
 }
 
-type Referring = Partial<Pick<StoredShift, 'personeel_id' | 'boeking_id' | 'locatie_id' | 'kwalificatie_id'>>;
-
-/**
- * Throws ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for what a shift is to refer to and did not before: what it
- * referred to already may be archived by now and stays.
- */
-export async function assertReferences(db: Writer, sent: Referring, stored: Referring = {}): Promise<void> {
-  const anew = <Name extends keyof Referring>(name: Name): Referring[Name] | null =>
-    sent[name] === stored[name] ? null : sent[name];
-  const kwalificatie_id = anew('kwalificatie_id') ?? null;
-  refuseIfAny([
-    ...(await unknownReferences(db, [
-      { field: 'personeel_id', table: 'contacts', id: anew('personeel_id'), where: { type: 'personeel' } },
-      { field: 'boeking_id', table: 'bookings', id: anew('boeking_id') },
-      { field: 'locatie_id', table: 'locations', id: anew('locatie_id') },
-    ])),
-    ...(await qualificationProblems(
-      db,
-      kwalificatie_id === null ? [] : [{ id: kwalificatie_id, field: 'kwalificatie_id' }],
-    )),
-  ]);
-}
-
 export function insert(
   db: Writer,
   body: components['schemas']['NewShift'],
@@ -124,7 +99,7 @@ export async function remove(db: Writer, before: StoredShift): Promise<void> {
 /** A shift that a body refers to, locked until the transaction ends. Throws ERR_UNKNOWN_REFERENCE on `field`. */
 export async function hold(db: Writer, id: number, field: string): Promise<StoredShift> {
   await lockRoot(db, 'shifts', id);
-  await assertExisting(db, [{ field, table: 'shifts', id }]);
+  await assertReferences(db, [{ field, table: 'shifts', id }]);
   return one(rows.read, db, id);
 }
 

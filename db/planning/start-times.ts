@@ -4,7 +4,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Candidate } from '../../domain/planning/availability.ts';
 import type { BookedWish, Shares } from '../../domain/planning/enforced.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -17,7 +17,7 @@ import { inList, statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 
 export type StartTime = components['schemas']['StartTime'];
-type StartTimeRow = Omit<StartTime, 'TaribaseArrangement' | 'Producten'>;
+export type StartTimeRow = Omit<StartTime, 'TaribaseArrangement' | 'Producten'>;
 type Package = components['schemas']['StartTimePackage'];
 type Product = components['schemas']['StartTimeProduct'];
 
@@ -60,21 +60,12 @@ export function ofGroup(db: Reader, startmomentgroep_id: number, period: Interva
   return all<StartTimeRow>(filtered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TAKEN. */
-export async function insert(db: Writer, values: components['schemas']['NewStartTime']): Promise<number> {
-  refuseIfAny([...(await unknownGroup(db, values.startmomentgroep_id)), ...(await takenProblems(db, values))]);
+export function insert(db: Writer, values: components['schemas']['NewStartTime']): Promise<number> {
   return rows.insert(db, values);
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TAKEN. */
-export async function update(
-  db: Writer,
-  before: StartTimeRow,
-  values: components['schemas']['StartTimePut'],
-): Promise<void> {
-  const unknown = await unknownGroup(db, values.startmomentgroep_id);
-  refuseIfAny([...unknown, ...(await takenProblems(db, values, before.id))]);
-  await rows.update(db, before, values);
+export function update(db: Writer, before: StartTimeRow, values: components['schemas']['StartTimePut']): Promise<void> {
+  return rows.update(db, before, values);
 }
 
 /** Inserts start times that a group does not have yet; answers their ids in the order of the rows. */
@@ -95,14 +86,20 @@ export function unknownGroup(db: Writer, id: number): Promise<ProblemDetail[]> {
   return unknownReferences(db, [{ field: 'startmomentgroep_id', table: 'start_time_groups', id }]);
 }
 
-type Place = Pick<StartTimeRow, 'startmomentgroep_id' | 'datetime'>;
+/** A moment of a group. */
+export type Place = Pick<StartTimeRow, 'startmomentgroep_id' | 'datetime'>;
 
-async function takenProblems(db: Writer, place: Place, own = 0): Promise<ProblemDetail[]> {
-  const { startmomentgroep_id, datetime } = place;
-  const others = db.knex('start_times').where({ startmomentgroep_id, datetime }).whereNot('id', own);
-  if ((await all(others.select('id'))).length === 0) return [];
-  const message = 'The group has this start time already: choose another time.';
-  return [{ code: 'ERR_TAKEN', message, field: 'datetime' }];
+const at = statement<{ id: number }>(
+  () => 'select id from start_times where startmomentgroep_id = ? and datetime = ? and id <> ?',
+);
+
+/** Whether a group has a start time at this moment already, besides `own`. */
+export async function isTaken(
+  db: Reader,
+  { startmomentgroep_id, datetime }: Place,
+  own?: StartTimeRow,
+): Promise<boolean> {
+  return (await at(db, startmomentgroep_id, datetime, own?.id ?? 0)).length > 0;
 }
 
 /** The packages of groups, by group, each list by id. One statement. */

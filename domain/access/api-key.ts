@@ -1,6 +1,6 @@
 // API keys: the format of their tokens, and whether somebody may give the rights of a key.
 
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MARK = 'bks_';
@@ -97,8 +97,34 @@ function crc32(text: string): number {
 export const MOST_KEYS = 1_000;
 
 /** ERR_TOO_MANY where an account with so many keys may have no more. */
-export function keyCountProblems(count: number): ProblemDetail[] {
+function keyCountProblems(count: number): ProblemDetail[] {
   if (count < MOST_KEYS) return [];
   const message = `This account has ${String(count)} API keys, and may have no more: delete some that are not used any more.`;
   return [{ code: 'ERR_TOO_MANY', message, field: 'user_id', params: { limit: MOST_KEYS } }];
+}
+
+/** ERR_UNKNOWN_REFERENCE for a key of nobody, ERR_TOO_MANY for one more of an account with so many; null is no account. */
+export function ownerProblems(user_id: number, count: number | null): ProblemDetail[] {
+  if (count !== null) return keyCountProblems(count);
+  const message = `User ${String(user_id)} does not exist: send an existing id.`;
+  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: 'user_id' }];
+}
+
+/** ERR_NOT_CHANGEABLE for another account than the one that a key has. */
+export function fixedOwnerProblems(stored: number, sent: number): ProblemDetail[] {
+  const message = 'The user of a key cannot change: create a key for the other user.';
+  return sent === stored ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' }];
+}
+
+/** ERR_EXPIRY_IN_PAST for an end that is over; one that is stored already may stay. */
+export function expiryProblems(wanted: string | null, now: string, stored: string | null = null): ProblemDetail[] {
+  if (wanted === null || wanted === stored || wanted > now) return [];
+  const message = 'This time is in the past: choose a later one.';
+  return [{ code: 'ERR_EXPIRY_IN_PAST', message, field: 'expires_at' }];
+}
+
+/** Throws ERR_EXPIRY_IN_PAST for a key that has expired: a new token would be of no use. */
+export function assertNotExpired({ expires_at }: Pick<KeyPower, 'expires_at'>, now: string): void {
+  if (expires_at !== null && expires_at <= now)
+    throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: set a later expires_at first.');
 }

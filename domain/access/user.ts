@@ -1,7 +1,8 @@
 // User accounts: when two names are the same, and what nobody may do to the rights of others or of himself.
 import type { Permission } from '../../generated/operations.ts';
 import { uniqueKey, visible } from '../people/identity.ts';
-import { problem } from '../values/problem.ts';
+import type { ContactType } from '../people/contact.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 
 /** What makes two user names the same: capitals and the ways to write a letter make no difference. */
 export function comparableName(gebruikersnaam: string): string {
@@ -18,6 +19,18 @@ export function loginName(gebruikersnaam: string): string {
     throw problem('ERR_FORMAT', message, { field: 'gebruikersnaam' });
   }
   return uniqueKey(comparableName(gebruikersnaam), 'gebruikersnaam');
+}
+
+/** A user name as it is shown, and as it is found. */
+export interface UserNames {
+  readonly gebruikersnaam: string;
+  readonly login_name: string;
+}
+
+/** The names after a change: one that stays keeps what it was found by before there was a rule. Throws what `loginName` throws. */
+export function namesAfter(stored: UserNames, gebruikersnaam = stored.gebruikersnaam): UserNames {
+  if (gebruikersnaam === stored.gebruikersnaam) return { gebruikersnaam, login_name: stored.login_name };
+  return { gebruikersnaam, login_name: loginName(gebruikersnaam) };
 }
 
 /** An account as far as its power goes. */
@@ -43,4 +56,28 @@ export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Pe
   const missing = [...rights].filter((right) => !held.has(right));
   if (missing.length > 0)
     throw problem('ERR_RIGHTS_EXCEEDED', `${message} (${missing.join(', ')})`, { params: { permission: missing } });
+}
+
+/** The rights that an account may give, as it is now. Throws ERR_PERMISSION for one that may not manage users, or is gone. */
+export function rightsToGive(account: Power | undefined): ReadonlySet<Permission> {
+  if (account !== undefined && manages(account)) return account.rights;
+  const message = 'This needs the permission editUsers, which you no longer have: ask an administrator for it.';
+  throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
+}
+
+/** Throws ERR_LAST_ADMINISTRATOR when nobody active has a right any more that somebody active had: nobody could give it again. */
+export function assertNoneLost(before: ReadonlySet<Permission>, after: ReadonlySet<Permission>): void {
+  const lost = [...before].filter((right) => !after.has(right));
+  if (lost.length === 0) return;
+  const message = `Nobody active would be left with rights that nobody could give again (${lost.join(', ')}): give them to another active user first.`;
+  throw problem('ERR_LAST_ADMINISTRATOR', message, { params: { permission: lost } });
+}
+
+/** ERR_NOT_ALLOWED for an account of a contact that is neither staff nor a supplier, ERR_TAKEN for a second one. */
+export function ownerProblems(type: ContactType, hasAccount: boolean): ProblemDetail[] {
+  const field = 'id';
+  if (type !== 'personeel' && type !== 'leverancier')
+    return [{ code: 'ERR_NOT_ALLOWED', message: 'Only staff and suppliers have accounts: send the id of one.', field }];
+  const message = 'This contact already has an account: change that account.';
+  return hasAccount ? [{ code: 'ERR_TAKEN', message, field }] : [];
 }

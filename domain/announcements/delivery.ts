@@ -1,5 +1,6 @@
 // The state of a delivery after each attempt: delivered, to be retried, or given up.
 import type { components, Instant } from '../../generated/types.ts';
+import { problem } from '../values/problem.ts';
 
 type Status = components['schemas']['WebhookDeliveryStatus'];
 
@@ -64,4 +65,10 @@ function pauseOf(retryAfter: string | null, now: Instant): number {
   const text = retryAfter.trim();
   const wait = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - Date.parse(now);
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), LONGEST_PAUSE);
+}
+
+/** Throws ERR_PERIOD_ORDER for a replay that ends before it begins. */
+export function assertReplayable(since: Instant, until: Instant): void {
+  if (until <= since)
+    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: choose a later end.', { field: 'until' });
 }

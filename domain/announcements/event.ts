@@ -1,5 +1,6 @@
 // What the wrapper of an event says, and to whom.
 import type { components, Instant } from '../../generated/types.ts';
+import { problem } from '../values/problem.ts';
 import { seenOf } from '../values/told.ts';
 import type { Viewer } from '../values/view.ts';
 
@@ -65,4 +66,14 @@ export function wrapper(occurrence: Occurrence, viewer: Viewer): Event {
       request_id: told.request_id,
     },
   };
+}
+
+/**
+ * Throws ERR_FORMAT for a position of the feed that was never given out: its reader would wait for ever, and pass over what
+ * is new.
+ */
+export function assertGivenOut(isAhead: boolean): void {
+  if (!isAhead) return;
+  const message = 'This position belongs to another database: read the feed from the start, without `after`.';
+  throw problem('ERR_FORMAT', message, { field: 'after' });
 }

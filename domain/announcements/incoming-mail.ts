@@ -132,3 +132,11 @@ export function senderIn(message: Uint8Array): string {
   const address = (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).trim();
   return address === '' ? '' : mailboxOf(address.slice(0, 254));
 }
+
+/** The address that a message came to. Throws ERR_UNKNOWN_REFERENCE where none of its recipients is one of ours. */
+export function ourAddress<Address>(first: Address | undefined): Address {
+  if (first !== undefined) return first;
+  const message =
+    'None of its recipients is an address for incoming mail: send recipient, or create the address first.';
+  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'recipient' });
+}

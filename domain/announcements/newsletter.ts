@@ -1,5 +1,6 @@
-// The words that every newsletter has: how to get no more of it, in the language of the company.
+// Newsletters: which company sends one, and the words that each has, such as how to get no more of it.
 import { languageOf, type Language } from '../values/formats.ts';
+import { problem } from '../values/problem.ts';
 
 /** The tags of newsletters besides those of whom they are addressed to. */
 export const NEWSLETTER_TAGS = ['nieuwsbrief_naam', 'bedrijf_naam', 'afmeldlink'] as const;
@@ -26,4 +27,10 @@ export function unsubscribeLabel(locale: string): string {
 export function textsOf({ subject, body }: IssueTexts, locale: string): IssueTexts {
   if (body.includes('{afmeldlink}')) return { subject, body };
   return { subject, body: `${body.trimEnd()}\n\n${unsubscribeLabel(locale)}: {afmeldlink}` };
+}
+
+/** The company that sends an issue. Throws ERR_COMPANY_REQUIRED where there is none. */
+export function senderOf(company: number | null): number {
+  if (company !== null) return company;
+  throw problem('ERR_COMPANY_REQUIRED', 'There is no company to send it: create one first.', { field: 'bedrijf_id' });
 }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import { milliseconds } from '../values/calendar.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 import { addressOf, isPublic, lies, type Network } from './network.ts';
 
 /** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */
@@ -125,4 +125,20 @@ export function countProblems(there: SubscriptionCounts, added: SubscriptionCoun
   if (added.own === 0 || there.own + added.own <= most) return [];
   const message = `Your account has ${String(there.own)} subscriptions, and may have ${String(most)}: delete some that are inactive.`;
   return [{ code: 'ERR_TOO_MANY', message, params: { limit: most } }];
+}
+
+/** ERR_WEBHOOK_ADDRESS for each address that no events are sent to; `refusals` say why, null where they are. */
+export function addressProblems(
+  refusals: readonly (string | null)[],
+  fieldAt: (place: number) => string,
+): ProblemDetail[] {
+  return refusals.flatMap((message, place): ProblemDetail[] =>
+    message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldAt(place) }],
+  );
+}
+
+/** Throws ERR_WEBHOOK_INACTIVE for a subscription that nothing is sent to. */
+export function assertActive({ active }: { readonly active: boolean }): void {
+  if (!active)
+    throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');
 }

@@ -24,14 +24,18 @@ const CONTEXT_OF = {
   online_boeking_factuur_pdf_template_id: 'online_booking',
 } as const satisfies Record<string, Context>;
 
-type TemplateMember = keyof typeof CONTEXT_OF;
+export type TemplateMember = keyof typeof CONTEXT_OF;
 export const TEMPLATE_MEMBERS = Object.keys(CONTEXT_OF) as readonly TemplateMember[];
 
+type Chosen = { readonly [Member in TemplateMember]?: number | null | undefined };
+
+/** The ids of the templates that a body names. */
+export function chosenTemplates(body: Chosen): number[] {
+  return TEMPLATE_MEMBERS.flatMap((member) => body[member] ?? []);
+}
+
 /** Throws ERR_TEMPLATE_CONTEXT for each template that prints something else; `contexts` has those that exist, by id. */
-export function assertTemplateContexts(
-  chosen: Readonly<Record<TemplateMember, number | null>>,
-  contexts: ReadonlyMap<number, Context>,
-): void {
+export function assertTemplateContexts(chosen: Chosen, contexts: ReadonlyMap<number, Context>): void {
   const problems: ProblemDetail[] = [];
   for (const field of TEMPLATE_MEMBERS) {
     const context = contexts.get(chosen[field] ?? 0);

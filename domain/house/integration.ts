@@ -1,6 +1,6 @@
 // Rules of integrations: which secrets can be stored, and that a stored one is not sent to another server.
 import type { components } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 import { noSecretsKey } from '../values/secret.ts';
 
 type Schemas = components['schemas'];
@@ -77,4 +77,10 @@ export function secretProblems(
   if (!moves || !isStored || secrets?.password !== undefined) return [];
   const message = 'The stored password is for the old server: send it again, or null to remove it.';
   return [{ code: 'ERR_SECRET_AGAIN', message, field: 'secrets.password' }];
+}
+
+/** Throws ERR_IN_USE for an integration that is to be deleted while payments over it may still come in. */
+export function assertNothingAwaited(awaitsPayments: boolean): void {
+  if (awaitsPayments)
+    throw problem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');
 }

@@ -76,6 +76,13 @@ export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(
   Object.entries(SETTINGS).flatMap(([slug, { isPublic }]) => (isPublic ? [slug] : [])),
 );
 
+/** Throws ERR_ID_MISMATCH for another name than the one in the path. */
+export function assertSameSlug(slug: SettingSlug, sent: string | undefined): void {
+  if (sent === undefined || sent === slug) return;
+  const message = 'The name of a setting cannot change: leave slug out, or send the one in the path.';
+  throw problem('ERR_ID_MISMATCH', message, { field: 'slug' });
+}
+
 /** Throws ERR_SETTING_VALUE, with what the setting takes, for a value that it does not take. */
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
   const { accepts, remedy } = SETTINGS[slug];

@@ -50,3 +50,12 @@ export function drafted(
 ): Omit<Person, 'id' | 'hoofdcontact'> {
   return { ...BLANK, ...stored, ...draft };
 }
+
+/** ERR_UNKNOWN_REFERENCE for everybody who is named by an id and is not among the known, whose ids these are. */
+export function unknownPeople(drafts: readonly PersonDraft[], known: ReadonlyMap<number, unknown>): ProblemDetail[] {
+  return drafts.flatMap(({ id }, place): ProblemDetail[] => {
+    if (id === undefined || known.has(id)) return [];
+    const message = `Contact person ${String(id)} does not exist: leave the id out for a new person.`;
+    return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(place)}].id` }];
+  });
+}

@@ -1,6 +1,6 @@
 // Rules of relations of every type: which members a type has, what a relation is called, who is its main contact.
 import type { components } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];
@@ -101,4 +101,21 @@ export function unknownCustomerType(wanted: string | null | undefined, known: re
       params: { soort_klanten: known },
     },
   ];
+}
+
+/** ERR_NOT_CHANGEABLE for another type of a relation that something refers to. */
+export function typeProblems(
+  before: Pick<Contact, 'type'> & { readonly mag_type_wijzigen: boolean },
+  type: ContactType,
+): ProblemDetail[] {
+  if (type === before.type || before.mag_type_wijzigen) return [];
+  const message = 'The type cannot change while other objects refer to this relation: send the current type.';
+  return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'type' }];
+}
+
+/** Throws ERR_CONTACT_IN_USE, with the words for what refers to a relation in `params.references`, unless nothing does. */
+export function assertUnused(references: readonly string[]): void {
+  if (references.length === 0) return;
+  const message = `Still used by ${references.join(', ')}: delete or change those first.`;
+  throw problem('ERR_CONTACT_IN_USE', message, { params: { references } });
 }

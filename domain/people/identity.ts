@@ -1,6 +1,6 @@
 // When two relations are the same one: their identity, with case, spaces and spelling of characters taken away.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];
@@ -51,6 +51,34 @@ function reachOf(relation: Identifying, main: IdentifyingPerson): readonly strin
     phone,
   ];
   return reach.every((part) => part !== '') ? reach : null;
+}
+
+/** A relation that is about to get another identity; null where it is incomplete. */
+export interface NewIdentity {
+  readonly id: number;
+  readonly identity: string | null;
+}
+
+/**
+ * ERR_TAKEN, with the id of the other one in `params.id`, for each relation that would be the same as another. `holders` are
+ * those that have these identities now, by identity; one that is about to get another does not count.
+ */
+export function identityProblems(
+  changed: readonly NewIdentity[],
+  holders: ReadonlyMap<string, number>,
+): ProblemDetail[] {
+  const changing = new Set(changed.map(({ id }) => id));
+  const held = new Map([...holders].filter(([, id]) => !changing.has(id)));
+  return changed.flatMap(({ id, identity }): ProblemDetail[] => {
+    if (identity === null) return [];
+    const other = held.get(identity);
+    if (other === undefined) {
+      held.set(identity, id);
+      return [];
+    }
+    const message = `Relation ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;
+    return [{ code: 'ERR_TAKEN', message, field: 'naam', params: { id: other } }];
+  });
 }
 
 /** Whether two contact persons of one relation are the same: equal names and e-mail address, not all of them empty. */

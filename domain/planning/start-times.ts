@@ -64,6 +64,12 @@ export function countProblems(count: number): ProblemDetail[] {
   return [{ code: 'ERR_TOO_MANY_START_TIMES', message, field: 'datum_eind', params }];
 }
 
+/** ERR_TAKEN where the group has this start time already. */
+export function takenProblems(isTaken: boolean): ProblemDetail[] {
+  const message = 'The group has this start time already: choose another time.';
+  return isTaken ? [{ code: 'ERR_TAKEN', message, field: 'datetime' }] : [];
+}
+
 /** What a batch without problems is about: 09:00 is 09:00 on each of its days. */
 export function startTimesOf(batch: Days & Times, zone: Zone): StartTimes {
   const minutes = timesOfDay(batch, zone);

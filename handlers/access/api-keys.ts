@@ -6,8 +6,11 @@ import { itemsOf, listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
 import {
-  keyCountProblems,
+  assertNotExpired,
+  expiryProblems,
+  fixedOwnerProblems,
   newToken,
+  ownerProblems,
   rightsOf,
   scopeProblems,
   TOKEN_RANDOM_BYTES,
@@ -15,10 +18,10 @@ import {
   widens,
 } from '../../domain/access/api-key.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
-import type { components, Instant } from '../../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler, type Input } from '../handler.ts';
 import { get } from '../resource.ts';
@@ -43,7 +46,7 @@ export const createApiKey = prepared<'createApiKey', string>(
     const { user_id, description, scopes = null, expires_at = null } = body;
     const user = await users.find(db, user_id);
     refuseIfAny([
-      ...(user === undefined ? [unknownUser(user_id)] : keyCountProblems(await apiKeys.countOf(db, user_id))),
+      ...ownerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
       ...expiryProblems(expires_at, now),
       ...scopeProblems(scopes),
     ]);
@@ -63,12 +66,12 @@ export const createApiKey = prepared<'createApiKey', string>(
 
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db, now, caller }) => {
   const held = await authorityOf(db, caller);
-  const before = await one(apiKeys.read, db, path.id);
+  const before = await one(apiKeys.readStored, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
   const after = { ...before, ...changes };
   refuseIfAny([
-    ...(user_id === before.user_id ? [] : [fixedUser()]),
-    ...(after.expires_at === before.expires_at ? [] : expiryProblems(after.expires_at, now)),
+    ...fixedOwnerProblems(before.user_id, user_id),
+    ...expiryProblems(after.expires_at, now, before.expires_at),
     ...scopeProblems(after.scopes),
   ]);
   const rights = await rightsOfUser(db, before.user_id);
@@ -82,10 +85,9 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(
   makeToken,
   async ({ path, body }, { db, now, caller }, token) => {
     const held = await authorityOf(db, caller);
-    const before = await one(apiKeys.read, db, path.id);
+    const before = await one(apiKeys.readStored, db, path.id);
     mayGive(held, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
-    if (before.expires_at !== null && before.expires_at <= now)
-      throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: set a later expires_at first.');
+    assertNotExpired(before, now);
 
     await apiKeys.rotate(db, before, hashToKeep(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
     return { ...(await one(apiKeys.read, db, path.id)), token };
@@ -94,7 +96,7 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(
 
 export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
-  await apiKeys.remove(db, await one(apiKeys.read, db, path.id));
+  await apiKeys.remove(db, await one(apiKeys.readStored, db, path.id));
 };
 
 function makeToken(): Promise<string> {
@@ -112,23 +114,6 @@ async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): P
 
 function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
   requireRights(held, rights, 'The key would have rights that you lack: leave them out of its scopes.');
-}
-
-function expiryProblems(expires_at: Instant | null, now: Instant): ProblemDetail[] {
-  if (expires_at === null || expires_at > now) return [];
-  return [
-    { code: 'ERR_EXPIRY_IN_PAST', message: 'This time is in the past: choose a later one.', field: 'expires_at' },
-  ];
-}
-
-function unknownUser(id: number): ProblemDetail {
-  const message = `User ${String(id)} does not exist: send an existing id.`;
-  return { code: 'ERR_UNKNOWN_REFERENCE', message, field: 'user_id' };
-}
-
-function fixedUser(): ProblemDetail {
-  const message = 'The user of a key cannot change: create a key for the other user.';
-  return { code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' };
 }
 
 type ListQuery = Input<'listApiKeys'>['query'];

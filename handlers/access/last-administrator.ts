@@ -1,7 +1,7 @@
 // The rule that no right is lost for good, for every change that could take one from its last holder.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { heldRights } from '../../db/access/users.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { assertNoneLost } from '../../domain/access/user.ts';
 
 /**
  * Runs a change of accounts or roles, whose rights are held. Throws ERR_LAST_ADMINISTRATOR when nobody active has a right after
@@ -10,9 +10,5 @@ import { problem } from '../../domain/values/problem.ts';
 export async function keepingRights(db: Writer, change: () => Promise<void>): Promise<void> {
   const before = await heldRights(db);
   await change();
-  const after = await heldRights(db);
-  const lost = [...before].filter((right) => !after.has(right));
-  if (lost.length === 0) return;
-  const message = `Nobody active would be left with rights that nobody could give again (${lost.join(', ')}): give them to another active user first.`;
-  throw problem('ERR_LAST_ADMINISTRATOR', message, { params: { permission: lost } });
+  assertNoneLost(before, await heldRights(db));
 }

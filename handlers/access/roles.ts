@@ -1,6 +1,8 @@
 // The operations on roles: rights under a name, for many users at once.
+import { rightsIn } from '../../db/access/rights.ts';
 import * as roles from '../../db/access/roles.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { roleNames } from '../../domain/access/role.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
@@ -13,24 +15,25 @@ export const getRole: Handler<'getRole'> = get(roles.read);
 
 export const createRole: Handler<'createRole'> = async ({ body }, { db, caller }) => {
   mayGive(await authorityOf(db, caller), body.permissies);
-  return one(roles.read, db, await roles.insert(db, body));
+  return one(roles.read, db, await roles.insert(db, { ...body, ...roleNames(body.naam) }));
 };
 
 export const updateRole: Handler<'updateRole'> = async ({ path, body }, { db, caller }) => {
   const held = await authorityOf(db, caller);
-  const before = await one(roles.read, db, path.id);
-  const { permissies = before.permissies } = body;
+  const before = await one(roles.readStored, db, path.id);
+  const had = rightsIn(before.permissies);
+  const { naam = before.naam, permissies = had } = body;
   mayGive(
     held,
-    permissies.filter((right) => !before.permissies.includes(right)),
+    permissies.filter((right) => !had.includes(right)),
   );
-  await keepingRights(db, () => roles.update(db, before, body));
+  await keepingRights(db, () => roles.update(db, before, { ...roleNames(naam), permissies }));
   return one(roles.read, db, path.id);
 };
 
 export const deleteRole: Handler<'deleteRole'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
-  await roles.remove(db, path);
+  await roles.remove(db, await one(roles.readStored, db, path.id));
 };
 
 function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {

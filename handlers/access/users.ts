@@ -2,11 +2,18 @@
 import type { Writer } from '../../db/engine/session/database.ts';
 import { unknownReferences } from '../../db/engine/changes/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
 import { repeated } from '../../domain/people/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import { grantedRights, requireRights, type Power } from '../../domain/access/user.ts';
+import {
+  grantedRights,
+  loginName,
+  namesAfter,
+  ownerProblems,
+  requireRights,
+  type Power,
+} from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler } from '../handler.ts';
@@ -23,8 +30,9 @@ export const createUser = prepared<'createUser', string>(
   async ({ body }, { db, now, caller }, password_hash) => {
     const held = await authorityOf(db, caller);
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
-    refuseIfAny([...(await ownerProblems(db, id)), ...(await roleProblems(db, rollen))]);
-    const account = { id, gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
+    refuseIfAny([...(await contactProblems(db, id)), ...(await roleProblems(db, rollen))]);
+    const names = { gebruikersnaam, login_name: loginName(gebruikersnaam) };
+    const account = { id, ...names, email_address, actief, permissies, rollen, locale, password_hash };
     await users.insert(db, account, now);
     mayGive(held, grantedRights(NOBODY, await power(db, id)));
     return one(users.read, db, id);
@@ -36,12 +44,13 @@ export const updateUser = prepared<'updateUser', string | undefined>(
     wachtwoord === undefined ? Promise.resolve(undefined) : hashPassword(wachtwoord),
   async ({ path, body }, { db, now, caller }, password_hash) => {
     const held = await authorityOf(db, caller);
-    const before = await power(db, path.id);
+    const before = await stored(db, path.id);
     refuseIfAny(await roleProblems(db, body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
-    const changes = { gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
+    const names = namesAfter(before, gebruikersnaam);
+    const changes = { ...names, email_address, actief, permissies, rollen, locale, password_hash };
     await keepingRights(db, async () => {
-      await users.update(db, path.id, changes, now);
+      await users.update(db, before, changes, now);
       const after = await power(db, path.id);
       mayGive(held, password_hash === undefined ? grantedRights(before, after) : after.rights);
     });
@@ -53,18 +62,27 @@ export const setUserPassword = prepared<'setUserPassword', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
   async ({ path }, { db, now, caller }, password_hash) => {
     const held = await authorityOf(db, caller);
-    mayGive(held, (await power(db, path.id)).rights);
-    await users.update(db, path.id, { password_hash }, now);
+    const before = await stored(db, path.id);
+    mayGive(held, before.rights);
+    await users.update(db, before, { password_hash }, now);
   },
 );
 
 export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
-  await keepingRights(db, () => users.remove(db, path.id));
+  const before = await stored(db, path.id);
+  await keepingRights(db, () => users.remove(db, before));
 };
 
 async function power(db: Writer, id: number): Promise<Power> {
-  const account = await users.find(db, id);
+  return present(await users.find(db, id));
+}
+
+async function stored(db: Writer, id: number): Promise<users.StoredAccount> {
+  return present(await users.findStored(db, id));
+}
+
+function present<Account>(account: Account | undefined): Account {
   if (account === undefined) throw notFound();
   return account;
 }
@@ -73,18 +91,12 @@ function mayGive(held: ReadonlySet<Permission>, rights: Iterable<Permission>): v
   requireRights(held, rights, 'The account would have rights that you lack: leave them out.');
 }
 
-/** An account belongs to a member of staff or a supplier, who has one at most. */
-async function ownerProblems(db: Writer, id: number): Promise<ProblemDetail[]> {
+/** What is wrong with an account for this contact: ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED or ERR_TAKEN. */
+async function contactProblems(db: Writer, id: number): Promise<ProblemDetail[]> {
   const unknown = await unknownReferences(db, [{ field: 'id', table: 'contacts', id }]);
   if (unknown.length > 0) return unknown;
   const { type } = await one(contacts.read, db, id);
-  if (type !== 'personeel' && type !== 'leverancier')
-    return [
-      { code: 'ERR_NOT_ALLOWED', message: 'Only staff and suppliers have accounts: send the id of one.', field: 'id' },
-    ];
-  const taken = await find(users.read, db, id);
-  const message = 'This contact already has an account: change that account.';
-  return taken === undefined ? [] : [{ code: 'ERR_TAKEN', message, field: 'id' }];
+  return ownerProblems(type, (await users.find(db, id)) !== undefined);
 }
 
 async function roleProblems(db: Writer, rollen: readonly { readonly id: number }[] = []): Promise<ProblemDetail[]> {

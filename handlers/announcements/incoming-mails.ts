@@ -8,15 +8,17 @@ import {
   kindOf,
   mentionedIn,
   noteOf,
+  ourAddress,
   recipients,
   recognised,
   type ReadMail,
 } from '../../domain/announcements/incoming-mail.ts';
 import { fileType } from '../../domain/house/file.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
-import { notFound, problem } from '../../domain/values/problem.ts';
+import { notFound } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
 import { create, get, list, remove, update } from '../resource.ts';
+import { assertNoteReferences } from '../people/note-references.ts';
 import { storedFile } from '../stored-file.ts';
 
 export const listIncomingMailAddresses: Handler<'listIncomingMailAddresses'> = list(addresses.select, addresses.read);
@@ -50,11 +52,8 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
     return { mail, files: await Promise.all(files) };
   },
   async ({ query }, { db, now }, { mail, files }) => {
-    const address = await addresses.firstOf(
-      db,
-      query.recipient === undefined ? recipients(mail) : [query.recipient.toLowerCase()],
-    );
-    if (address === undefined) throw strangeRecipient();
+    const named = query.recipient === undefined ? recipients(mail) : [query.recipient.toLowerCase()];
+    const address = ourAddress(await addresses.firstOf(db, named));
     const stored = await incoming.findStored(db, address.id, mail.fingerprint);
     if (stored !== undefined) return { status: 200, body: await one(incoming.read, db, stored) };
 
@@ -66,7 +65,7 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
     const whose = recognised(candidates, mentioned, bookings);
     const kind = kindOf(mail);
     const note = noteOf({ ...mail, kind }, whose);
-    if (note !== undefined) await notes.assertReferences(db, note);
+    if (note !== undefined) await assertNoteReferences(db, note);
     const note_id = note === undefined ? null : await notes.insert(db, note, now);
 
     const row = { ...saidBy(mail), address_id: address.id, kind, mentioned, note_id, ...whose };
@@ -80,10 +79,4 @@ function saidBy(mail: ReadMail) {
   const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));
   const said = { subject, text, shortened, message_id, in_reply_to, sent_at };
   return { fingerprint, from_name, from_address, to: [...mail.to], ...said };
-}
-
-function strangeRecipient(): Error {
-  const message =
-    'None of its recipients is an address for incoming mail: send recipient, or create the address first.';
-  return problem('ERR_UNKNOWN_REFERENCE', message, { field: 'recipient' });
 }

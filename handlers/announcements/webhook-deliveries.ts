@@ -7,9 +7,10 @@ import * as deliveries from '../../db/announcements/webhook-deliveries.ts';
 import { channelOf, insertPayloads, queueAll } from '../../db/announcements/webhook-recording.ts';
 import { countReplay } from '../../db/announcements/webhook-replay.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
-import { TEST_EVENT } from '../../domain/announcements/delivery.ts';
+import { assertReplayable, TEST_EVENT } from '../../domain/announcements/delivery.ts';
 import { wrapperText } from '../../domain/announcements/event.ts';
-import { notFound, problem } from '../../domain/values/problem.ts';
+import { assertActive } from '../../domain/announcements/webhook.ts';
+import { notFound } from '../../domain/values/problem.ts';
 import { EVERYTHING, viewerOf } from '../../domain/values/view.ts';
 import { nounToWire } from '../../generated/wire.ts';
 import type { Caller, Context, Handler } from '../handler.ts';
@@ -36,8 +37,7 @@ export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = asy
 
 export const replayWebhook: Handler<'replayWebhook'> = async ({ path, body }, { db, now }) => {
   const { since, until = now, only_failed } = body;
-  if (until <= since)
-    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: choose a later end.', { field: 'until' });
+  assertReplayable(since, until);
   const webhook = await activeWebhook(db, path.id);
 
   const span = { webhook_id: webhook.id, since, until, only_failed };
@@ -73,6 +73,6 @@ function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'syste
 
 async function activeWebhook(db: Context['db'], id: number): Promise<webhooks.AnnouncedWebhook> {
   const webhook = await one(webhooks.readAnnounced, db, id);
-  if (webhook.active) return webhook;
-  throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');
+  assertActive(webhook);
+  return webhook;
 }

@@ -5,7 +5,13 @@ import { one } from '../../db/engine/changes/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import { countProblems, SECRET_BYTES, secretOf, type SubscriptionCounts } from '../../domain/announcements/webhook.ts';
+import {
+  addressProblems,
+  countProblems,
+  SECRET_BYTES,
+  secretOf,
+  type SubscriptionCounts,
+} from '../../domain/announcements/webhook.ts';
 import { noSecretsKey } from '../../domain/values/secret.ts';
 import { keyRightsOf } from '../key-rights.ts';
 import { prepared, type Caller, type Context, type Handler, type Services } from '../handler.ts';
@@ -15,7 +21,7 @@ const DAY = 86_400_000;
 
 export const listWebhooks: Handler<'listWebhooks'> = list(webhooks.select, webhooks.read);
 export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);
-export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.read, webhooks.remove);
+export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.readStored, webhooks.remove);
 
 export const createWebhook = prepared<'createWebhook', Ready>(
   ({ body }, _caller, services) => ready(services, [body], () => 'url'),
@@ -44,7 +50,7 @@ export const updateWebhook = prepared<'updateWebhook', Ready>(
   ({ body }, _caller, services) => ready(services, [body], () => 'url'),
   async ({ path, body }, context, { wrong }) => {
     const { db, now, caller } = context;
-    const before = await one(webhooks.read, db, path.id);
+    const before = await one(webhooks.readStored, db, path.id);
     // An address that was good when it was stored may stay.
     if (body.url !== before.url) refuseIfAny(wrong);
     if (body.active === true && !before.active) await requireRoom(context, { active: 1, own: 0 });
@@ -58,7 +64,8 @@ export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
   async ({ path }, { db, now, keys }, secret) => {
     refuseIfAny(keyProblems(keys));
     const previous_until = instantAt(milliseconds(now) + DAY);
-    await webhooks.rotate(db, path.id, secret, keys, { now, previous_secret_until: previous_until });
+    const before = await one(webhooks.readStored, db, path.id);
+    await webhooks.rotate(db, before, secret, keys, { now, previous_secret_until: previous_until });
     return { secret, previous_until };
   },
 );
@@ -74,11 +81,8 @@ function ready(
   bodies: readonly { readonly url?: string }[],
   fieldOf: (at: number) => string,
 ): Promise<Ready> {
-  const wrong = bodies.flatMap(({ url }, at): ProblemDetail[] => {
-    const message = url === undefined ? null : refusedUrl(url);
-    return message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldOf(at) }];
-  });
-  return Promise.resolve({ wrong, secrets: bodies.map(newSecret) });
+  const refusals = bodies.map(({ url }) => (url === undefined ? null : refusedUrl(url)));
+  return Promise.resolve({ wrong: addressProblems(refusals, fieldOf), secrets: bodies.map(newSecret) });
 }
 
 type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'webhookLimit'>;

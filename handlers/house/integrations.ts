@@ -1,7 +1,13 @@
 // The operations on integrations: other services that this one uses, whose secrets are written and never read.
 import * as integrations from '../../db/house/integrations.ts';
+import { refuseInUse } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { changedSettings, integrationProblems, secretProblems } from '../../domain/house/integration.ts';
+import {
+  assertNothingAwaited,
+  changedSettings,
+  integrationProblems,
+  secretProblems,
+} from '../../domain/house/integration.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
@@ -9,7 +15,10 @@ import { get, list } from '../resource.ts';
 export const listIntegrations: Handler<'listIntegrations'> = list(integrations.select, integrations.read);
 export const getIntegration: Handler<'getIntegration'> = get(integrations.read);
 export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, { db, now }) => {
-  await integrations.remove(db, await one(integrations.read, db, path.id), now);
+  const before = await one(integrations.read, db, path.id);
+  await refuseInUse(db, 'integrations', before.id);
+  assertNothingAwaited(await integrations.awaitsPayments(db, before, now));
+  await integrations.remove(db, before);
 };
 
 export const createIntegration = prepared<'createIntegration', string | null>(

@@ -2,15 +2,21 @@
 import * as pdfTemplates from '../../db/house/pdf-templates.ts';
 import { findImage } from '../../db/house/images.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { assertContextFree, changesContext } from '../../domain/house/pdf-template.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
-import { create, get, list, remove, update } from '../resource.ts';
+import { create, get, list, remove } from '../resource.ts';
 
 export const listPdfTemplates: Handler<'listPdfTemplates'> = list(pdfTemplates.select, pdfTemplates.read);
 export const createPdfTemplate: Handler<'createPdfTemplate'> = create(pdfTemplates.insert, pdfTemplates.read);
 export const getPdfTemplate: Handler<'getPdfTemplate'> = get(pdfTemplates.read);
-export const updatePdfTemplate: Handler<'updatePdfTemplate'> = update(pdfTemplates.update, pdfTemplates.read);
+export const updatePdfTemplate: Handler<'updatePdfTemplate'> = async ({ path, body }, { db }) => {
+  const before = await one(pdfTemplates.read, db, path.id);
+  if (changesContext(before, body)) assertContextFree(before, await pdfTemplates.isPrintedWith(db, before));
+  await pdfTemplates.update(db, before, body);
+  return one(pdfTemplates.read, db, path.id);
+};
 export const deletePdfTemplate: Handler<'deletePdfTemplate'> = remove(pdfTemplates.read, pdfTemplates.remove);
 
 export const getPdfTemplateLogo: Handler<'getPdfTemplateLogo'> = async ({ path }, { db }) => {
@@ -23,13 +29,14 @@ export const getPdfTemplateLogo: Handler<'getPdfTemplateLogo'> = async ({ path }
 export const replacePdfTemplateLogo = prepared<'replacePdfTemplateLogo', ImageType>(
   ({ body }, _caller, printing) => printing.checkImage(body),
   async ({ path, body }, { db }, media_type) => {
-    await pdfTemplates.putLogo(db, path.id, { media_type, bytes: body });
+    const before = await one(pdfTemplates.read, db, path.id);
+    await pdfTemplates.putLogo(db, before, { media_type, bytes: body });
     return one(pdfTemplates.read, db, path.id);
   },
 );
 
 export const deletePdfTemplateLogo: Handler<'deletePdfTemplateLogo'> = async ({ path }, { db }) => {
-  const { logo_sha256 } = await one(pdfTemplates.read, db, path.id);
-  if (logo_sha256 === null) throw notFound();
-  await pdfTemplates.putLogo(db, path.id, null);
+  const before = await one(pdfTemplates.read, db, path.id);
+  if (before.logo_sha256 === null) throw notFound();
+  await pdfTemplates.putLogo(db, before, null);
 };

@@ -1,8 +1,8 @@
 // The operations on settings: how this installation works.
 import { listing } from '../../db/engine/listing.ts';
 import * as settings from '../../db/house/settings.ts';
-import { notFound, problem } from '../../domain/values/problem.ts';
-import { assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import { assertSameSlug, assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
 import type { Handler } from '../handler.ts';
 
 export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
@@ -18,14 +18,7 @@ export const getSetting: Handler<'getSetting'> = async ({ path }, { db, caller }
 export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { db }) => {
   const before = await settings.findBySlug(db, path.slug);
   if (before === undefined) throw notFound();
-  if (body.slug !== undefined && body.slug !== before.slug)
-    throw problem(
-      'ERR_ID_MISMATCH',
-      'The name of a setting cannot change: leave slug out, or send the one in the path.',
-      {
-        field: 'slug',
-      },
-    );
+  assertSameSlug(before.slug, body.slug);
   assertSettingValue(before.slug, body.waarde);
   await settings.update(db, before, body.waarde);
   return { ...before, waarde: body.waarde };

@@ -2,7 +2,7 @@
 import * as contacts from '../../db/people/contacts.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { changeRelation, storeRelation } from './relation.ts';
+import { archiveRelation, changeRelation, storeRelation } from './relation.ts';
 import { list } from '../resource.ts';
 
 export const listContacts: Handler<'listContacts'> = list((db) => contacts.select(db, {}), contacts.read);
@@ -24,5 +24,5 @@ export const updateContact: Handler<'updateContact'> = async ({ path, body }, { 
 };
 
 export const deleteContact: Handler<'deleteContact'> = async ({ path }, { db, now }) => {
-  await contacts.archive(db, path.id, now);
+  await archiveRelation(db, path.id, now);
 };

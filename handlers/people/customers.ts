@@ -1,9 +1,8 @@
 // The operations on customers: the relations that book.
-import * as contacts from '../../db/people/contacts.ts';
 import * as customers from '../../db/people/customers.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { changeRelation, storeRelation } from './relation.ts';
+import { archiveRelation, changeRelation, storeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';
 
 export const listCustomers: Handler<'listCustomers'> = list(customers.select, customers.read);
@@ -20,5 +19,5 @@ export const updateCustomer: Handler<'updateCustomer'> = async ({ path, body }, 
 };
 
 export const deleteCustomer: Handler<'deleteCustomer'> = async ({ path }, { db, now }) => {
-  await contacts.archive(db, path.id, now);
+  await archiveRelation(db, path.id, now);
 };

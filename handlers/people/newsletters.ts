@@ -4,7 +4,7 @@ import { NEWSLETTER_MAIL_TAGS } from '../../db/announcements/newsletter-mails.ts
 import { assertReferences } from '../../db/engine/changes/references.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as newsletters from '../../db/people/newsletters.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { senderOf } from '../../domain/announcements/newsletter.ts';
 import { unknownTags as unknownTagsOf } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
 import { create, get, list, remove, update } from '../resource.ts';
@@ -16,9 +16,7 @@ export const updateNewsletter: Handler<'updateNewsletter'> = update(newsletters.
 export const deleteNewsletter: Handler<'deleteNewsletter'> = remove(newsletters.read, newsletters.remove);
 
 export const sendNewsletter: Handler<'sendNewsletter'> = async ({ path, body }, { db, now, caller, unknownTags }) => {
-  const bedrijf_id = body.bedrijf_id ?? (await companies.defaultId(db));
-  if (bedrijf_id === null)
-    throw problem('ERR_COMPANY_REQUIRED', 'There is no company to send it: create one first.', { field: 'bedrijf_id' });
+  const bedrijf_id = senderOf(body.bedrijf_id ?? (await companies.defaultId(db)));
   await assertReferences(db, [{ field: 'bedrijf_id', table: 'companies', id: bedrijf_id }]);
   const { subject, body: text } = body;
   const issue = { newsletter_id: path.id, bedrijf_id, user_id: caller.userId, subject, body: text, created_at: now };

@@ -2,11 +2,11 @@
 import * as notes from '../../db/people/notes.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { movedNote } from '../../domain/people/note.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { bookingOf, movedNote } from '../../domain/people/note.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Handler } from '../handler.ts';
 import { get, remove } from '../resource.ts';
+import { assertNoteReferences } from './note-references.ts';
 
 export const listNotes: Handler<'listNotes'> = ({ query }) => Promise.resolve(listing(notes.select(query), notes.read));
 
@@ -16,24 +16,21 @@ export const deleteNote: Handler<'deleteNote'> = remove(notes.read, notes.remove
 export const createNote: Handler<'createNote'> = async ({ body }, { db, now, caller }) => {
   const { contact_id = await customerOf(db, body.booking_id ?? undefined), ...said } = body;
   const note = { ...said, contact_id, created_by: caller.userId };
-  await notes.assertReferences(db, note);
+  await assertNoteReferences(db, note);
   return one(notes.read, db, await notes.insert(db, note, now));
 };
 
 export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, now }) => {
   const stored = await one(notes.read, db, path.id);
   const changes = movedNote(stored, body);
-  await notes.assertReferences(db, { ...stored, ...changes }, stored);
+  await assertNoteReferences(db, { ...stored, ...changes }, stored);
   await notes.update(db, stored, changes, now);
   return one(notes.read, db, path.id);
 };
 
 /** The customer of the booking that a note names in place of a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
-async function customerOf(db: Writer, booking_id: number | undefined): Promise<number> {
-  if (booking_id === undefined) {
-    const message = 'Send contact_id, booking_id or both: a note is about a contact.';
-    throw problem('ERR_REQUIRED', message, { field: 'contact_id' });
-  }
-  await notes.assertReferences(db, { booking_id });
+async function customerOf(db: Writer, named: number | undefined): Promise<number> {
+  const booking_id = bookingOf(named);
+  await assertNoteReferences(db, { booking_id });
   return (await notes.customerOf(db, booking_id)) ?? 0;
 }

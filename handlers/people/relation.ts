@@ -1,11 +1,25 @@
 // Creates and changes relations of any type: the steps that customers, contacts and suppliers share.
 import { isDeepStrictEqual } from 'node:util';
-import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../../domain/people/contact.ts';
-import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../domain/people/contact-person.ts';
-import type { IdentifyingPerson } from '../../domain/people/identity.ts';
+import {
+  assertUnused,
+  ownMembers,
+  repeatedFields,
+  strangeMembers,
+  typeProblems,
+  unknownCustomerType,
+} from '../../domain/people/contact.ts';
+import {
+  BLANK,
+  drafted,
+  listProblems,
+  mainFirst,
+  unknownPeople,
+  type PersonDraft,
+} from '../../domain/people/contact-person.ts';
+import { identityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import type { components } from '../../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -79,7 +93,7 @@ export async function changeRelation(
   if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
   const row = await one(contacts.rows.read, db, id);
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
-  if (contactpersonen === undefined) await identities.renew(db, [id]);
+  if (contactpersonen === undefined) await renewIdentities(db, [id]);
   else await savePeople(db, id, mainFirst(contactpersonen), named);
 }
 
@@ -101,19 +115,26 @@ async function merge(
 
 async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], named: persons.Named): Promise<void> {
   await persons.saveList(db, id, list, named.people);
-  await identities.renew(db, [id, ...named.relations]);
+  await renewIdentities(db, [id, ...named.relations]);
+}
+
+async function renewIdentities(db: Writer, ids: readonly number[]): Promise<void> {
+  const changed = await identities.changedAmong(db, ids);
+  const wanted = changed.flatMap(({ identity }) => identity ?? []);
+  refuseIfAny(identityProblems(changed, await identities.holders(db, wanted)));
+  await identities.save(db, changed);
+}
+
+/** Archives a relation that nothing refers to. Throws ERR_CONTACT_IN_USE. */
+export async function archiveRelation(db: Writer, id: number, now: Instant): Promise<void> {
+  assertUnused(await contacts.referrersOf(db, id));
+  await contacts.archive(db, id, now);
 }
 
 // A relation without a company of its own stays so when it is sent back as it was read.
 async function companyAfter(db: Reader, before: Contact, sent: Members): Promise<number | null> {
   if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
   return before.bedrijf_id === null ? null : companies.defaultId(db);
-}
-
-function typeProblems(before: Contact, type: Contact['type']): ProblemDetail[] {
-  if (type === before.type || before.mag_type_wijzigen) return [];
-  const message = 'The type cannot change while other objects refer to this relation: send the current type.';
-  return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'type' }];
 }
 
 /** What is wrong with the members of a relation; only what changes is looked at, so that what was read can be sent back. */
@@ -137,11 +158,6 @@ async function peopleProblems(
   drafts: readonly PersonDraft[],
   named: persons.Named,
 ): Promise<ProblemDetail[]> {
-  const unknown = drafts.flatMap(({ id }, place): ProblemDetail[] => {
-    if (id === undefined || named.people.has(id)) return [];
-    const message = `Contact person ${String(id)} does not exist: leave the id out for a new person.`;
-    return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(place)}].id` }];
-  });
   const newsletters = drafts.flatMap(({ nieuwsbrief_ids = [] }, place) =>
     nieuwsbrief_ids.map((id, at) => ({
       field: `contactpersonen[${String(place)}].nieuwsbrief_ids[${String(at)}]`,
@@ -149,7 +165,8 @@ async function peopleProblems(
       id,
     })),
   );
-  return [...listProblems(drafts), ...unknown, ...(await unknownReferences(db, newsletters))];
+  const unknown = [...unknownPeople(drafts, named.people), ...(await unknownReferences(db, newsletters))];
+  return [...listProblems(drafts), ...unknown];
 }
 
 function mainOf(people: readonly PersonDraft[], named: persons.Named): IdentifyingPerson {

@@ -1,10 +1,10 @@
 // The operations on staff: relations of type personeel, with what they can do.
-import * as contacts from '../../db/people/contacts.ts';
-import * as qualifications from '../../db/people/qualifications.ts';
 import * as staff from '../../db/people/staff.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { newlyNamed } from '../../domain/people/qualification.ts';
 import type { Handler } from '../handler.ts';
-import { changeRelation, storeRelation } from './relation.ts';
+import { qualificationProblems } from './named-qualifications.ts';
+import { archiveRelation, changeRelation, storeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';
 
 export const listStaff: Handler<'listStaff'> = list(staff.select, staff.read);
@@ -19,7 +19,7 @@ export const getOwnStaffMember: Handler<'getOwnStaffMember'> = async (_input, { 
 
 export const createStaffMember: Handler<'createStaffMember'> = async ({ body }, { db }) => {
   const { kwalificatie_ids = [], ondertekening = null, ...relation } = body;
-  const refused = await qualifications.qualificationProblems(db, qualifications.newlyNamed(kwalificatie_ids));
+  const refused = await qualificationProblems(db, newlyNamed(kwalificatie_ids));
   const { id, isNew } = await storeRelation(db, relation, refused);
   const stored = await one(staff.read, db, id);
   await staff.qualify(db, id, [...stored.kwalificatie_ids, ...kwalificatie_ids]);
@@ -31,13 +31,13 @@ export const updateStaffMember: Handler<'updateStaffMember'> = async ({ path, bo
   const { kwalificatie_ids, ondertekening, ...relation } = body;
   const { kwalificatie_ids: held } = await one(staff.read, db, path.id);
   const wanted = kwalificatie_ids ?? held;
-  const named = qualifications.newlyNamed(wanted, held);
-  await changeRelation(db, path.id, relation, await qualifications.qualificationProblems(db, named));
+  const named = newlyNamed(wanted, held);
+  await changeRelation(db, path.id, relation, await qualificationProblems(db, named));
   await staff.qualify(db, path.id, wanted);
   if (ondertekening !== undefined) await staff.sign(db, path.id, ondertekening);
   return one(staff.read, db, path.id);
 };
 
 export const deleteStaffMember: Handler<'deleteStaffMember'> = async ({ path }, { db, now }) => {
-  await contacts.archive(db, path.id, now);
+  await archiveRelation(db, path.id, now);
 };

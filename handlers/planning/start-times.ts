@@ -1,4 +1,5 @@
 // The operations on start times, one by one and in batches.
+import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -12,6 +13,7 @@ import {
   onTheWall,
   secondsProblems,
   startTimesOf,
+  takenProblems,
 } from '../../domain/planning/start-times.ts';
 import { nextDate, type Zone } from '../../domain/values/calendar.ts';
 import type { Interval } from '../../domain/values/interval.ts';
@@ -55,13 +57,16 @@ export const getStartTime: Handler<'getStartTime'> = ({ path, query }, { db }) =
   one(withEmbeds(startTimes.read, embeds, query.embed), db, path.id);
 
 export const createStartTime: Handler<'createStartTime'> = async ({ body }, { db, zone }) => {
-  const id = await startTimes.insert(db, { ...body, datetime: startOf(body.datetime, zone) });
-  return one(startTimes.read, db, id);
+  const wanted = { ...body, datetime: startOf(body.datetime, zone) };
+  await assertPlace(db, wanted);
+  return one(startTimes.read, db, await startTimes.insert(db, wanted));
 };
 
 export const updateStartTime: Handler<'updateStartTime'> = async ({ path, body }, { db, zone }) => {
   const before = await one(startTimes.read, db, path.id);
-  await startTimes.update(db, before, { ...body, datetime: startOf(body.datetime, zone) });
+  const wanted = { ...body, datetime: startOf(body.datetime, zone) };
+  await assertPlace(db, wanted, before);
+  await startTimes.update(db, before, wanted);
   return one(startTimes.read, db, path.id);
 };
 
@@ -97,6 +102,12 @@ export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { 
   refuseIfAny(countProblems(chosen.length));
   await startTimes.removeMany(db, chosen);
 };
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TAKEN. */
+async function assertPlace(db: Writer, wanted: startTimes.Place, before?: startTimes.StartTimeRow): Promise<void> {
+  const unknown = await startTimes.unknownGroup(db, wanted.startmomentgroep_id);
+  refuseIfAny([...unknown, ...takenProblems(await startTimes.isTaken(db, wanted, before))]);
+}
 
 function startOf(moment: Instant, zone: Zone): Instant {
   refuseIfAny(secondsProblems(moment, 'datetime'));

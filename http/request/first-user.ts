@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import * as users from '../../db/access/users.ts';
+import { loginName } from '../../domain/access/user.ts';
 import { zone } from '../../domain/values/calendar.ts';
 import { permissions } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -53,7 +54,8 @@ async function create(
   { timeZone }: Config,
   now: Instant,
 ): Promise<number> {
-  const account = { gebruikersnaam: username, password_hash, permissies: [...permissions] };
+  const names = { gebruikersnaam: username, login_name: loginName(username) };
+  const account = { ...names, password_hash, permissies: [...permissions] };
   const id = await users.createFirst(db, account, now);
   await recordEvents(db, { now, zone: zone(timeZone), actor: { type: 'system', id: null }, requestId: null });
   return id;

@@ -1,7 +1,8 @@
 // Writes the mails of a newsletter's issue, some people at a time: each address gets one, also when the process ends in the middle.
 import { addressOf } from '../../domain/announcements/mail.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
-import { claimAddress, findIssue } from '../../db/announcements/newsletter-issues.ts';
+import { claimAddress, readIssues, type Issue } from '../../db/announcements/newsletter-issues.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsletter-mails.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
@@ -25,7 +26,7 @@ export const sendNewsletter: Job<JobPayloads['send-newsletter']> = {
 /** Writes to the next people after an id, in one transaction; answers the last of them, null when there is nobody left. */
 async function writeSome(issueId: number, after: number, context: JobContext): Promise<number | null> {
   return context.write(async (db) => {
-    const issue = await findIssue(db, issueId);
+    const issue = await find(readIssues, db, issueId);
     if (issue === undefined) return null;
     const ids = await subscribersAfter(db, issue.newsletter_id, after, AT_ONCE);
     const people = await persons.read(db, ids);
@@ -37,7 +38,7 @@ async function writeSome(issueId: number, after: number, context: JobContext): P
 async function writeTo(
   db: Writer,
   person: persons.PersonRow,
-  issue: NonNullable<Awaited<ReturnType<typeof findIssue>>>,
+  issue: Issue,
   { keys, publicUrl, now }: JobContext,
 ): Promise<void> {
   const address = addressOf(person);

@@ -2,6 +2,7 @@
 import { permissions } from '../../generated/operations.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { createFirst } from '../../db/access/users.ts';
+import { loginName } from '../../domain/access/user.ts';
 import { zone } from '../../domain/values/calendar.ts';
 import { hashPassword } from '../../http/request/passwords.ts';
 import { clock } from './clock.ts';
@@ -22,8 +23,10 @@ export async function userWith(
   journal.secret(PASSWORD);
   const password_hash = await hashed;
   const { database, config } = service();
+  const names = { gebruikersnaam: username, login_name: loginName(username) };
+  const account = { ...names, password_hash, permissies };
   const id = await database.write(async (db) => {
-    const user = await createFirst(db, { gebruikersnaam: username, password_hash, permissies }, clock.now());
+    const user = await createFirst(db, account, clock.now());
     await recordEvents(db, {
       now: clock.now(),
       zone: zone(config.timeZone),

@@ -1,6 +1,17 @@
 // Tokens and the rights of keys as tables of cases.
 import { expect } from 'chai';
-import { isToken, newToken, rightsOf, tokenPrefix, widens } from '../../../domain/access/api-key.ts';
+import {
+  assertNotExpired,
+  expiryProblems,
+  fixedOwnerProblems,
+  isToken,
+  MOST_KEYS,
+  newToken,
+  ownerProblems,
+  rightsOf,
+  tokenPrefix,
+  widens,
+} from '../../../domain/access/api-key.ts';
 
 const random = (seed: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
 
@@ -64,4 +75,43 @@ describe('the rights of a key', () => {
       expect(widens(['a', 'b'], { scopes, expires_at }, after)).to.equal(expected);
     });
   }
+});
+
+describe('a key', () => {
+  const [past, now, future] = [
+    '2026-03-09T10:00:00.000Z',
+    '2026-03-10T10:00:00.000Z',
+    '2026-03-11T10:00:00.000Z',
+  ] as const;
+  const codes = (problems: readonly { code: string }[]): string[] => problems.map(({ code }) => code);
+
+  it('is of an account that may have one more', () => {
+    expect(codes(ownerProblems(7, 0))).to.deep.equal([]);
+    expect(codes(ownerProblems(7, MOST_KEYS - 1))).to.deep.equal([]);
+    expect(codes(ownerProblems(7, MOST_KEYS))).to.deep.equal(['ERR_TOO_MANY']);
+    expect(codes(ownerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
+  });
+
+  it('keeps its account', () => {
+    expect(fixedOwnerProblems(7, 7)).to.deep.equal([]);
+    expect(codes(fixedOwnerProblems(7, 8))).to.deep.equal(['ERR_NOT_CHANGEABLE']);
+  });
+
+  const ends = [
+    { wanted: null, stored: past, refused: false },
+    { wanted: future, stored: null, refused: false },
+    { wanted: now, stored: null, refused: true },
+    { wanted: past, stored: future, refused: true },
+    { wanted: past, stored: past, refused: false },
+  ];
+  for (const { wanted, stored, refused } of ends)
+    it(`that ended ${String(stored)} may${refused ? ' not' : ''} end ${String(wanted)}`, () => {
+      expect(codes(expiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);
+    });
+
+  it('gets a new token until it ends', () => {
+    expect(() => assertNotExpired({ expires_at: null }, now)).not.to.throw();
+    expect(() => assertNotExpired({ expires_at: future }, now)).not.to.throw();
+    expect(() => assertNotExpired({ expires_at: now }, now)).to.throw('ERR_EXPIRY_IN_PAST');
+  });
 });

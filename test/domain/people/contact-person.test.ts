@@ -1,6 +1,13 @@
 // The people of a relation as tables of cases: the main contact, its place, and what a draft says of somebody.
 import { expect } from 'chai';
-import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../../domain/people/contact-person.ts';
+import {
+  BLANK,
+  drafted,
+  listProblems,
+  mainFirst,
+  unknownPeople,
+  type PersonDraft,
+} from '../../../domain/people/contact-person.ts';
 
 const marked = { hoofdcontact: true };
 const told = (drafts: PersonDraft[]) => listProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);
@@ -28,6 +35,14 @@ describe('the people of a relation', () => {
   it('are named once; new ones have no name to repeat', () => {
     expect(told([{ id: 1 }, {}, { id: 2 }, {}])).to.deep.equal([]);
     expect(told([{ id: 1 }, { id: 2 }, { id: 1 }])).to.deep.equal(['ERR_DUPLICATE contactpersonen[2].id']);
+  });
+
+  it('exist where a body names them by an id', () => {
+    const known = new Map([[1, {}]]);
+    expect(unknownPeople([{ id: 1 }, {}], known)).to.deep.equal([]);
+    expect(unknownPeople([{}, { id: 2 }], known).map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
+      'ERR_UNKNOWN_REFERENCE contactpersonen[1].id',
+    ]);
   });
 
   it('are what is stored of them, changed by what is said', () => {

@@ -1,10 +1,12 @@
 // Relations as tables of cases: members of a type, names, customer types.
 import { expect } from 'chai';
 import {
+  assertUnused,
   displayName,
   ownMembers,
   repeatedFields,
   strangeMembers,
+  typeProblems,
   unknownCustomerType,
 } from '../../../domain/people/contact.ts';
 import type { ProblemDetail } from '../../../domain/values/problem.ts';
@@ -56,6 +58,18 @@ describe('a relation', () => {
       'ERR_DUPLICATE extra_fields[1].name',
       'ERR_DUPLICATE extra_fields[2].name',
     ]);
+  });
+
+  it('keeps its type while something refers to it', () => {
+    const used = { type: 'klant', mag_type_wijzigen: false } as const;
+    expect(typeProblems(used, 'klant')).to.deep.equal([]);
+    expect(typeProblems({ ...used, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
+    expect(told(typeProblems(used, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
+  });
+
+  it('is archived while nothing refers to it', () => {
+    expect(() => assertUnused([])).not.to.throw();
+    expect(() => assertUnused(['bookings', 'notes'])).to.throw('ERR_CONTACT_IN_USE');
   });
 
   it("is of one of its company's customer types, or of none", () => {

@@ -1,6 +1,13 @@
 // Who is the same as whom, as tables of cases: identities of relations and of contact persons.
 import { expect } from 'chai';
-import { identityOf, samePerson, type Identifying, type IdentifyingPerson } from '../../../domain/people/identity.ts';
+import {
+  identityOf,
+  identityProblems,
+  samePerson,
+  type Identifying,
+  type IdentifyingPerson,
+  type NewIdentity,
+} from '../../../domain/people/identity.ts';
 
 const relation: Identifying = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
 const person: IdentifyingPerson = {
@@ -69,4 +76,26 @@ describe('two contact persons', () => {
     const nobody = { voornaam: null, achternaam: '', email1: null };
     expect(samePerson(nobody, nobody)).to.equal(false);
   });
+});
+
+describe('a new identity', () => {
+  const cases: { what: string; changed: NewIdentity[]; holders: [string, number][]; taken: unknown[] }[] = [
+    { what: 'nobody has', changed: [{ id: 1, identity: 'a' }], holders: [], taken: [] },
+    { what: 'is incomplete', changed: [{ id: 1, identity: null }, { id: 2, identity: null }], holders: [], taken: [] }, // prettier-ignore
+    { what: 'another has', changed: [{ id: 1, identity: 'a' }], holders: [['a', 7]], taken: [7] },
+    { what: 'the relation has itself', changed: [{ id: 1, identity: 'a' }], holders: [['a', 1]], taken: [] },
+    { what: 'two get at once', changed: [{ id: 1, identity: 'a' }, { id: 2, identity: 'a' }], holders: [], taken: [1] }, // prettier-ignore
+    {
+      what: 'two exchange',
+      changed: [{ id: 1, identity: 'b' }, { id: 2, identity: 'a' }], // prettier-ignore
+      holders: [['a', 1], ['b', 2]], // prettier-ignore
+      taken: [],
+    },
+  ];
+  for (const { what, changed, holders, taken } of cases)
+    it(`that ${what} is taken by ${JSON.stringify(taken)}`, () => {
+      const problems = identityProblems(changed, new Map(holders));
+      expect(problems.map(({ params }) => params?.['id'])).to.deep.equal(taken);
+      expect(problems.every(({ code, field }) => code === 'ERR_TAKEN' && field === 'naam')).to.equal(true);
+    });
 });

@@ -9,6 +9,7 @@ import {
   onTheWall,
   secondsProblems,
   startTimesOf,
+  takenProblems,
 } from '../../../domain/planning/start-times.ts';
 import { instantAt, zone } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
@@ -240,3 +241,12 @@ function firstShowings(local: typeof amsterdam, date: string, days: number): Map
   }
   return shown;
 }
+
+describe('a single start time', () => {
+  it('is one that its group does not have yet', () => {
+    expect(takenProblems(false)).to.deep.equal([]);
+    expect(takenProblems(true).map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
+      'ERR_TAKEN datetime',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+// Qualifications: which of them somebody is to get, and that archived ones are given to nobody.
+import type { ProblemDetail } from '../values/problem.ts';
+
+/** A qualification that somebody is to get, or that is to be required, and the member of the body that names it. */
+export interface NamedQualification {
+  readonly id: number;
+  readonly field: string;
+}
+
+/** The qualifications of a list that somebody does not have yet. */
+export function newlyNamed(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
+  const named = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
+  return named.filter(({ id }) => !held.includes(id));
+}
+
+/** ERR_QUALIFICATION_ARCHIVED for each that is named and archived; `stored` has those that exist, by id. */
+export function archivedProblems(
+  named: readonly NamedQualification[],
+  stored: ReadonlyMap<number, { readonly archived: boolean }>,
+): ProblemDetail[] {
+  const message = 'This qualification is archived: choose another one, or restore it first.';
+  return named
+    .filter(({ id }) => stored.get(id)?.archived === true)
+    .map(({ field }) => ({ code: 'ERR_QUALIFICATION_ARCHIVED', message, field }));
+}

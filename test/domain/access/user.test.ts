@@ -1,0 +1,81 @@
+// User accounts as tables of cases: their names, who may have one, and what is given and lost with rights.
+import { expect } from 'chai';
+import type { Permission } from '../../../generated/operations.ts';
+import {
+  assertNoneLost,
+  grantedRights,
+  loginName,
+  namesAfter,
+  ownerProblems,
+  requireRights,
+  rightsToGive,
+} from '../../../domain/access/user.ts';
+import { roleNames } from '../../../domain/access/role.ts';
+import type { ContactType } from '../../../domain/people/contact.ts';
+
+const rights = (...names: Permission[]): ReadonlySet<Permission> => new Set(names);
+
+describe('a user name', () => {
+  it('is found whatever its capitals, and has no invisible characters', () => {
+    expect(loginName('\u00c9lodie')).to.equal(loginName('e\u0301lodie'));
+    expect(() => loginName('an\u200bna')).to.throw('ERR_FORMAT');
+    expect(() => loginName('\ufdfa'.repeat(64))).to.throw('ERR_LENGTH');
+  });
+
+  const old = { gebruikersnaam: 'an\u200bna', login_name: 'an\u200bna' };
+  it('that stays is kept, also where it would be refused today', () => {
+    expect(namesAfter(old)).to.deep.equal(old);
+    expect(namesAfter(old, old.gebruikersnaam)).to.deep.equal(old);
+    expect(namesAfter(old, 'Anna')).to.deep.equal({ gebruikersnaam: 'Anna', login_name: 'anna' });
+    expect(() => namesAfter(old, 'bo\u200b')).to.throw('ERR_FORMAT');
+  });
+});
+
+describe('the name of a role', () => {
+  it('is the same whatever its capitals and spaces', () => {
+    expect(roleNames(' De  Balie ')).to.deep.equal({ naam: ' De  Balie ', comparable_name: 'de balie' });
+    expect(() => roleNames('\u200b')).to.throw('ERR_LENGTH');
+  });
+});
+
+describe('the owner of an account', () => {
+  const cases: { type: ContactType; hasAccount: boolean; code: string | undefined }[] = [
+    { type: 'personeel', hasAccount: false, code: undefined },
+    { type: 'leverancier', hasAccount: false, code: undefined },
+    { type: 'personeel', hasAccount: true, code: 'ERR_TAKEN' },
+    { type: 'klant', hasAccount: false, code: 'ERR_NOT_ALLOWED' },
+    { type: 'overig', hasAccount: true, code: 'ERR_NOT_ALLOWED' },
+  ];
+  for (const { type, hasAccount, code } of cases)
+    it(`of type ${type} with${hasAccount ? '' : 'out'} an account: ${String(code)}`, () => {
+      expect(ownerProblems(type, hasAccount).map((each) => each.code)[0]).to.equal(code);
+    });
+});
+
+describe('rights', () => {
+  const active = { actief: true, rights: rights('editUsers', 'editLocaties') };
+
+  it('are given by active accounts that manage users', () => {
+    expect(rightsToGive(active)).to.equal(active.rights);
+    expect(() => rightsToGive(undefined)).to.throw('ERR_PERMISSION');
+    expect(() => rightsToGive({ ...active, actief: false })).to.throw('ERR_PERMISSION');
+    expect(() => rightsToGive({ actief: true, rights: rights('editLocaties') })).to.throw('ERR_PERMISSION');
+  });
+
+  it('that a change gives are the new ones, and all of an account that becomes active', () => {
+    const asleep = { ...active, actief: false };
+    expect(grantedRights({ actief: true, rights: rights('editUsers') }, active)).to.deep.equal(['editLocaties']);
+    expect(grantedRights(asleep, active)).to.have.length(2);
+    expect(grantedRights(asleep, asleep)).to.deep.equal([]);
+  });
+
+  it('are given by those who have them', () => {
+    expect(() => requireRights(active.rights, ['editLocaties'], 'No.')).not.to.throw();
+    expect(() => requireRights(active.rights, ['editContact'], 'No.')).to.throw('ERR_RIGHTS_EXCEEDED');
+  });
+
+  it('stay with somebody active', () => {
+    expect(() => assertNoneLost(rights('editUsers'), active.rights)).not.to.throw();
+    expect(() => assertNoneLost(active.rights, rights('editUsers'))).to.throw('ERR_LAST_ADMINISTRATOR');
+  });
+});

@@ -1,0 +1,16 @@
+// PDF templates as tables of cases: when what one prints may change.
+import { expect } from 'chai';
+import { assertContextFree, changesContext } from '../../../domain/house/pdf-template.ts';
+
+describe('the context of a template', () => {
+  it('changes when another one is sent', () => {
+    expect(changesContext({ context: 'invoice' }, {})).to.equal(false);
+    expect(changesContext({ context: 'invoice' }, { context: 'invoice' })).to.equal(false);
+    expect(changesContext({ context: 'invoice' }, { context: 'pos' })).to.equal(true);
+  });
+
+  it('stays while something prints with the template', () => {
+    expect(() => assertContextFree({ context: 'pos' }, false)).not.to.throw();
+    expect(() => assertContextFree({ context: 'pos' }, true)).to.throw('ERR_TEMPLATE_CONTEXT');
+  });
+});
