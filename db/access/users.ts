@@ -133,8 +133,7 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
   const found = await storedById(db, id);
   const [first] = found;
   if (first === undefined) return undefined;
-  const { rights_own: _own, rights_role: _role, ...row } = first;
-  return { ...row, rights: rightsOf(found) };
+  return { ...first, rights: rightsOf(found) };
 }
 
 /** These accounts, active or not, by id. */

@@ -75,8 +75,8 @@ export function archive(db: Writer, before: Company, now: Instant): Promise<void
 }
 
 /** A company that was read, as its row has it. */
-function asStored({ is_deletable: _deletable, _links, ...shown }: Company): CompanyRow {
-  return { ...shown, weergavenaam: storedName(shown) };
+function asStored(company: Company): CompanyRow {
+  return { ...company, weergavenaam: storedName(company) };
 }
 
 /** The company of whatever names none: the first that is not deleted, or null where there is none. */
