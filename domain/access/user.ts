@@ -47,7 +47,7 @@ export function grantedRights(before: Power, after: Power): Permission[] {
 }
 
 /** Whether an account can manage users. */
-export function manages({ actief, rights }: Power): boolean {
+function manages({ actief, rights }: Power): boolean {
   return actief && rights.has('editUsers');
 }
 
