@@ -26,7 +26,7 @@ const CHAIN = /[\p{L}_$][\p{L}\p{N}_$]*(?:\??\.[\p{L}_$][\p{L}\p{N}_$]*)+/gu;
 /** Words of others: of npm, Node, databases, browsers and operating systems. */
 const OTHERS = new Set(
   (
-    'btree_gist COLLATE SQLITE_IOERR pg_dump VACUUM INTO tcp_wmem tcp_orphan_retries Sec Fetch Site Brussels dns.promises dns.lookup ' +
+    'btree_gist COLLATE SQLITE_IOERR pg_dump VACUUM INTO tcp_wmem tcp_orphan_retries Sec Fetch Site dns.promises dns.lookup ' +
     'handleRequest UV_THREADPOOL_SIZE request.text vis timeline core'
   ).split(' '),
 );
