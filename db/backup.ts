@@ -101,7 +101,7 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
 
 async function restoreRows(url: string, options: RestoreOptions): Promise<Restored> {
   const { migrations: names } = await readBackup(options.from);
-  const known = migrations.filter(({ name }) => names.includes(name));
+  const known = migrations.filter(({ name, formerly = name }) => names.includes(name) || names.includes(formerly));
   if (known.length < names.length)
     throw new UnusableDatabase('A newer version of the service made this backup: restore it with that version.');
   await beginRestore(url);

@@ -2,7 +2,7 @@
 import { permissions, type Permission } from '../../generated/operations.ts';
 
 /** What is stored for every right there is and will be. */
-export const EVERY_RIGHT: readonly string[] = ['*'];
+const EVERY_RIGHT: readonly string[] = ['*'];
 
 const names: ReadonlySet<string> = new Set(permissions);
 

@@ -26,14 +26,9 @@ import {
 import { ledgerOf } from '../house/ledger.ts';
 
 /** When something is booked, and on which day; an invoice is booked on its own. */
-export interface Occasion {
+interface Occasion {
   readonly now: Instant;
-  readonly dayOfPayment: (payment: {
-    readonly betaald_op: string;
-    readonly party: Pick<PaymentFacts['party'], 'factuur_datum'>;
-  }) => string;
-  /** Missing where a database is upgraded that knows no vouchers yet. */
-  readonly hasVouchers?: true;
+  readonly today: string;
 }
 
 /**
@@ -46,7 +41,7 @@ export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const sales = db.changes.all.filter(({ table }) => table === 'voucher_sales');
   if (invoices.length + payments.length + sales.length === 0) return;
   const today = db.zone.localDate(now);
-  const occasion: Occasion = { now, dayOfPayment: () => today, hasVouchers: true };
+  const occasion = { now, today };
   await book(db, { invoices: idsOf(invoices), payments }, occasion);
   await bookSales(db, idsOf(sales), now, today);
 }
@@ -58,10 +53,10 @@ interface Changed {
 }
 
 /** Books what is not booked yet. */
-export async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
+async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
   const permanent = await findUnbooked(db, invoices);
   if (permanent.length + payments.length === 0) return;
-  const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent, occasion.hasVouchers ?? false), ledgerOf(db)]);
+  const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent), ledgerOf(db)]);
   await insert(
     db,
     facts.map((each) => invoiceEntry(each, ledger, occasion)),
@@ -121,22 +116,21 @@ function says(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }: Pay
   return owedBy(regels) === negated(bedrag) && date === betaald_op && method === betaalmethode_id;
 }
 
-function paymentEntry(facts: PaymentFacts, ledger: Ledger, { now, dayOfPayment }: Occasion): NewEntry {
+function paymentEntry(facts: PaymentFacts, ledger: Ledger, { now, today }: Occasion): NewEntry {
   const { party, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
   const paid = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
   const soort = isSettlement ? 'verrekening' : 'betaling';
   return {
-    entry: { datum: dayOfPayment(facts), soort, geboekt_op: now, ...party, ...paid },
+    entry: { datum: today, soort, geboekt_op: now, ...party, ...paid },
     lines: isSettlement ? settlementLines(bedrag, ledger) : paymentLines(bedrag, method, ledger),
   };
 }
 
-function reversal({ id, regels, ...entry }: JournalEntry, { now, dayOfPayment }: Occasion): NewEntry {
+function reversal({ id, regels, ...entry }: JournalEntry, { now, today }: Occasion): NewEntry {
   const { bedrijf_id, factuur_id, factuur_nummer, klant_id, klant_naam } = entry;
   const { betaling_id, betaald_op, betaalmethode_id } = entry;
   const factuur_datum = entry.factuur_datum ?? entry.datum;
-  const datum = dayOfPayment({ party: { factuur_datum }, betaald_op: betaald_op ?? factuur_datum });
   const party = { bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam };
-  const back = { datum, soort: 'tegenboeking', geboekt_op: now, tegenboeking_van: id } as const;
+  const back = { datum: today, soort: 'tegenboeking', geboekt_op: now, tegenboeking_van: id } as const;
   return { entry: { ...party, betaling_id, betaald_op, betaalmethode_id, ...back }, lines: reverseLines(regels) };
 }

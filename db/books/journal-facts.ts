@@ -5,7 +5,7 @@ import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../dom
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, statement, type Statement } from '../engine/session/sql.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 
 /** What every entry of an invoice repeats of it. */
 export interface InvoiceParty extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
@@ -59,9 +59,8 @@ interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> 
 }
 
 // A line of a credit invoice is of the kind of the line that it takes back, and that one's group says what it settles.
-const earnedBy = (prepaid: string): Statement<LineRow> =>
-  statement<LineRow>(
-    (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, ${prepaid} as prepaid,
+const earnedLines = statement<LineRow>(
+  (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, line.vooruitbetaald as prepaid,
       origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
       product_group.naam as group_naam, product_group.ledger_number, product_group.cost_center
     from invoice_lines line
@@ -74,11 +73,7 @@ const earnedBy = (prepaid: string): Statement<LineRow> =>
     left join product_groups product_group on product_group.id = product.productgroep_id
     where ${inList(dialect, 'line.factuur_id')} and line.type = 'item'
     order by line.factuur_id, line.position`,
-  );
-
-const earnedLines = earnedBy('line.vooruitbetaald');
-// Of a database that is being upgraded, in which there are no vouchers yet.
-const olderLines = earnedBy('1 = 0');
+);
 
 const ratesOfInvoices = statement<RateTotal & { readonly factuur_id: number }>(
   (dialect) => `select factuur_id, btw_percentage, gross, vat from invoice_vat
@@ -91,17 +86,10 @@ export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<
 }
 
 /** What the journal books of invoices. Two queries. */
-export async function invoiceFacts(
-  db: Reader,
-  found: readonly UnbookedInvoice[],
-  hasVouchers: boolean,
-): Promise<InvoiceFacts[]> {
+export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]): Promise<InvoiceFacts[]> {
   if (found.length === 0) return [];
   const own = found.map(({ factuur_id }) => factuur_id);
-  const [items, totals] = await Promise.all([
-    (hasVouchers ? earnedLines : olderLines)(db, own),
-    ratesOfInvoices(db, own),
-  ]);
+  const [items, totals] = await Promise.all([earnedLines(db, own), ratesOfInvoices(db, own)]);
   const lines = grouped(items, ({ factuur_id }) => factuur_id);
   const rates = grouped(totals, ({ factuur_id }) => factuur_id);
   return found.map(({ crediteert_factuur_id, btw_verlegd, total, ...party }) => ({

@@ -11,8 +11,10 @@ export const MIGRATION_LOCK = 7_264_001;
 export const UNFINISHED = 'boekstaaf_unfinished_restore';
 
 export interface Migration {
-  /** Stays as it is for ever: a database remembers it. */
+  /** Stays as it is for ever: a database remembers it. Migrations run in the order of their names. */
   readonly name: string;
+  /** Its name in databases of versions that ordered migrations by a list. */
+  readonly formerly?: string;
   /** `zone` is that of the installation, for dates that are made of moments. */
   up(knex: Knex, zone: Zone): Promise<void>;
   down(knex: Knex): Promise<void>;
@@ -43,6 +45,7 @@ async function migrateInside(
 ): Promise<void> {
   if (dialect === 'postgres') await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
   if (!restoring) await refuseUnfinished(knex);
+  await rename(knex, migrations);
   await refuseNewer(knex, migrations);
   await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
@@ -63,6 +66,16 @@ async function refuseUnfinished(knex: Knex.Transaction): Promise<void> {
   if (!(await knex.schema.hasTable(UNFINISHED))) return;
   const remedy = 'wait until that has ended; if it was broken off, restore into a new, empty database.';
   throw new UnusableDatabase(`A backup is being restored into this database: ${remedy}`);
+}
+
+/** Those of the migrations that an older version ran have their names of today from now on. */
+async function rename(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
+  if (!(await knex.schema.hasTable('knex_migrations'))) return;
+  const done: { name: string }[] = await knex('knex_migrations').select('name');
+  const names = new Set(done.map(({ name }) => name));
+  for (const { name, formerly } of migrations)
+    if (formerly !== undefined && names.has(formerly))
+      await knex('knex_migrations').where({ name: formerly }).update({ name });
 }
 
 async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {

@@ -124,7 +124,7 @@ function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBui
   return found;
 }
 
-// Drafts, which have neither date nor number, come last both ways; the indexes of 066-invoice-order.ts hold these very orders.
+// Drafts, which have neither date nor number, come last both ways; the indexes of 0026-invoice-order.ts hold these very orders.
 const BEYOND = {
   asc: { date: '9999-12-31', text: LAST_TEXT },
   desc: { date: '0001-01-01', text: '' },

@@ -1,4 +1,4 @@
-// Tables whose rows the database itself keeps from being changed and removed.
+// Tables whose rows the database itself keeps from being changed and removed. Frozen with the migrations that use it.
 import type { Knex } from 'knex';
 import { isPostgres } from './columns.ts';
 

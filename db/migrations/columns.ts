@@ -1,4 +1,4 @@
-// The kinds of columns that tables are made of, so that a member of the API is stored alike on both databases.
+// The kinds of columns that tables are made of, alike on both databases. Frozen with the migrations: add a kind, change none.
 import type { Knex } from 'knex';
 
 type Table = Knex.CreateTableBuilder;

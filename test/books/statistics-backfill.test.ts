@@ -7,7 +7,7 @@ import { clock, database, given, service } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 
 const { cost } = given;
-const REDONE = ['030-local-dates', '031-cost-amounts'];
+const REDONE = ['0023-local-dates', '0024-cost-amounts'];
 
 describe('statistics of older rows', () => {
   after(() => {

@@ -16,9 +16,9 @@ const STARTS = 20;
 
 // Columns that a migration put elsewhere, with what they held.
 const MOVED: Readonly<Record<string, readonly string[]>> = {
-  '071-users-and-roles': ['users.last_login'],
-  '083-webhook-signatures': ['webhook_deliveries.request_headers'],
-  '092-mail-subjects': ['mails.factuur_id'],
+  '0028-users-and-roles': ['users.last_login'],
+  '0036-webhook-signatures': ['webhook_deliveries.request_headers'],
+  '0042-mail-subjects': ['mails.factuur_id'],
 };
 
 describe('migrations', () => {
@@ -104,7 +104,7 @@ describe('migrations', () => {
 
   it('of the service keep what each mail is about, and name the PDF that came with it', async () => {
     const url = await emptyDatabase('mails');
-    const [before, names] = [await migratedUntil(url, '092-mail-subjects'), ['subject_kind', 'subject_id', 'files']];
+    const [before, names] = [await migratedUntil(url, '0042-mail-subjects'), ['subject_kind', 'subject_id', 'files']];
     const filled = await before.write(fill);
     await before.close();
 

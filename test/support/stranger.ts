@@ -65,6 +65,21 @@ export async function migrateAlone(url: string, migrations: readonly Migration[]
   }
 }
 
+/** The rows that a statement finds. */
+export async function rowsOf(url: string, sql: string): Promise<Readonly<Record<string, unknown>>[]> {
+  if (url.startsWith('sqlite:')) {
+    const stranger = new Driver(url.slice('sqlite:'.length));
+    const found = stranger.prepare(sql).all() as Readonly<Record<string, unknown>>[];
+    stranger.close();
+    return found;
+  }
+  const stranger = new Client({ connectionString: url });
+  await stranger.connect();
+  const { rows } = await stranger.query<Readonly<Record<string, unknown>>>(sql);
+  await stranger.end();
+  return rows;
+}
+
 /** The name of an account that may read and write the server's databases, and own nothing in them. */
 export async function ordinaryAccount(url: string): Promise<string> {
   const name = 'ordinary';

@@ -6,9 +6,9 @@ import type { Reader, Read } from '../../db/engine/session/reader.ts';
 import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
-import * as audit from '../../db/migrations/072-audit.ts';
-import * as house from '../../db/migrations/004-house.ts';
-import * as webhooks from '../../db/migrations/080-webhooks.ts';
+import * as audit from '../../db/migrations/0038-audit.ts';
+import * as house from '../../db/migrations/0004-house.ts';
+import * as webhooks from '../../db/migrations/0029-webhooks.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { table } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -139,10 +139,10 @@ async function down(knex: Knex): Promise<void> {
 
 export const thingMigrations: readonly Migration[] = [
   { name: '001-things', up, down },
-  { name: '004-house', ...house },
-  { name: '072-audit', ...audit },
+  { name: '0004-house', ...house },
+  { name: '0038-audit', ...audit },
   // Whoever subscribes to an event is asked for with each one.
-  { name: '080-webhooks', ...webhooks },
+  { name: '0029-webhooks', ...webhooks },
 ];
 
 /** A database of things. Whoever opens it closes it. */

@@ -129,6 +129,25 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
+  it('lets migrations import packages, the type of a migration and what is frozen with them', () => {
+    const frozen = product.filter(({ path }) => path.startsWith('db/migrations/') && path !== 'db/migrations/index.ts');
+    expect(frozen.length).to.be.greaterThan(90);
+    const wrong = frozen.flatMap(({ path, uses, text }) => [
+      ...uses
+        .filter((used) => !used.startsWith('db/migrations/') && used !== 'db/engine/migrate.ts')
+        .map((used) => `${path} imports ${used}: give it what it needs as text of its own`),
+      ...lines(path, text, /^import (?!type ).*\/engine\/migrate\.ts/),
+    ]);
+    const others = product
+      .filter(({ path }) => !path.startsWith('db/migrations/'))
+      .flatMap(({ path, uses }) =>
+        uses
+          .filter((used) => used.startsWith('db/migrations/') && used !== 'db/migrations/index.ts')
+          .map((used) => `${path} imports ${used}`),
+      );
+    expect([...wrong, ...others]).to.deep.equal([]);
+  });
+
   it('reads the environment in config.ts alone', () => {
     const wrong = product
       .filter(({ path }) => path !== 'config.ts')
