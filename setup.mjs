@@ -63,6 +63,7 @@ const commands = {
     await buildSdk();
   },
   new: () => typescript('spec/generator/new-resource.ts'),
+  remove: () => typescript('spec/generator/remove-resource.ts'),
   bench: async () => {
     await buildAll();
     await typescript('bench/run.ts');

@@ -6709,6 +6709,7 @@ export const EVENT_OBJECTS = [
   "FactuurBetaling",
   "IncomingMail",
   "IncomingMailAddress",
+  "Instelling",
   "Integration",
   "Kassa",
   "Kassalogboek",
@@ -6718,11 +6719,14 @@ export const EVENT_OBJECTS = [
   "LeverancierContact",
   "Locatie",
   "Materiaal",
+  "Nieuwsbrief",
   "OverigContact",
   "PdfTemplate",
   "PersoneelBeschikbaarheid",
   "PersoneelContact",
+  "Product",
   "ProductGroep",
+  "Productlabel",
   "QueuedMail",
   "Standaardbijlage",
   "Startmoment",
@@ -6733,11 +6737,7 @@ export const EVENT_OBJECTS = [
   "VoucherTemplate",
   "Webhook",
   "frameworkGuardGroup",
-  "frameworkGuardUser",
-  "Product",
-  "Instelling",
-  "Nieuwsbrief",
-  "Productlabel"
+  "frameworkGuardUser"
 ] as const;
 
 export type EventObject = (typeof EVENT_OBJECTS)[number];

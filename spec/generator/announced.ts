@@ -1,9 +1,10 @@
 // What events show of a noun: what a read of it shows, without embeds and without what changes with anything else.
 import { isRecord, referredSchema, reach, schemaReference, stringsOf, without, type Schema } from './document.ts';
 
-export const ANNOUNCED_AS = 'x-announced-as';
+const ANNOUNCED_AS = 'x-announced-as';
 const WITH = 'x-announced-with';
 const TO = 'x-announced-to';
+const NEVER = 'x-announced-never';
 const CHANGES_WITH = 'x-changes-with';
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -148,7 +149,7 @@ class Shapes {
     const schema = this.#schemas[noun] ?? {};
     const { properties = {}, ...rest } = this.#shape(schema);
     this.made[payloadName(noun)] = {
-      ...without(rest, ANNOUNCED_AS, WITH, TO),
+      ...without(rest, ANNOUNCED_AS, WITH, TO, NEVER),
       type: 'object',
       required: [...shownOf(schema)].filter((name) => properties[name] !== undefined),
       description: `${noun} as GET returned it at the time of the event, without embeds and what changes with other objects.`,

@@ -3,10 +3,9 @@ import { areaOf, groupTags, type Areas } from './areas.ts';
 import { Complaints, isRecord, METHODS, type Document, type Operation, type Place } from './document.ts';
 import { writeBodies } from './bodies.ts';
 import { errorCode, type ErrorTable, readErrors } from './errors.ts';
-import { namedEvents } from './event-names.ts';
+import { misannounced, nameEvents } from './event-names.ts';
 import { unknownKeywords } from './keywords.ts';
 import { Nouns } from './nouns.ts';
-import { misannounced } from './payloads.ts';
 import { Sources } from './sources.ts';
 
 /** The bundle before conventions, with what the later steps need to know about its origin. */
@@ -74,7 +73,7 @@ class Bundler {
     if (value === undefined) this.#derive(kind, file, name, where);
     else {
       this.origin.set(name, this.sources.where(file, pointer));
-      const made = namedEvents(this.rewrite(value, file, this.sources.where(file, pointer)), this.components.schemas);
+      const made = this.rewrite(value, file, this.sources.where(file, pointer));
       (this.components[kind] as Record<string, unknown>)[name] = made;
     }
   }
@@ -169,6 +168,7 @@ export function bundle(folder: string, partial = false): Bundle {
   const own = [...unknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
   const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...misannounced(bundler.components.schemas)];
   if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
+  nameEvents(bundler.components.schemas);
   bundler.nouns.finish(places.map((place) => place.operation));
   bundler.placeDerived();
   const lostRequired = bundler.nouns

@@ -1,13 +1,54 @@
-// Writes out the names of events: every object with every kind of event, before the names that are written by hand.
-import { isRecord, type Schema } from './document.ts';
+// Names the objects that have events, and their events: the nouns of the contract say what they are announced as.
+import { announcedNouns } from './announced.ts';
+import { stringsOf, type Schema } from './document.ts';
 
-const MARK = 'x-events-of-each-object';
+const KINDS = 'x-events-of-each-object';
+const NEVER = 'x-announced-never';
 
-/** A schema whose `x-events-of-each-object` lists kinds of events gets `Object::kind` for all of them in its enum. */
-export function namedEvents(value: unknown, schemas: Readonly<Record<string, Schema>>): unknown {
-  if (!isRecord(value) || !Array.isArray(value[MARK])) return value;
-  const { [MARK]: kinds, enum: own, ...rest } = value;
-  const objects = schemas['EventObject']?.enum ?? [];
-  const each = objects.flatMap((object) => kinds.map((kind) => `${String(object)}::${String(kind)}`));
-  return { ...rest, enum: [...each, ...(Array.isArray(own) ? (own as unknown[]) : [])] };
+/**
+ * Fills in `EventObject`, and each schema whose `x-events-of-each-object` lists kinds of events: it gets `Object::kind` for
+ * all objects, before the names that it lists itself, and those that nothing causes as `x-never`.
+ */
+export function nameEvents(schemas: Record<string, Schema>): void {
+  const nouns = [...announcedNouns(schemas)];
+  const objects = nouns.map(([object]) => object);
+  const never = nouns.flatMap(([object, noun]) =>
+    stringsOf(schemas[noun]?.[NEVER]).map((kind) => `${object}::${kind}`),
+  );
+  if (objects.length === 0) delete schemas['EventObject'];
+  else setNames(schemas['EventObject'] ?? {}, objects);
+  for (const schema of Object.values(schemas)) {
+    const kinds = stringsOf(schema[KINDS]);
+    if (kinds.length === 0) continue;
+    Reflect.deleteProperty(schema, KINDS);
+    const each = objects.flatMap((name) => kinds.map((kind) => `${name}::${kind}`));
+    setNames(schema, [...each, ...stringsOf(schema.enum)]);
+    if (schema['x-object-of'] !== undefined) schema['x-never'] = never;
+  }
+}
+
+/** An example that is none of the names gives way to the first one. */
+function setNames(schema: Schema, names: string[]): void {
+  schema.enum = names;
+  const known = stringsOf(schema.examples).filter((name) => names.includes(name));
+  schema.examples = known.length > 0 ? known : names.slice(0, 1);
+}
+
+/** Objects of two nouns, and events that a noun excludes and no object has; each with what to write instead. */
+export function misannounced(schemas: Readonly<Record<string, Schema>>): string[] {
+  const kinds = stringsOf(schemas['EventName']?.[KINDS]);
+  const seen = new Map<string, string>();
+  return Object.entries(schemas).flatMap(([noun, schema]) => {
+    const objects = stringsOf(schema['x-announced-as']);
+    const twice = objects.flatMap((object) => {
+      const other = seen.get(object);
+      seen.set(object, noun);
+      return other === undefined ? [] : [`names ${object} in x-announced-as, as ${other} does: one noun tells of it.`];
+    });
+    const unknown = stringsOf(schema[NEVER]).filter((kind) => objects.length === 0 || !kinds.includes(kind));
+    const never = unknown.map(
+      (kind) => `names ${kind} in ${NEVER}: only a noun with x-announced-as has ${kinds.join(', ')}.`,
+    );
+    return [...twice, ...never].map((each) => `${noun}: ${each}`);
+  });
 }

@@ -9,6 +9,7 @@ import { applyConventions } from './conventions.ts';
 import { Complaints, type Document } from './document.ts';
 import { typesSource } from './inside.ts';
 import { lint } from './lint.ts';
+import { listsOf } from './lists.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
 import { withPayloads } from './payloads.ts';
 import { prune } from './prune.ts';
@@ -54,6 +55,13 @@ export async function generate(folder: string, partial = false): Promise<Generat
   return { bundle: made, document: published, files };
 }
 
+/** All of them, with the lists that are made of the files of the project. */
+function filesOf(made: Generated): ReadonlyMap<string, string> {
+  const ids = new Set(made.bundle.places.map(({ operation }) => operation.operationId));
+  const lists = [...listsOf(PROJECT_FOLDER, ids)].map(([path, text]) => [join('..', path), text] as const);
+  return new Map([...made.files, ...lists]);
+}
+
 const TARGET = join(PROJECT_FOLDER, 'generated');
 
 /** Writes what changed, each file in one step, so that nobody ever reads half of one. */
@@ -77,9 +85,9 @@ function current(name: string): string | undefined {
 async function check(): Promise<void> {
   const made = await generate(SPEC_FOLDER);
   const wrong = await lint(made);
-  for (const [name, text] of made.files) {
+  for (const [name, text] of filesOf(made)) {
     if (current(name) !== text)
-      wrong.push(`${join('generated', name)} differs from spec/: run npm run generate and commit it.`);
+      wrong.push(`${join('generated', name)} is not what npm run generate makes: run it, and commit the file.`);
   }
   if (clientIsStale(clientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
@@ -90,7 +98,7 @@ async function check(): Promise<void> {
 
 async function make(options: ReadonlySet<string>): Promise<void> {
   const made = await generate(SPEC_FOLDER, options.has('--partial'));
-  const changed = write(made.files);
+  const changed = write(filesOf(made));
   const contract = clientContract(made.document);
   const stale = clientIsStale(contract);
   if (options.has('--client') || (stale && !options.has('--no-client'))) {

@@ -31,10 +31,10 @@ export const KEYWORDS = {
     'x-announced-with',
     'x-changes-with',
     'x-announced-to',
+    'x-announced-never',
     'x-view',
     'x-events-of-each-object',
     'x-object-of',
-    'x-never',
     'x-refusals',
   ],
 } as const;

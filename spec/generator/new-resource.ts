@@ -5,25 +5,34 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
+import { roots } from '../../generated/operations.ts';
 import { BLANK, newFiles, type ResourceNames } from './resource-files.ts';
+import { membersOf, memberTexts, Misuse, referenceLines } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
-const HELP = `npm run new -- <noun> <area> <path> [--plural <nouns>] [--event <object>]
+const HELP = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>]
 
-  <noun>    in English and in the singular: "voucher template"
-  <area>    one of x-areas in spec/openapi.yaml
-  <path>    as the interface has it: /bontemplates
-  --plural  where it is not the noun with an s
-  --event   the object that events tell of, as the interface names it: VoucherTemplate
+  <noun>        in English and in the singular: "voucher template"
+  <area>        one of x-areas in spec/openapi.yaml
+  <path>        as the interface has it: /bontemplates
+  <member>      as the interface has it; the types are text, integer, money, boolean, date and id: naam:text:unique prijs:money
+                an id refers to what x-references says, or to what you write: locatie_id:id kast_id:id=lockers
+  --plural      where it is not the noun with an s
+  --event       the object that events tell of, as the interface names it: VoucherTemplate
+  --permission  who may write: editProducten
 
-Writes contract, migration, queries, handlers and test of a resource with five operations, and adds them to the lists.
-Nothing compiles until each ${BLANK} is filled in: npm run generate, then npm run check, name those that are left.`;
-
-/** A mistake of whoever asks, to be told without a stack. */
-export class Misuse extends Error {}
+Writes contract, migration, queries, handlers and test of a resource with five operations; besides new files it changes
+spec/openapi.yaml alone. Nothing compiles until each ${BLANK} is filled in: npm run generate names those that are left.`;
 
 /** Reads a file of the project; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
+
+const OPTIONS = { plural: { type: 'string' }, event: { type: 'string' }, permission: { type: 'string' } } as const;
+
+/** The words about members among those that were given. */
+export function memberWords(given: readonly string[]): string[] {
+  return parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS }).positionals.slice(3);
+}
 
 /** What a resource is called everywhere. Throws Misuse. */
 export function namesOf(
@@ -31,13 +40,9 @@ export function namesOf(
   areas: readonly string[],
   migrations: readonly string[],
 ): ResourceNames {
-  const { values, positionals } = parseArgs({
-    args: [...given],
-    allowPositionals: true,
-    options: { plural: { type: 'string' }, event: { type: 'string' } },
-  });
-  const [noun = '', area = '', path = '', ...more] = positionals;
-  if (path === '' || more.length > 0) throw new Misuse(HELP);
+  const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS });
+  const [noun = '', area = '', path = ''] = positionals;
+  if (path === '') throw new Misuse(HELP);
   const nouns = values.plural ?? pluralOf(noun);
   for (const words of [noun, nouns])
     if (!/^[a-z]+( [a-z]+)*$/.test(words))
@@ -45,8 +50,6 @@ export function namesOf(
   if (noun === nouns) throw new Misuse(`The plural of ${noun} must differ from it.`);
   if (!areas.includes(area)) throw new Misuse(`There is no area ${area}: choose one of ${areas.join(', ')}.`);
   if (!/^\/[a-z0-9_-]+$/.test(path)) throw new Misuse(`${path}: write the path of the list, such as /bontemplates.`);
-  const numbers = migrations.flatMap((name) => /^(\d{3})-/.exec(name)?.[1] ?? []).map(Number);
-  const next = String(Math.max(0, ...numbers) + 1).padStart(3, '0');
   const file = nouns.replaceAll(' ', '-');
   return {
     area,
@@ -61,11 +64,19 @@ export function namesOf(
     table: nouns.replaceAll(' ', '_'),
     file,
     event: values.event,
-    migration: `${next}-${file}`,
+    migration: nextMigration(migrations, file),
+    article: /^(?!uni|use|uti|eu|one)[aeiou]/.test(noun) ? 'an' : 'a',
+    permission: values.permission ?? `${BLANK} a permission`,
   };
 }
 
-function pluralOf(noun: string): string {
+/** The name of one more migration: numbers are their order. */
+export function nextMigration(migrations: readonly string[], words: string): string {
+  const numbers = migrations.flatMap((name) => /^(\d{4})-/.exec(name)?.[1] ?? []).map(Number);
+  return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${words}`;
+}
+
+export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
@@ -78,57 +89,46 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** All files that a new resource writes or changes, by path. Throws Misuse when it exists already. */
-export function filesOf(names: ResourceNames, read: ReadFile): ReadonlyMap<string, string> {
-  const { area, file, many, one, path, table, migration, event } = names;
-  const made = newFiles(names);
-  for (const each of made.keys())
-    if (read(each) !== undefined) throw new Misuse(`${each} exists: nothing was written.`);
-  const changed = new Map<string, string>();
-  const add = (where: string, ...additions: readonly (readonly [after: RegExp, text: string])[]): void => {
-    let text = read(where) ?? '';
-    for (const [after, line] of additions) text = withLine(where, text, after, line);
-    changed.set(where, text);
-  };
-  const target = `paths/${area}/${file}.yaml#`;
-  add(
-    'spec/openapi.yaml',
-    [/^ {2}- \{ name: \w+, description: .*\}$/gm, `  - { name: ${many}, description: '${BLANK} what they are.' }`],
-    [
-      /^ {2}\/.*: \{ \$ref: paths\/.*$/gm,
-      `  ${path}: { $ref: ${target}/${many} }\n  ${path}/{id}: { $ref: ${target}/${one} }`,
-    ],
-  );
-  add(
-    'handlers/index.ts',
-    [/^import \* as .*$/gm, `import * as ${many} from './${area}/${file}.ts';`],
-    [/^ {2}\.\.\.\w+,$/gm, `  ...${many},`],
-  );
-  add(
-    'db/migrations/index.ts',
-    [/^import \* as .*$/gm, `import * as ${many} from './${migration}.ts';`],
-    [/^ {2}\{ name: .*$/gm, `  { name: '${migration}', ...${many} },`],
-  );
-  if (event !== undefined)
-    add(
-      'db/objects.ts',
-      [/^import \* as .*$/gm, `import * as ${many} from './${area}/${file}.ts';`],
-      [/^ {2}\.\.\.\w+\.announced,$/gm, `  ...${many}.announced,`],
-    );
-  add('test/support/roots.ts', [
-    /^ {2}\w+: .*given\.\w+.*,$/gm,
-    `  ${table}: async () =>\n    (await raw('POST', '/api2${path}', { body: ${BLANK}.body('what a new one needs') })).body as { id: number },`,
-  ]);
-  return new Map([...made, ...changed]);
+interface Root {
+  readonly 'x-areas': readonly string[];
+  readonly 'x-references': Readonly<Record<string, string | null>>;
 }
 
-/** A text with a line after the last one that fits. Throws when none does: the file has another form by now. */
-function withLine(where: string, text: string, after: RegExp, line: string): string {
+/** All files that a new resource writes, and spec/openapi.yaml with its lines, by path. Throws Misuse when it exists already. */
+export function filesOf(names: ResourceNames, words: readonly string[], read: ReadFile): ReadonlyMap<string, string> {
+  const { area, file, many, one, path } = names;
+  const text = read('spec/openapi.yaml') ?? '';
+  const { 'x-references': references } = parse(text) as Root;
+  const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots);
+  const made = newFiles(names, memberTexts(members, names));
+  for (const each of made.keys())
+    if (read(each) !== undefined) throw new Misuse(`${each} exists: nothing was written.`);
+  const ofArea = new RegExp(`^ {2}/.*: \\{ \\$ref: paths/${area}/.*$`, 'gm');
+  const tags = [...new Set([...text.matchAll(ofArea)].flatMap(([line]) => tagsAt(line, read)))];
+  const tagged = new RegExp(`^ {2}- \\{ name: (?:${tags.join('|')}), description: .*\\}$`, 'gm');
+  const target = `paths/${area}/${file}.yaml#`;
+  const additions: readonly (readonly [after: RegExp, lines: readonly string[]])[] = [
+    [/^ {2}[\w.>]+: (?:[a-z_]+|null)$/gm, referenceLines(members, references, names.schema)],
+    [tagged, [`  - { name: ${many}, description: '${BLANK} what they are.' }`]],
+    [ofArea, [`  ${path}: { $ref: ${target}/${many} }`, `  ${path}/{id}: { $ref: ${target}/${one} }`]],
+  ];
+  const changed = additions.reduce((result, [after, lines]) => withLines(result, after, lines), text);
+  return new Map([...made, ['spec/openapi.yaml', changed]]);
+}
+
+/** The tags of the operations in the file that a path of the contract stands in. */
+function tagsAt(line: string, read: ReadFile): string[] {
+  const [, file = ''] = /\$ref: (paths\/[^#]+)#/.exec(line) ?? [];
+  return [...(read(`spec/${file}`) ?? '').matchAll(/^ {4}tags: \[(\w+)\]$/gm)].map(([, tag = '']) => tag);
+}
+
+/** spec/openapi.yaml with lines after the last one that fits. Throws when none does: the file has another form by now. */
+function withLines(text: string, after: RegExp, lines: readonly string[]): string {
   const last = [...text.matchAll(after)].at(-1);
   if (last === undefined)
-    throw new Misuse(`${where} has no line like ${String(after)}: mend spec/generator/new-resource.ts.`);
+    throw new Misuse(`spec/openapi.yaml has no line like ${String(after)}: mend spec/generator/new-resource.ts.`);
   const end = last.index + last[0].length;
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+  return [text.slice(0, end), ...lines].join('\n') + text.slice(end);
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -146,10 +146,10 @@ async function main(given: readonly string[]): Promise<void> {
   }
   const read: ReadFile = (path) =>
     existsSync(join(PROJECT_FOLDER, path)) ? readFileSync(join(PROJECT_FOLDER, path), 'utf8') : undefined;
-  const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as { readonly 'x-areas': readonly string[] };
+  const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as Root;
   const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
-  for (const [path, text] of filesOf(names, read)) await write(path, text);
-  console.log(`Now fill in each ${BLANK}, run npm run generate, and npm test -- ${names.area}/${names.file}.`);
+  for (const [path, text] of filesOf(names, memberWords(given), read)) await write(path, text);
+  console.log(`Now fill in each ${BLANK}, run npm run generate, and npm test -- ${names.file}.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,5 +1,5 @@
 // Names what is announced of each object: a schema for its payload and its wrapper, and an entry under `webhooks`.
-import { ANNOUNCED_AS as MARK, announcedNouns, announcedShapes, payloadName } from './announced.ts';
+import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
 import {
   isRecord,
   SCHEMA_PREFIX,
@@ -10,21 +10,6 @@ import {
   type Operation,
   type Schema,
 } from './document.ts';
-
-/** Objects that are announced and not in the closed list, or by two nouns, with what to write instead. */
-export function misannounced(schemas: Readonly<Record<string, Schema>>): string[] {
-  const known = new Set(schemas['EventObject']?.enum);
-  const seen = new Map<string, string>();
-  return Object.entries(schemas).flatMap(([noun, schema]) =>
-    names(schema[MARK]).flatMap((object) => {
-      const other = seen.get(object);
-      seen.set(object, noun);
-      if (!known.has(object))
-        return [`${noun}: ${MARK} names ${object}, which is no EventObject of spec/webhooks.yaml.`];
-      return other === undefined ? [] : [`${noun}: ${MARK} names ${object}, as ${other} does: one noun tells of it.`];
-    }),
-  );
-}
 
 /**
  * A copy of the contract in which `Event` is one of the wrappers of single objects, each with the payload that its noun

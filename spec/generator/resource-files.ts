@@ -21,8 +21,12 @@ export interface ResourceNames {
   readonly file: string;
   /** The object that events tell of, as the interface names it; undefined when they tell of none. */
   readonly event: string | undefined;
-  /** As in `092-voucher-templates`. */
+  /** As in `0092-voucher-templates`. */
   readonly migration: string;
+  /** `a` or `an`. */
+  readonly article: string;
+  /** Who may write. */
+  readonly permission: string;
 }
 
 /** What stands where somebody has to write something. */
@@ -30,25 +34,49 @@ export const BLANK = 'FILL_IN';
 
 const TEMPLATES = join(import.meta.dirname, 'resource');
 
-/** The new files, by path. */
-export function newFiles(names: ResourceNames): ReadonlyMap<string, string> {
-  const { area, file, migration } = names;
-  return new Map([
-    [`spec/paths/${area}/${file}.yaml`, filled('paths.yaml', names)],
-    [`spec/schemas/${area}/${file}.yaml`, filled('schemas.yaml', names)],
-    [`db/migrations/${migration}.ts`, filled('migration.ts', names)],
-    [`db/${area}/${file}.ts`, filled('queries.ts', names)],
-    [`handlers/${area}/${file}.ts`, filled('handlers.ts', names)],
-    [`test/${area}/${file}.test.ts`, filled('test.ts', names)],
-  ]);
+/** The new files, by path. `members` is what each layer says of them: those of spec/generator/resource-members.ts. */
+export function newFiles(names: ResourceNames, members: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const said = { ...names, event: names.event ?? '', ...members };
+  const templates = {
+    'paths.yaml': placesOf(names).paths,
+    'schemas.yaml': placesOf(names).schemas,
+    'migration.ts': `db/migrations/${names.migration}.ts`,
+    'queries.ts': placesOf(names).queries,
+    'handlers.ts': placesOf(names).handlers,
+    'test.ts': placesOf(names).test,
+    'given.ts': placesOf(names).given,
+  };
+  return new Map(Object.entries(templates).map(([template, path]) => [path, filled(template, said)]));
 }
 
-/** A template with the names in their places; lines that begin with `{{?event}}` are for resources that events tell of. */
-function filled(template: string, names: ResourceNames): string {
+/** Where the files of a resource are, besides its migrations. */
+export function placesOf({ area, file }: Pick<ResourceNames, 'area' | 'file'>): Readonly<Record<string, string>> & {
+  readonly paths: string;
+  readonly schemas: string;
+  readonly queries: string;
+  readonly handlers: string;
+  readonly test: string;
+  readonly given: string;
+} {
+  return {
+    paths: `spec/paths/${area}/${file}.yaml`,
+    schemas: `spec/schemas/${area}/${file}.yaml`,
+    queries: `db/${area}/${file}.ts`,
+    handlers: `handlers/${area}/${file}.ts`,
+    test: `test/${area}/${file}.test.ts`,
+    given: `test/support/given/${file}.ts`,
+    // Written by hand where there are rules.
+    domain: `domain/${area}/${file}.ts`,
+    cases: `test/domain/${area}/${file}.test.ts`,
+  };
+}
+
+/** A template with the names in their places; a line that begins with `{{?event}}` is for resources that have an `event`. */
+function filled(template: string, said: Readonly<Record<string, string>>): string {
   const lines = readFileSync(join(TEMPLATES, `${template}.txt`), 'utf8').split('\n');
   const kept = lines.flatMap((line) => {
     const [, condition, text = line] = /^\{\{\?(\w+)\}\}(.*)$/.exec(line) ?? [];
-    return condition !== undefined && names.event === undefined ? [] : [text];
+    return condition !== undefined && (said[condition] ?? '') === '' ? [] : [text];
   });
-  return kept.join('\n').replace(/\{\{(\w+)\}\}/g, (_whole, name: keyof ResourceNames) => names[name] ?? '');
+  return kept.join('\n').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => said[name] ?? '');
 }

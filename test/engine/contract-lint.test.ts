@@ -35,14 +35,23 @@ describe('mistakes in the contract', () => {
       /schemas\/catalogue\/tickets\.yaml:\d+/,
     ],
     [
-      'an object that no list of objects has',
-      { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-as: [Kaartje]' },
-      /Ticket: x-announced-as names Kaartje, which is no EventObject/,
+      'an event that nothing causes and that no object has',
+      {
+        file: SCHEMAS,
+        from: 'x-noun: true',
+        to: 'x-noun: true\n  x-announced-as: [Kaartje]\n  x-announced-never: [postSell]',
+      },
+      /Ticket: names postSell in x-announced-never: only a noun with x-announced-as has postInsert, postUpdate/,
+    ],
+    [
+      'an event that nothing causes, of a noun that has none',
+      { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-never: [postDelete]' },
+      /Ticket: names postDelete in x-announced-never/,
     ],
     [
       'an object of two nouns',
       { file: SCHEMAS, from: /x-noun: true/g, to: 'x-noun: true\n  x-announced-as: [Voucher]' },
-      /x-announced-as names Voucher, as \w+ does/,
+      /names Voucher in x-announced-as, as \w+ does/,
     ],
     ['an unknown kind', { file: PATHS, from: 'x-kind: list', to: 'x-kind: lijst' }, /write one of list, read/],
     ['an unknown code', { file: PATHS, from: '[ERR_TAKEN]', to: '[ERR_NO_SUCH]' }, /add it to spec\/errors\.yaml/],

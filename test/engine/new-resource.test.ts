@@ -1,14 +1,20 @@
-// Beginning a new resource: the files that are written, the lists they are added to, and blanks that nobody can leave.
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// Beginning and removing a resource: the files that are written and go, and blanks that nobody can leave.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { parse } from 'yaml';
 import { BLANK } from '../../spec/generator/resource-files.ts';
-import { filesOf, Misuse, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
+import { Misuse } from '../../spec/generator/resource-members.ts';
+import { filesOf, memberWords, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
+import { removalOf, type Removal } from '../../spec/generator/remove-resource.ts';
 import { Nouns } from '../../spec/generator/nouns.ts';
+import { importsIn } from '../support/imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const AREAS = ['people', 'catalogue'];
-const GIVEN = ['loyalty policy', 'people', '/spaarregelingen', '--event', 'Spaarregeling'];
+const AREAS = ['people', 'house'];
+const NAMED = ['loyalty policy', 'people', '/spaarregelingen', '--event', 'Spaarregeling'];
+const MEMBERS = ['naam:text:unique', 'aantal:integer', 'locatie_id:id', 'kast_id:id=locations', 'pos_id:id=customers'];
+const GIVEN = [...NAMED, ...MEMBERS, '--permission', 'editLocaties'];
 
 const read: ReadFile = (path) => {
   try {
@@ -18,82 +24,124 @@ const read: ReadFile = (path) => {
   }
 };
 
+const made = (given: readonly string[]): ReadonlyMap<string, string> =>
+  filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0101-last.ts', 'index.ts']), memberWords(given), read);
+
 describe('a new resource', () => {
-  const names = namesOf(GIVEN, AREAS, ['009-invoices.ts', '101-last.ts', '0161-odd.ts', 'index.ts']);
-  const files = filesOf(names, read);
+  const names = namesOf(GIVEN, AREAS, ['0009-invoices.ts', '0101-last.ts', 'index.ts']);
+  const files = made(GIVEN);
 
   it('has one name in every layer', () => {
     expect(names).to.deep.include({ schema: 'LoyaltyPolicy', one: 'loyaltyPolicy', many: 'loyaltyPolicies' });
     expect(names).to.deep.include({ table: 'loyalty_policies', file: 'loyalty-policies' });
-    expect(names.migration).to.equal('102-loyalty-policies');
+    expect(names.migration).to.equal('0102-loyalty-policies');
   });
 
-  it('takes six files, of at most 250 lines together', () => {
+  it('takes seven files, of at most 250 lines together, and changes the list of paths alone', () => {
     const fresh = [...files].filter(([path]) => read(path) === undefined);
     expect(fresh.map(([path]) => path)).to.deep.equal([
       'spec/paths/people/loyalty-policies.yaml',
       'spec/schemas/people/loyalty-policies.yaml',
-      'db/migrations/102-loyalty-policies.ts',
+      'db/migrations/0102-loyalty-policies.ts',
       'db/people/loyalty-policies.ts',
       'handlers/people/loyalty-policies.ts',
       'test/people/loyalty-policies.test.ts',
+      'test/support/given/loyalty-policies.ts',
     ]);
     expect(fresh.reduce((sum, [, text]) => sum + text.split('\n').length, 0)).to.be.lessThan(250);
+    const changed = [...files.keys()].filter((path) => read(path) !== undefined);
+    expect(changed).to.deep.equal(['spec/openapi.yaml']);
+  });
+
+  it('imports only what is there, by the names that it has', () => {
+    for (const [path, text] of files)
+      for (const { name } of path.endsWith('.ts') ? importsIn(text) : []) {
+        const target = join(dirname(path), name);
+        if (name.startsWith('.') && !files.has(target)) expect(existsSync(join(ROOT, target)), target).to.equal(true);
+      }
+    const [, imported = ''] =
+      /import \{ (.*) \} from '\.\/columns\.ts'/.exec(files.get('db/migrations/0102-loyalty-policies.ts') ?? '') ?? [];
+    expect(imported).to.equal('id, reference, version');
   });
 
   it('has no name left open in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
-    const silent = [...filesOf(namesOf(GIVEN.slice(0, 3), AREAS, []), read)];
-    expect(silent.filter(([path, text]) => /loyalty/.test(path) && /announced|eventObject/.test(text))).to.deep.equal(
-      [],
-    );
+    const silent = [...made(NAMED.slice(0, 3))].filter(([path]) => /loyalty/.test(path));
+    expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|existing/.test(text))).to.deep.equal([]);
     expect(files.get('db/people/loyalty-policies.ts')).to.include('Spaarregeling: eventObject(');
   });
 
-  it('is added to every list, which keeps all else', () => {
-    const changed = [...files].filter(([path]) => read(path) !== undefined);
-    expect(changed.map(([path]) => path)).to.deep.equal([
-      'spec/openapi.yaml',
-      'handlers/index.ts',
-      'db/migrations/index.ts',
-      'db/objects.ts',
-      'test/support/roots.ts',
+  it('has its tag and its paths among those of its area, and says what its ids refer to', () => {
+    const before = (read('spec/openapi.yaml') ?? '').split('\n');
+    const after = (files.get('spec/openapi.yaml') ?? '').split('\n');
+    const added = after.filter((line) => !before.includes(line));
+    expect(after.filter((line) => !added.includes(line))).to.deep.equal(before);
+    const above = (line: string): string => after[after.indexOf(line) - 1] ?? '';
+    const tag = added.find((line) => line.includes('name: loyaltyPolicies')) ?? '';
+    expect(above(tag)).to.match(/name: (customers|contacts|suppliers|staff|qualifications|notes|newsletters)/);
+    const path = added.find((line) => line.startsWith('  /spaarregelingen:')) ?? '';
+    expect(above(path)).to.include('paths/people/');
+    // pos_id means a point of sale elsewhere.
+    expect(added.filter((line) => /_id: /.test(line))).to.deep.equal([
+      '  kast_id: locations',
+      '  NewLoyaltyPolicy.pos_id: customers',
+      '  LoyaltyPolicyPut.pos_id: customers',
     ]);
-    for (const [path, text] of changed) {
-      const before = (read(path) ?? '').split('\n');
-      const added = text.split('\n').filter((line) => !before.includes(line));
-      expect(added.join('\n'), path).to.match(/loyalty/i);
-      expect(
-        text.split('\n').filter((line) => !added.includes(line)),
-        path,
-      ).to.deep.equal(before);
-    }
   });
 
-  it('has blanks in every file in which something must be decided', () => {
-    const filled = [...files].filter(([, text]) => !text.includes(BLANK)).map(([path]) => path);
-    expect(filled).to.deep.equal([
-      'handlers/people/loyalty-policies.ts',
-      'handlers/index.ts',
-      'db/migrations/index.ts',
-      'db/objects.ts',
+  it('says what its members are in every layer', () => {
+    expect(files.get('db/migrations/0102-loyalty-policies.ts'))
+      .to.include("t.string('naam', 255).notNullable().unique();")
+      .and.include("reference(t, 'locatie_id', 'locations').notNullable();");
+    expect(files.get('db/people/loyalty-policies.ts'))
+      .to.include("loyalty_policies_naam_unique: { field: 'naam' }")
+      .and.include("locatie_id: 'locatie_id'");
+    const schema = parse(files.get('spec/schemas/people/loyalty-policies.yaml') ?? '') as {
+      LoyaltyPolicy: { required: string[]; properties: object };
+    };
+    expect(schema.LoyaltyPolicy.required).to.deep.equal(['id', 'naam', 'aantal', 'locatie_id', 'kast_id', 'pos_id']);
+    expect(Object.keys(schema.LoyaltyPolicy.properties)).to.deep.equal(schema.LoyaltyPolicy.required);
+    expect(files.get('test/people/loyalty-policies.test.ts')).to.include("locatie_id: await existing('locations')");
+  });
+
+  it('has one place for who may write, and blanks only where something must be written', () => {
+    const paths = files.get('spec/paths/people/loyalty-policies.yaml') ?? '';
+    expect(paths.match(/editLocaties/g)).to.have.length(1);
+    const written = (parse(paths) as Record<string, Record<string, { 'x-permission': string }>>)['loyaltyPolicy'];
+    expect(written?.['delete']?.['x-permission']).to.equal('editLocaties');
+    const blank = [...files].filter(([, text]) => text.includes(BLANK)).map(([path]) => path);
+    expect(blank).to.deep.equal([
+      'spec/paths/people/loyalty-policies.yaml',
+      'spec/schemas/people/loyalty-policies.yaml',
+      'spec/openapi.yaml',
     ]);
   });
+
+  for (const [noun, words] of [
+    ['equipment locker', 'Create an equipment locker'],
+    ['uniform', 'Create a uniform'],
+    ['locker', 'Create a locker'],
+  ] as const)
+    it(`is named with its article: ${words}`, () => {
+      const [, text] = [...made([noun, 'house', '/kluisjes'])][0] ?? [];
+      expect(text).to.include(`summary: ${words}\n`);
+    });
 
   for (const [given, why] of [
-    [['newsletter', 'nowhere', '/x'], /no area nowhere: choose one of people, catalogue/],
+    [['newsletter', 'nowhere', '/x'], /no area nowhere: choose one of people, house/],
     [['Newsletter', 'people', '/x'], /lower-case English words/],
     [['newsletter', 'people', 'x/{id}'], /write the path of the list/],
     [['newsletter', 'people'], /npm run new/],
+    [['badge', 'people', '/x', 'naam:word'], /naam:word: write <member>:<type>/],
+    [['badge', 'people', '/x', 'kast_id:id'], /kast_id:id: say what it refers to/],
   ] as const) {
     it(`is refused with the remedy: ${given.join(' ')}`, () => {
-      expect(() => namesOf(given, AREAS, [])).to.throw(Misuse, why);
+      expect(() => made(given)).to.throw(Misuse, why);
     });
   }
 
   it('is refused where it exists', () => {
-    const existing = namesOf(['qualification', 'people', '/kwalificaties'], AREAS, []);
-    expect(() => filesOf(existing, read)).to.throw(Misuse, /qualifications\.yaml exists/);
+    expect(() => made(['qualification', 'people', '/kwalificaties'])).to.throw(Misuse, /qualifications\.yaml exists/);
   });
 
   it('may begin with New', () => {
@@ -102,5 +150,58 @@ describe('a new resource', () => {
       nouns.derivedFrom(name),
     );
     expect(derived).to.deep.equal(['Newsletter', 'Newsletter', 'Location', undefined]);
+  });
+});
+
+describe('a resource that is removed', () => {
+  const removed = (noun: string, project: Partial<Parameters<typeof removalOf>[1]> = {}): Removal =>
+    removalOf([noun], {
+      areas: readdirSync(join(ROOT, 'spec/paths')),
+      migrations: readdirSync(join(ROOT, 'db/migrations')),
+      read,
+      isCommitted: () => true,
+      ...project,
+    });
+
+  it('loses its files and its lines, and gets a migration that drops its tables', () => {
+    const removal = removed('product label');
+    const gone = [...removal].filter(([, text]) => text === null).map(([path]) => path);
+    expect(gone).to.deep.equal([
+      'spec/paths/catalogue/product-labels.yaml',
+      'spec/schemas/catalogue/product-labels.yaml',
+      'db/catalogue/product-labels.ts',
+      'handlers/catalogue/product-labels.ts',
+      'test/catalogue/product-labels.test.ts',
+    ]);
+    const before = (read('spec/openapi.yaml') ?? '').split('\n');
+    const after = (removal.get('spec/openapi.yaml') ?? '').split('\n');
+    const lost = before.filter((line) => !after.includes(line));
+    expect(lost).to.have.length(3);
+    expect(before.filter((line) => !lost.includes(line))).to.deep.equal(after);
+    for (const line of lost) expect(line).to.match(/productLabel/);
+    const [path, text] = [...removal].at(-1) ?? [];
+    expect(path).to.match(/^db\/migrations\/\d{4}-without-product-labels\.ts$/);
+    expect(text).to.match(/dropTable\('labelled_products'\);\n.*dropTable\('product_labels'\);/);
+  });
+
+  it('loses its migration while nobody can have run it', () => {
+    const removal = removed('product label', { isCommitted: () => false });
+    expect([...removal].at(-1)).to.deep.equal(['db/migrations/0058-product-labels.ts', null]);
+  });
+
+  it('takes back all that npm run new made', () => {
+    const files = made(GIVEN);
+    const removal = removed('loyalty policy', {
+      migrations: ['0102-loyalty-policies.ts'],
+      read: (path) => files.get(path) ?? read(path),
+      isCommitted: () => false,
+    });
+    expect([...removal.keys()].sort()).to.deep.equal([...files.keys()].sort());
+    const references = /^ {2}(kast_id|\w+LoyaltyPolicy\w*\.pos_id|LoyaltyPolicyPut\.pos_id): .*\n/gm;
+    expect(removal.get('spec/openapi.yaml')?.replace(references, '')).to.equal(read('spec/openapi.yaml'));
+  });
+
+  it('is refused where there is none of this name', () => {
+    expect(() => removed('unicorn')).to.throw(Misuse, /No area has .*unicorns\.yaml/);
   });
 });

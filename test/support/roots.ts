@@ -1,11 +1,13 @@
 // One existing thing of every kind that the contract's paths name, for suites that are computed from the contract.
-import type { Root } from '../../generated/operations.ts';
+import { roots, type Root } from '../../generated/operations.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { given } from './given.ts';
 import { raw } from './index.ts';
 import type { Operation } from './contract.ts';
 
-const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
+type Make = () => Promise<{ readonly id?: number }>;
+
+const make: Readonly<Partial<Record<Root, Make>>> = {
   api_keys: async () => {
     const body = { user_id: 1, description: 'A key of a test' };
     return (await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body })).body as { id: number };
@@ -57,14 +59,23 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
 
 /** Those of the names that are kinds of things which can be made here, once each. */
 export function existingRoots(names: readonly (string | null)[]): Root[] {
-  return (Object.keys(make) as Root[]).filter((root) => names.includes(root));
+  const listed = Object.keys(make) as Root[];
+  return [...listed, ...roots.filter((root) => !listed.includes(root))].filter((root) => names.includes(root));
 }
 
 /** The id of a new thing of this kind, at its first version. */
 export async function existing(root: Root): Promise<number> {
-  const { id } = await make[root]();
+  const { id } = await (make[root] ?? (await madeBy(root)))();
   if (id === undefined) throw new Error(`What was made for ${root} has no id.`);
   return id;
+}
+
+/** What makes one of a kind that is not listed above: `make` of its file in given/. */
+async function madeBy(root: Root): Promise<Make> {
+  const file = `./given/${root.replaceAll('_', '-')}.ts`;
+  const { make: found } = (await import(file)) as { readonly make?: Make };
+  if (found === undefined) throw new Error(`test/support/given/${file} exports no make.`);
+  return found;
 }
 
 /** New things for all ids that the path of an operation with a root names; settings are there from the start. */

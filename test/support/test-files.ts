@@ -30,8 +30,9 @@ export function testFiles(): TestFile[] {
 }
 
 /**
- * Those that are meant by names: a path names a file or all that is below a folder; a word names what is called so or
- * begins so, a folder or a file, with its ending or without, wherever it lies. Names that mean nothing are given back.
+ * Those that are meant by names: a path, from the top of the project or from test/, names a file or all that is below a folder.
+ * A word names what is called so or begins so, a folder or a file, with its ending or without, wherever it lies. Names that
+ * mean nothing are given back.
  */
 export function filesNamed<T extends { readonly path: string }>(
   files: readonly T[],
@@ -39,7 +40,8 @@ export function filesNamed<T extends { readonly path: string }>(
 ): { readonly chosen: readonly T[]; readonly unknown: readonly string[] } {
   const meant = (name: string, { path }: T): boolean =>
     isPath(name)
-      ? isBelow(path, relative(ROOT, resolve(name)))
+      ? isBelow(path, relative(ROOT, resolve(name))) ||
+        [name, `${name}.test.ts`].some((each) => isBelow(path, `test/${each}`))
       : segmentsOf(path).some((each) => each.startsWith(name) || `${each}.test.ts` === name);
   return {
     chosen: names.length === 0 ? files : files.filter((file) => names.some((name) => meant(name, file))),

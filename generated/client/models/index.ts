@@ -260,8 +260,8 @@ export interface AnnouncedPackageLine {
      */
     max: number | null;
     /**
-     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
-     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
+     * How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+     * booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode: AnnouncedPackageLineOnlineboekingAantalbepalingsmethodeEnum;
@@ -2977,7 +2977,7 @@ export interface Calendar {
 
 
 /**
- * The subject of a feed: the shifts of a member of staff (`personeel`), the bookings at a location and below it
+ * The subject of a feed: a member of staff's shifts (`personeel`), the bookings at a location and below it
  * (`locaties`), or a booking's lines (`boekingen`).
  * 
  * @export
@@ -6734,6 +6734,10 @@ export const EventName = {
     IncomingMailAddress__postUpdate: 'IncomingMailAddress::postUpdate',
     IncomingMailAddress__postSave: 'IncomingMailAddress::postSave',
     IncomingMailAddress__postDelete: 'IncomingMailAddress::postDelete',
+    Instelling__postInsert: 'Instelling::postInsert',
+    Instelling__postUpdate: 'Instelling::postUpdate',
+    Instelling__postSave: 'Instelling::postSave',
+    Instelling__postDelete: 'Instelling::postDelete',
     Integration__postInsert: 'Integration::postInsert',
     Integration__postUpdate: 'Integration::postUpdate',
     Integration__postSave: 'Integration::postSave',
@@ -6770,6 +6774,10 @@ export const EventName = {
     Materiaal__postUpdate: 'Materiaal::postUpdate',
     Materiaal__postSave: 'Materiaal::postSave',
     Materiaal__postDelete: 'Materiaal::postDelete',
+    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
+    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
+    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
+    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
     OverigContact__postInsert: 'OverigContact::postInsert',
     OverigContact__postUpdate: 'OverigContact::postUpdate',
     OverigContact__postSave: 'OverigContact::postSave',
@@ -6786,10 +6794,18 @@ export const EventName = {
     PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
     PersoneelContact__postSave: 'PersoneelContact::postSave',
     PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+    Product__postInsert: 'Product::postInsert',
+    Product__postUpdate: 'Product::postUpdate',
+    Product__postSave: 'Product::postSave',
+    Product__postDelete: 'Product::postDelete',
     ProductGroep__postInsert: 'ProductGroep::postInsert',
     ProductGroep__postUpdate: 'ProductGroep::postUpdate',
     ProductGroep__postSave: 'ProductGroep::postSave',
     ProductGroep__postDelete: 'ProductGroep::postDelete',
+    Productlabel__postInsert: 'Productlabel::postInsert',
+    Productlabel__postUpdate: 'Productlabel::postUpdate',
+    Productlabel__postSave: 'Productlabel::postSave',
+    Productlabel__postDelete: 'Productlabel::postDelete',
     QueuedMail__postInsert: 'QueuedMail::postInsert',
     QueuedMail__postUpdate: 'QueuedMail::postUpdate',
     QueuedMail__postSave: 'QueuedMail::postSave',
@@ -6834,22 +6850,6 @@ export const EventName = {
     frameworkGuardUser__postUpdate: 'frameworkGuardUser::postUpdate',
     frameworkGuardUser__postSave: 'frameworkGuardUser::postSave',
     frameworkGuardUser__postDelete: 'frameworkGuardUser::postDelete',
-    Product__postInsert: 'Product::postInsert',
-    Product__postUpdate: 'Product::postUpdate',
-    Product__postSave: 'Product::postSave',
-    Product__postDelete: 'Product::postDelete',
-    Instelling__postInsert: 'Instelling::postInsert',
-    Instelling__postUpdate: 'Instelling::postUpdate',
-    Instelling__postSave: 'Instelling::postSave',
-    Instelling__postDelete: 'Instelling::postDelete',
-    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
-    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
-    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
-    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
-    Productlabel__postInsert: 'Productlabel::postInsert',
-    Productlabel__postUpdate: 'Productlabel::postUpdate',
-    Productlabel__postSave: 'Productlabel::postSave',
-    Productlabel__postDelete: 'Productlabel::postDelete',
     BookingDefinitive: 'BookingDefinitive',
     InvoiceDefinitive: 'InvoiceDefinitive',
     WebhookTest: 'WebhookTest',
@@ -6882,6 +6882,7 @@ export const EventObject = {
     FactuurBetaling: 'FactuurBetaling',
     IncomingMail: 'IncomingMail',
     IncomingMailAddress: 'IncomingMailAddress',
+    Instelling: 'Instelling',
     Integration: 'Integration',
     Kassa: 'Kassa',
     Kassalogboek: 'Kassalogboek',
@@ -6891,11 +6892,14 @@ export const EventObject = {
     LeverancierContact: 'LeverancierContact',
     Locatie: 'Locatie',
     Materiaal: 'Materiaal',
+    Nieuwsbrief: 'Nieuwsbrief',
     OverigContact: 'OverigContact',
     PdfTemplate: 'PdfTemplate',
     PersoneelBeschikbaarheid: 'PersoneelBeschikbaarheid',
     PersoneelContact: 'PersoneelContact',
+    Product: 'Product',
     ProductGroep: 'ProductGroep',
+    Productlabel: 'Productlabel',
     QueuedMail: 'QueuedMail',
     Standaardbijlage: 'Standaardbijlage',
     Startmoment: 'Startmoment',
@@ -6907,10 +6911,6 @@ export const EventObject = {
     Webhook: 'Webhook',
     frameworkGuardGroup: 'frameworkGuardGroup',
     frameworkGuardUser: 'frameworkGuardUser',
-    Product: 'Product',
-    Instelling: 'Instelling',
-    Nieuwsbrief: 'Nieuwsbrief',
-    Productlabel: 'Productlabel',
 } as const;
 export type EventObject = typeof EventObject[keyof typeof EventObject];
 
@@ -9363,7 +9363,7 @@ export interface InvoiceSeries {
     unsealed: number;
     /**
      * Seal of the last invoice. Store it outside this installation. As long as a later verification returns the same
-     * seal for an invoice, no invoice up to that one was changed, not even together with its seals.
+     * seal for an invoice, no invoice up to that one was changed. A change together with the seals shows too.
      * 
      */
     hash: string | null;
@@ -12552,8 +12552,8 @@ export interface NewPackageLine {
      */
     max?: number | null;
     /**
-     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
-     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
+     * How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+     * booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode?: NewPackageLineOnlineboekingAantalbepalingsmethodeEnum | null;
@@ -14323,8 +14323,8 @@ export interface PackageLine {
      */
     max: number | null;
     /**
-     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
-     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
+     * How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+     * booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode: PackageLineOnlineboekingAantalbepalingsmethodeEnum;
@@ -14438,8 +14438,8 @@ export interface PackageLinePut {
      */
     max?: number | null;
     /**
-     * How the amount is decided in an online booking: by the visitor for this line (`invullen_door_gebruiker`), by the
-     * size of the booking (`boekingsgrootte`), or fixed (`vast`).
+     * How the amount is decided in an online booking: by the visitor (`invullen_door_gebruiker`), by the size of the
+     * booking (`boekingsgrootte`), or fixed (`vast`).
      * 
      */
     onlineboeking_aantalbepalingsmethode?: PackageLinePutOnlineboekingAantalbepalingsmethodeEnum;
@@ -22867,6 +22867,10 @@ export const WebhookName = {
     IncomingMailAddress__postUpdate: 'IncomingMailAddress::postUpdate',
     IncomingMailAddress__postSave: 'IncomingMailAddress::postSave',
     IncomingMailAddress__postDelete: 'IncomingMailAddress::postDelete',
+    Instelling__postInsert: 'Instelling::postInsert',
+    Instelling__postUpdate: 'Instelling::postUpdate',
+    Instelling__postSave: 'Instelling::postSave',
+    Instelling__postDelete: 'Instelling::postDelete',
     Integration__postInsert: 'Integration::postInsert',
     Integration__postUpdate: 'Integration::postUpdate',
     Integration__postSave: 'Integration::postSave',
@@ -22903,6 +22907,10 @@ export const WebhookName = {
     Materiaal__postUpdate: 'Materiaal::postUpdate',
     Materiaal__postSave: 'Materiaal::postSave',
     Materiaal__postDelete: 'Materiaal::postDelete',
+    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
+    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
+    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
+    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
     OverigContact__postInsert: 'OverigContact::postInsert',
     OverigContact__postUpdate: 'OverigContact::postUpdate',
     OverigContact__postSave: 'OverigContact::postSave',
@@ -22919,10 +22927,18 @@ export const WebhookName = {
     PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
     PersoneelContact__postSave: 'PersoneelContact::postSave',
     PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+    Product__postInsert: 'Product::postInsert',
+    Product__postUpdate: 'Product::postUpdate',
+    Product__postSave: 'Product::postSave',
+    Product__postDelete: 'Product::postDelete',
     ProductGroep__postInsert: 'ProductGroep::postInsert',
     ProductGroep__postUpdate: 'ProductGroep::postUpdate',
     ProductGroep__postSave: 'ProductGroep::postSave',
     ProductGroep__postDelete: 'ProductGroep::postDelete',
+    Productlabel__postInsert: 'Productlabel::postInsert',
+    Productlabel__postUpdate: 'Productlabel::postUpdate',
+    Productlabel__postSave: 'Productlabel::postSave',
+    Productlabel__postDelete: 'Productlabel::postDelete',
     QueuedMail__postInsert: 'QueuedMail::postInsert',
     QueuedMail__postUpdate: 'QueuedMail::postUpdate',
     QueuedMail__postSave: 'QueuedMail::postSave',
@@ -22967,22 +22983,6 @@ export const WebhookName = {
     frameworkGuardUser__postUpdate: 'frameworkGuardUser::postUpdate',
     frameworkGuardUser__postSave: 'frameworkGuardUser::postSave',
     frameworkGuardUser__postDelete: 'frameworkGuardUser::postDelete',
-    Product__postInsert: 'Product::postInsert',
-    Product__postUpdate: 'Product::postUpdate',
-    Product__postSave: 'Product::postSave',
-    Product__postDelete: 'Product::postDelete',
-    Instelling__postInsert: 'Instelling::postInsert',
-    Instelling__postUpdate: 'Instelling::postUpdate',
-    Instelling__postSave: 'Instelling::postSave',
-    Instelling__postDelete: 'Instelling::postDelete',
-    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
-    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
-    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
-    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
-    Productlabel__postInsert: 'Productlabel::postInsert',
-    Productlabel__postUpdate: 'Productlabel::postUpdate',
-    Productlabel__postSave: 'Productlabel::postSave',
-    Productlabel__postDelete: 'Productlabel::postDelete',
     BookingDefinitive: 'BookingDefinitive',
     InvoiceDefinitive: 'InvoiceDefinitive',
 } as const;

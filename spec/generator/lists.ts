@@ -1,0 +1,116 @@
+// Makes the lists of files that a build cannot find by itself: handlers, what events tell of, migrations. Each stands where its files are.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Complaints } from './document.ts';
+
+interface Listed {
+  /** As in `startTimes`. */
+  readonly name: string;
+  /** From the list: `./planning/start-times.ts`. */
+  readonly from: string;
+}
+
+const MADE = 'Made by npm run generate from the files of this folder. Never edit.';
+
+/**
+ * The lists by their paths in the project.
+ * @throws Complaints when two migrations have one number: numbers are their order.
+ */
+export function listsOf(project: string, operationIds: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const answers = (text: string): boolean => exportsOf(text).some((name) => operationIds.has(name));
+  return new Map([
+    ['handlers/index.ts', handlersSource(listed(project, 'handlers', answers))],
+    ['db/objects.ts', objectsSource(listed(project, 'db', (text) => exportsOf(text).includes('announced')))],
+    ['db/migrations/index.ts', migrationsSource(readdirSync(join(project, 'db/migrations')).sort())],
+  ]);
+}
+
+function exportsOf(text: string): string[] {
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+}
+
+/** The files in the areas of a folder whose text belongs in its list, sorted. */
+function listed(project: string, folder: string, belongs: (text: string) => boolean): Listed[] {
+  const files = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^\w+\/[\w-]+\.ts$/.test(path) && belongs(readFileSync(join(project, folder, path), 'utf8')))
+    .sort();
+  return files.map((path) => {
+    const isAlone = files.filter((other) => basename(other) === basename(path)).length === 1;
+    const words = isAlone ? basename(path, '.ts') : `${dirname(path)}-${basename(path, '.ts')}`;
+    return { name: camel(words), from: `./${path}` };
+  });
+}
+
+/** points-of-sale -> pointsOfSale */
+function camel(words: string): string {
+  return words.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+function importsOf(files: readonly Listed[]): string {
+  return files.map(({ name, from }) => `import * as ${name} from '${from}';`).join('\n');
+}
+
+function handlersSource(files: readonly Listed[]): string {
+  return `// ${MADE} Every operation of the contract and its handler; a missing or misnamed one does not compile.
+import type { OperationId } from '../generated/operations.ts';
+import type { Handlers } from './handler.ts';
+${importsOf(files)}
+
+const all = {
+${files.map(({ name }) => `  ...${name},`).join('\n')}
+};
+
+/** By operationId. */
+export const handlers: Handlers = all;
+
+type Nothing<T extends never> = T;
+/** Nothing is exported from a resource's file that is no operation. */
+export type Strays = Nothing<Exclude<keyof typeof all, OperationId>>;
+`;
+}
+
+function objectsSource(files: readonly Listed[]): string {
+  return `// ${MADE} The objects that events tell of: what each noun announces, by the names of the contract.
+import type { EVENT_NOUNS } from '../generated/operations.ts';
+import type { EventObject, NounObject } from './engine/changes/changes.ts';
+${importsOf(files)}
+
+const collected = {
+${files.map(({ name }) => `  ...${name}.announced,`).join('\n')}
+};
+
+type Nouns = typeof EVENT_NOUNS;
+type Nothing<T extends never> = T;
+type Export<Name extends string> =
+  \`export const announced = { \${Name}: eventObject({ … }) } from the file of the noun, and run npm run generate\`;
+type Schema<Name extends string> =
+  \`write x-announced-as: [\${Name}] in the schema of the noun, and run npm run generate\`;
+/** Where this does not compile, an object of the contract is missing here: the error says what to write. */
+export type Forgotten = Nothing<Export<Exclude<keyof Nouns, keyof typeof collected>>>;
+/** Where this does not compile, the contract has no payload for what a noun announces: the error says what to write. */
+export type Unannounced = Nothing<Schema<Exclude<keyof typeof collected, keyof Nouns>>>;
+
+/** By the object's name in the interface, section Events. */
+export const objects: Readonly<Record<string, EventObject>> = collected satisfies {
+  readonly [Name in keyof Nouns]: NounObject<Nouns[Name]>;
+};
+`;
+}
+
+function migrationsSource(files: readonly string[]): string {
+  const names = files.filter((file) => /^\d+-[\w-]+\.ts$/.test(file)).map((file) => basename(file, '.ts'));
+  const numbers = names.map((name) => name.split('-')[0]);
+  const twice = names.filter((_name, at) => numbers.indexOf(numbers[at]) !== at);
+  if (twice.length > 0)
+    throw new Complaints(twice.map((name) => `db/migrations/${name}.ts has the number of another one: take the next.`));
+  const word = (name: string): string => camel(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
+  const imports = names.map((name) => ({ name: word(name), from: `./${name}.ts` }));
+  return `// ${MADE} All migrations, in the order of their numbers: a list of imports, so that the build holds them.
+import type { Migration } from '../engine/migrate.ts';
+${importsOf(imports)}
+
+export const migrations: readonly Migration[] = [
+${names.map((name) => `  { name: '${name}', ...${word(name)} },`).join('\n')}
+];
+`;
+}

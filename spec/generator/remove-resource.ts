@@ -1,0 +1,120 @@
+// Removes a resource: npm run remove -- "voucher template". Names what goes; the compiler and the linter of the contract name the rest.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nextMigration, pluralOf, type ReadFile } from './new-resource.ts';
+import { placesOf } from './resource-files.ts';
+import { Misuse } from './resource-members.ts';
+import { PROJECT_FOLDER } from './sources.ts';
+
+const HELP = `npm run remove -- <noun> [--plural <nouns>]
+
+Removes the files of a resource and its lines in spec/openapi.yaml. Its migration goes while nobody can have run it, which is
+until it is committed; after that a new migration drops its tables.`;
+
+/** What becomes of files: their new texts, null for those that go. */
+export type Removal = ReadonlyMap<string, string | null>;
+
+interface Project {
+  readonly areas: readonly string[];
+  /** The files in db/migrations. */
+  readonly migrations: readonly string[];
+  readonly read: ReadFile;
+  /** Whether an installation can have run it. */
+  readonly isCommitted: (path: string) => boolean;
+}
+
+/** What removing a resource changes. Throws Misuse where there is none of this name. */
+export function removalOf(given: readonly string[], { areas, migrations, read, isCommitted }: Project): Removal {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: { plural: { type: 'string' } },
+  });
+  const [noun = '', ...more] = positionals;
+  if (noun === '' || more.length > 0) throw new Misuse(HELP);
+  const file = (values.plural ?? pluralOf(noun)).replaceAll(' ', '-');
+  const area = areas.find((each) => read(placesOf({ area: each, file }).paths) !== undefined);
+  if (area === undefined)
+    throw new Misuse(`No area has spec/paths/<area>/${file}.yaml: say its --plural if it has one of its own.`);
+  const gone = Object.values(placesOf({ area, file })).filter((path) => read(path) !== undefined);
+  return new Map<string, string | null>([
+    ...gone.map((path) => [path, null] as const),
+    ['spec/openapi.yaml', withoutLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
+    ...migrationChanges(file, { migrations, read, isCommitted }),
+  ]);
+}
+
+/** Without the paths of the resource, and without the tags that only they have. */
+function withoutLines(text: string, { area, file }: { area: string; file: string }, read: ReadFile): string {
+  const tags = [...(read(`spec/paths/${area}/${file}.yaml`) ?? '').matchAll(/^ {4}tags: \[(\w+)\]$/gm)].map(
+    ([, tag = '']) => tag,
+  );
+  const others = [...text.matchAll(/\$ref: (paths\/[^#]+)#/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== `paths/${area}/${file}.yaml`);
+  const used = new Set(
+    [...new Set(others)].flatMap((path) =>
+      [...(read(`spec/${path}`) ?? '').matchAll(/tags: \[(\w+)\]/g)].map(([, tag]) => tag),
+    ),
+  );
+  const isGone = (line: string): boolean =>
+    line.includes(`$ref: paths/${area}/${file}.yaml#`) ||
+    tags.some((tag) => !used.has(tag) && line.startsWith(`  - { name: ${tag},`));
+  return text
+    .split('\n')
+    .filter((line) => !isGone(line))
+    .join('\n');
+}
+
+function migrationChanges(
+  file: string,
+  { migrations, read, isCommitted }: Omit<Project, 'areas'>,
+): [string, string | null][] {
+  const name = migrations.find((each) => new RegExp(`^\\d{4}-${file}\\.ts$`).test(each));
+  if (name === undefined) return [];
+  const path = `db/migrations/${name}`;
+  if (!isCommitted(path)) return [[path, null]];
+  const made = [...(read(path) ?? '').matchAll(/createTable\('(\w+)'/g)].map(([, table = '']) => table);
+  const next = nextMigration(migrations, `without-${file}`);
+  return [[`db/migrations/${next}.ts`, dropping(file, name, made)]];
+}
+
+function dropping(file: string, name: string, tables: readonly string[]): string {
+  const drops = tables.toReversed().map((table) => `  await knex.schema.dropTable('${table}');`);
+  const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n'), name };
+  const template = readFileSync(join(import.meta.dirname, 'resource', 'dropped.ts.txt'), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_whole, word: string) => said[word] ?? '');
+}
+
+function main(given: readonly string[]): void {
+  if (given.includes('--help')) {
+    console.log(HELP);
+    return;
+  }
+  const under = (path: string): string => join(PROJECT_FOLDER, path);
+  const removal = removalOf(given, {
+    areas: readdirSync(under('spec/paths')),
+    migrations: readdirSync(under('db/migrations')),
+    read: (path) => (existsSync(under(path)) ? readFileSync(under(path), 'utf8') : undefined),
+    isCommitted: (path) =>
+      spawnSync('git', ['cat-file', '-e', `HEAD:${path}`], { cwd: PROJECT_FOLDER, stdio: 'ignore' }).status === 0,
+  });
+  for (const [path, text] of removal) {
+    if (text === null) rmSync(under(path));
+    else writeFileSync(under(path), text);
+    console.log(text === null ? `removed  ${path}` : `written  ${path}`);
+  }
+  console.log(
+    'Now run npm run generate, which names what the contract still says of it, and npx tsc --noEmit for the rest.',
+  );
+}
+
+if (process.argv[1] === import.meta.filename)
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Misuse || error instanceof TypeError ? error.message : error);
+    process.exitCode = 1;
+  }

@@ -1,0 +1,131 @@
+// The members of a new resource, written naam:text:unique or locatie_id:id: what each layer's file says of them.
+import { BLANK } from './resource-files.ts';
+
+/** A mistake of whoever asks, to be told without a stack. */
+export class Misuse extends Error {}
+
+export interface Member {
+  readonly name: string;
+  readonly type: Type;
+  readonly isUnique: boolean;
+  /** The x-root that an id refers to; null for all else. */
+  readonly root: string | null;
+}
+
+const KINDS = {
+  text: {
+    schema: 'type: string, minLength: 1, maxLength: 255',
+    column: "t.string('?', 255).notNullable()",
+    sample: "'Een'",
+    other: "'Twee'",
+  },
+  integer: {
+    schema: 'type: integer, minimum: 0, maximum: 2147483647',
+    column: "t.integer('?').notNullable()",
+    sample: '1',
+    other: '2',
+  },
+  money: { schema: 'type: number, format: money', column: "money(t, '?').notNullable()", sample: '12.5', other: '15' },
+  boolean: { schema: 'type: boolean', column: "boolean(t, '?')", sample: 'true', other: 'false' },
+  date: {
+    schema: 'type: string, format: date',
+    column: "date(t, '?').notNullable()",
+    sample: "'2026-06-13'",
+    other: "'2026-06-14'",
+  },
+  id: {
+    schema: '$ref: ../../common.yaml#/schemas/Id',
+    column: "reference(t, '?', '@').notNullable()",
+    sample: "await existing('@')",
+    other: "await existing('@')",
+  },
+} as const;
+type Type = keyof typeof KINDS;
+
+/** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to. Throws Misuse. */
+export function membersOf(
+  given: readonly string[],
+  references: Readonly<Record<string, string | null>>,
+  roots: readonly string[],
+): Member[] {
+  return given.map((each) => {
+    const [name = '', written = '', ...marks] = each.split(':');
+    const [type = '', named] = written.split('=');
+    if (!/^[a-z][a-z0-9_]*$/.test(name) || !isType(type) || marks.some((mark) => mark !== 'unique'))
+      throw new Misuse(
+        `${each}: write <member>:<type> or <member>:<type>:unique, of ${Object.keys(KINDS).join(', ')}.`,
+      );
+    const root = type === 'id' ? (named ?? references[name] ?? null) : null;
+    if (type === 'id' && (root === null || !roots.includes(root)))
+      throw new Misuse(`${each}: say what it refers to, as in ${name}:id=locations: one of ${roots.join(', ')}.`);
+    return { name, type, isUnique: marks.length > 0, root };
+  });
+}
+
+function isType(type: string): type is Type {
+  return Object.hasOwn(KINDS, type);
+}
+
+/** What the templates have in the places of members. */
+export function memberTexts(
+  members: readonly Member[],
+  { table }: { readonly table: string },
+): Readonly<Record<string, string>> {
+  const said = (member: Member, part: keyof (typeof KINDS)[Type]): string =>
+    KINDS[member.type][part].replace('?', member.name).replace('@', member.root ?? '');
+  const unique = members.filter(({ isUnique }) => isUnique);
+  const ids = members.filter(({ type }) => type === 'id');
+  const constraints = [
+    ...(unique.length === 0
+      ? []
+      : [`unique: { ${unique.map(({ name }) => `${table}_${name}_unique: { field: '${name}' }`).join(', ')} }`]),
+    ...(ids.length === 0 ? [] : [`references: { ${ids.map(({ name }) => `${name}: '${name}'`).join(', ')} }`]),
+  ];
+  const kinds = [
+    ...new Set(
+      members.flatMap(({ type }) =>
+        type === 'text' || type === 'integer' ? [] : [type === 'id' ? 'reference' : type],
+      ),
+    ),
+  ];
+  const samples = (part: 'sample' | 'other'): string =>
+    members.map((member) => `${member.name}: ${said(member, part)}`).join(', ');
+  return {
+    properties: members
+      .map((member) => `    ${member.name}: { ${said(member, 'schema')}, description: '${BLANK} what it is.' }`)
+      .join('\n'),
+    required: members.map(({ name }) => name).join(', '),
+    columns: members.map((member) => `    ${said(member, 'column')}${member.isUnique ? '.unique()' : ''};`).join('\n'),
+    kinds: ['id', ...kinds, 'version'].sort().join(', '),
+    constraints: constraints.length === 0 ? '' : `, { ${constraints.join(', ')} }`,
+    sample: samples('sample'),
+    other: samples('other'),
+    shown: members.map(({ name, type }) => `${name}: ${type === 'id' ? '1' : KINDS[type].sample}`).join(', '),
+    numbered: members.map((member) => `${member.name}: ${numbered(member)}`).join(', '),
+    taken: unique[0]?.name ?? '',
+    ids: ids[0]?.name ?? '',
+    unknown: ids[0] === undefined ? '' : `${ids[0].name}: 2147483647`,
+    codes: [...(unique.length > 0 ? ['ERR_TAKEN'] : []), ...(ids.length > 0 ? ['ERR_UNKNOWN_REFERENCE'] : [])].join(
+      ', ',
+    ),
+  };
+}
+
+function numbered({ type, root }: Member): string {
+  if (type === 'text') return '`Nummer ${String(count)}`';
+  if (type === 'integer') return 'count';
+  return KINDS[type].sample.replace('@', root ?? '');
+}
+
+/** What x-references needs for these members: a line for each id that it does not have, by name or by schema. */
+export function referenceLines(
+  members: readonly Member[],
+  references: Readonly<Record<string, string | null>>,
+  schema: string,
+): string[] {
+  return members.flatMap(({ name, root }) => {
+    if (root === null || references[name] === root) return [];
+    if (!(name in references)) return [`  ${name}: ${root}`];
+    return [`New${schema}.${name}`, `${schema}Put.${name}`].map((key) => `  ${key}: ${root}`);
+  });
+}
