@@ -70,15 +70,14 @@ async function prepared(): Promise<string> {
   return databaseUrl;
 }
 
-/** Asks a server for its mails until they are as wanted; false when it is gone before. */
-async function untilMails(
-  { baseUrl }: ChildServer,
-  wanted: (mails: readonly { readonly status: string }[]) => boolean,
-): Promise<boolean> {
+/** Asks a server until it has so many mails, and of this status where one is named; false when it is gone before. */
+async function untilMails({ baseUrl }: ChildServer, wanted: number, status?: 'sent'): Promise<boolean> {
   const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const deadline = performance.now() + patience(60_000);
   try {
-    while (!wanted(await api.mails.listMails()))
+    // One mail with the total: the server has other work than to list them.
+    const filter = { page: 1, page_size: 1, ...(status === undefined ? {} : { status: [status] }) };
+    while (((await api.mails.list(filter)).total ?? 0) < wanted)
       if (performance.now() > deadline) throw new Error('The mails do not come to their end.');
     return true;
   } catch (error) {
@@ -111,7 +110,7 @@ describe('a server that is killed while it mails and sells', () => {
       server = await childServer(environment);
       if (kill % 2 === 0) {
         const written = Math.round((ALL * (kill + 1)) / (KILLS + 1));
-        await untilMails(server, (all) => all.length >= written - random(10));
+        await untilMails(server, written - random(10));
         await server.end('SIGKILL');
       } else {
         killAt = mails.mails.length + 1 + random(5);
@@ -121,7 +120,7 @@ describe('a server that is killed while it mails and sells', () => {
       await withDatabase(url, leasesRunOut);
     }
     server = await childServer(environment);
-    await untilMails(server, (all) => all.length >= ALL && all.every(({ status }) => status === 'sent'));
+    await untilMails(server, ALL, 'sent');
     await server.end('SIGTERM');
 
     await withDatabase(url, async (database) => {
