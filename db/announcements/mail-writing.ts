@@ -38,7 +38,7 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** Who sends it. */
   company(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
   /** Who gets it where nobody is named; undefined without anybody who has an address. */
-  receiver(db: Reader, id: number): Promise<Addressee | undefined>;
+  receiver(db: Reader, id: number, detail: Detail): Promise<Addressee | undefined>;
   /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
   texts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
   /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
@@ -126,7 +126,7 @@ export async function queueStandardMail<Detail, Tag extends string>(
   now: Instant,
 ): Promise<readonly string[] | null> {
   const { subject, body } = of.texts(await of.company(db, letter.id, letter.detail), letter.detail);
-  const to = await of.receiver(db, letter.id);
+  const to = await of.receiver(db, letter.id, letter.detail);
   if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
 }

@@ -19,12 +19,12 @@ export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<numb
   return rows.ofParent(db, 'boeking_id', ids, 'begin');
 }
 
-/** Stores new and changed lines; answers the id of every planned line. The removed ones stay: costs may refer to them. */
+/** Stores new and changed lines; answers what is stored of every planned line. The removed ones stay: costs may refer to them. */
 export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,
   planned: readonly PlannedLine[],
-): Promise<Map<PlannedLine, number>> {
+): Promise<Map<PlannedLine, StoredLine>> {
   const before = new Map(booking.lines.map((line) => [line.id, { ...line, boeking_id: booking.id }]));
   const changes = planned.flatMap((line): [LineRow, NewRow<LineRow>][] => {
     const row = line.id === null ? undefined : before.get(line.id);
@@ -36,9 +36,15 @@ export async function save(
     db,
     fresh.map((line) => ({ ...columnsOf(line), boeking_id: booking.id })),
   );
-  const ids = new Map(planned.flatMap((line) => (line.id === null ? [] : [[line, line.id] as const])));
-  fresh.forEach((line, index) => ids.set(line, made[index] ?? 0));
-  return ids;
+  const ids = new Map(fresh.map((line, index) => [line, made[index] ?? 0]));
+  return new Map(planned.map((line) => [line, { ...columnsOf(line), id: line.id ?? ids.get(line) ?? 0 }]));
+}
+
+/** Lines in the order in which they are read. */
+export function inOrder(stored: readonly StoredLine[]): StoredLine[] {
+  return stored.toSorted((one, other) =>
+    one.begin === other.begin ? one.id - other.id : one.begin < other.begin ? -1 : 1,
+  );
 }
 
 function columnsOf(line: PlannedLine): Omit<StoredLine, 'id'> {

@@ -61,8 +61,8 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
     kind,
     about: 'booking',
     isSignedByStaff: true,
-    company: async (db, id) => one(companies.readKnown, db, (await one(bookings.readStored, db, id)).kosten_bedrijf_id),
-    receiver: customerOf,
+    company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
+    receiver: (db, _id, { booking }) => customerOf(db, booking),
     // Companies have no words of their own for these: each text is a thing by itself.
     texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
@@ -75,15 +75,17 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
 }
 
 /** The main contact person of the booking's customer, else the next one who has an address. */
-export async function customerOf(db: Reader, id: number): Promise<Addressee | undefined> {
-  const { klant_id } = await one(bookings.readStored, db, id);
+export async function customerOf(
+  db: Reader,
+  { klant_id }: Pick<StoredBooking, 'klant_id'>,
+): Promise<Addressee | undefined> {
   const people = (await persons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
   return people.find((person) => addressOf(person) !== null);
 }
 
 /** A mail that waited, for a mail server or after failures, may find the booking cancelled. */
 async function cancelled(db: Reader, id: number): Promise<string | null> {
-  const booking = await find(bookings.readStored, db, id);
+  const booking = await find(bookings.readListed, db, id);
   if (booking === undefined) return GONE;
   return booking.status === 'geannuleerd' ? CANCELLED : null;
 }

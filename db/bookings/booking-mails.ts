@@ -1,8 +1,7 @@
 // Booking mails: the texts of companies for the moments of a booking, and which bookings each may be due for.
 import type { components, Instant } from '../../generated/types.ts';
-import { bookingMailProblems, datesOf, type BookingMail, type Mailed } from '../../domain/bookings/booking-mail.ts';
+import { datesOf, type BookingMail, type Mailed, type StoredBookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { all } from '../engine/session/dialect.ts';
@@ -11,9 +10,6 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import { unknownReferences } from '../engine/changes/references.ts';
 import { statement } from '../engine/session/sql.ts';
 import { one, select as selectAll, table } from '../engine/changes/table.ts';
-
-/** A text as it is stored: also since when it is there as it is now. What was due earlier is due at no time. */
-export type StoredBookingMail = BookingMail & { readonly since: Instant };
 
 const rows = table<StoredBookingMail>('booking_mails', { references: { bedrijf_id: 'bedrijf_id' } });
 
@@ -34,36 +30,24 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'booking_mails');
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_CANNOT_COMBINE. */
-export async function insert(db: Writer, body: components['schemas']['NewBookingMail'], now: Instant): Promise<number> {
-  const { bedrijf_id, moment, dagen = null } = body;
-  refuseIfAny([...(await unknownCompany(db, bedrijf_id)), ...bookingMailProblems({ moment, dagen })]);
+/** Stores a text that is there from now on. */
+export function insert(db: Writer, body: components['schemas']['NewBookingMail'], now: Instant): Promise<number> {
   return rows.insert(db, { ...body, since: now });
 }
 
-/** Throws what storing one throws. */
-export async function update(
-  db: Writer,
-  { id }: BookingMail,
-  body: components['schemas']['BookingMailPut'],
-  now: Instant,
-): Promise<void> {
-  const before = await one(rows.read, db, id);
-  const after = { ...before, ...body };
-  const isMoved = after.bedrijf_id !== before.bedrijf_id;
-  refuseIfAny([...(isMoved ? await unknownCompany(db, after.bedrijf_id) : []), ...bookingMailProblems(after)]);
-  const times = ['moment', 'dagen', 'tijd'] as const;
-  const isNew = isMoved || times.some((each) => after[each] !== before[each]) || (after.actief && !before.actief);
-  await rows.update(db, before, isNew ? { ...body, since: now } : body);
+/** Stores what a change makes of a text. */
+export function update(db: Writer, before: StoredBookingMail, changes: Partial<StoredBookingMail>): Promise<void> {
+  return rows.update(db, before, changes);
 }
 
-function unknownCompany(db: Writer, id: number): ReturnType<typeof unknownReferences> {
+/** What is wrong with naming a company: nothing for one that exists. */
+export function unknownCompany(db: Writer, id: number): ReturnType<typeof unknownReferences> {
   return unknownReferences(db, [{ field: 'bedrijf_id', table: 'companies', id }]);
 }
 
 /** Removes a text; what was sent with it stays. */
-export async function remove(db: Writer, { id }: BookingMail): Promise<void> {
-  await rows.remove(db, await one(rows.read, db, id));
+export function remove(db: Writer, before: StoredBookingMail): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** The texts that the clock sends. */

@@ -18,7 +18,6 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
-import { once } from '../engine/changes/once.ts';
 import { statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -45,9 +44,7 @@ const rows = table<BookingRow>('bookings', {
 declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never' } });
 
 /** Everything that is stored of bookings. Three queries. */
-export const readStored: Read<StoredBooking> = once(readRows, ['bookings', 'booking_lines', 'cost_lines']);
-
-async function readRows(db: Reader, ids: readonly number[]): Promise<Map<number, StoredBooking>> {
+export const readStored: Read<StoredBooking> = async (db, ids) => {
   const [found, booked, charged] = await Promise.all([
     rows.read(db, ids),
     lines.ofBookings(db, ids),
@@ -56,18 +53,12 @@ async function readRows(db: Reader, ids: readonly number[]): Promise<Map<number,
   return new Map(
     [...found].map(([id, row]) => [id, { ...row, lines: booked.get(id) ?? [], costs: charged.get(id) ?? [] }]),
   );
-}
+};
 
 /** Bookings as the API shows them, with lines and costs. Three queries. */
 export const read: Read<Booking> = async (db, ids) => {
   const found = await readStored(db, ids);
   return new Map([...found].map(([id, stored]) => [id, shownBooking(stored)]));
-};
-
-/** Bookings as events tell of them: with the moment since when they are confirmed. Three queries. */
-export const readAnnounced: Read<Booking & Pick<StoredBooking, 'definite_at'>> = async (db, ids) => {
-  const found = await readStored(db, ids);
-  return new Map([...found].map(([id, stored]) => [id, { ...shownBooking(stored), definite_at: stored.definite_at }]));
 };
 
 /** Bookings as lists show them, without lines and costs. One query. */
@@ -104,53 +95,85 @@ export type Origin = Pick<
 >;
 
 /**
- * Stores a new booking under the next reference of its customer, or one that was taken for it; answers its id. A fixed number of
- * queries.
+ * Stores a new booking under the next reference of its customer, or one that was taken for it; answers the booking as it is
+ * stored. A fixed number of queries.
  */
-export async function insert(db: Writer, planned: PlannedBooking, origin: Origin, reference?: string): Promise<number> {
+export async function insert(
+  db: Writer,
+  planned: PlannedBooking,
+  origin: Origin,
+  reference?: string,
+): Promise<StoredBooking> {
   const referentie = reference ?? (await takeReference(db, planned.agreement.klant_id));
-  const id = await rows.insert(db, { ...planned.agreement, ...origin, referentie });
-  const lineIds = await lines.save(db, { id, lines: [] }, planned.lines);
-  await costs.save(db, { id, costs: [] }, planned.costs, lineIds);
-  return id;
+  const row = { ...planned.agreement, ...origin, referentie, drafted_on: null };
+  const id = await rows.insert(db, row);
+  return saveParts(db, { ...row, id, lines: [], costs: [] }, planned);
 }
 
-/** Stores what a change makes of a booking; what is the same is left alone. */
-export async function save(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<void> {
-  await saveAgreement(db, stored, planned.agreement);
-  const lineIds = await lines.save(db, stored, planned.lines);
-  await costs.save(db, stored, planned.costs, lineIds);
+/** Stores what a change makes of a booking; what is the same is left alone. Answers the booking as it is now. */
+export async function save(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
+  const changed = await saveAgreement(db, stored, planned.agreement);
+  const saved = await saveParts(db, changed, planned);
   await lines.removeOthers(db, stored, planned.lines);
+  return saved;
 }
 
-/** Stores other costs; the members and lines of the booking stay. */
-export async function saveCosts(db: Writer, stored: StoredBooking, planned: readonly PlannedCost[]): Promise<void> {
-  await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line.id])));
+async function saveParts(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
+  const saved = await lines.save(db, stored, planned.lines);
+  const charged = await costs.save(db, stored, planned.costs, saved);
+  return { ...stored, lines: lines.inOrder([...saved.values()]), costs: charged };
 }
 
-/** Stores changed members; lines and costs stay. */
-export async function saveAgreement(db: Writer, stored: StoredBooking, changes: Partial<Agreement>): Promise<void> {
-  await rows.update(db, stored, changes);
+/** Stores other costs; the members and lines of the booking stay. Answers the booking as it is now. */
+export async function saveCosts(
+  db: Writer,
+  stored: StoredBooking,
+  planned: readonly PlannedCost[],
+): Promise<StoredBooking> {
+  hold(db, [stored]);
+  return { ...stored, costs: await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line]))) };
+}
+
+/** Stores changed members; lines and costs stay. Answers the booking as it is now. */
+export async function saveAgreement(
+  db: Writer,
+  stored: StoredBooking,
+  changes: Partial<Agreement>,
+): Promise<StoredBooking> {
+  const [saved = stored] = await saveAgreements(db, [[stored, changes]]);
+  return saved;
 }
 
 /** The same for many bookings; those whose changes are equal take one statement. */
 export async function saveAgreements(
   db: Writer,
   changes: readonly (readonly [stored: StoredBooking, changes: Partial<Agreement>])[],
-): Promise<void> {
+): Promise<StoredBooking[]> {
+  hold(
+    db,
+    changes.map(([stored]) => stored),
+  );
   await rows.updateMany(db, changes);
+  return changes.map(([stored, changed]) => ({ ...stored, ...changed }));
 }
 
 /** Notes that the clock has dealt with the invoice of a booking: it does so once. */
 export async function noteDrafted(db: Writer, stored: StoredBooking, today: string): Promise<void> {
+  hold(db, [stored]);
   await rows.update(db, stored, { drafted_on: today });
 }
 
 /** Removes a booking with its lines and costs. */
 export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
+  hold(db, [stored]);
   await costs.save(db, stored, [], new Map());
   await lines.removeOthers(db, stored, []);
   await rows.remove(db, stored);
+}
+
+/** What is held of bookings is what they were before their first change: events need not read it again. */
+function hold(db: Writer, held: readonly StoredBooking[]): void {
+  db.changes.holding(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
 }
 
 const count = statement<{ last: number }>(
@@ -171,8 +194,9 @@ export async function takeReference(db: Writer, klant_id: number): Promise<strin
 export const announced = {
   Boeking: eventObject({
     table: 'bookings',
-    read: readAnnounced,
+    read: readStored,
     schema: 'Booking',
+    shown: shownBooking,
     reaches: { BookingDefinitive: ({ definite_at }) => definite_at !== null },
   }),
 };

@@ -1,5 +1,5 @@
 // The costs of bookings: a tree of groups and items, each with its place among its siblings.
-import type { PlannedCost, PlannedLine, StoredBooking } from '../../domain/bookings/booking.ts';
+import type { PlannedCost, PlannedLine, StoredBooking, StoredLine } from '../../domain/bookings/booking.ts';
 import {
   chargedAmounts,
   type ChargedAmount,
@@ -80,18 +80,18 @@ interface Placed {
 
 /**
  * Gives a booking these costs, whatever it had: known ones are changed where they differ, the others inserted, those that
- * are no longer there removed. `lineIds` has the id of every line that an item charges. As many inserts as the tree is
- * deep.
+ * are no longer there removed. `lines` has what is stored of every line that an item charges. As many inserts as the tree is
+ * deep. Answers the costs as they are now.
  */
 export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'costs'>,
   planned: readonly PlannedCost[],
-  lineIds: ReadonlyMap<PlannedLine, number>,
-): Promise<void> {
+  lines: ReadonlyMap<PlannedLine, StoredLine>,
+): Promise<CostLine[]> {
   const before = new Map(rowsOf(booking.costs, booking.id).map((row) => [row.id, row]));
   const ids = new Map<PlannedCost | null, number | null>([[null, null]]);
-  const placed = place(planned, null, { lineIds, amounts: chargedAmounts(planned) });
+  const placed = place(planned, null, { lines, amounts: chargedAmounts(planned) });
   for (const { cost } of placed) if (cost.id !== null) ids.set(cost, cost.id);
 
   for (let waiting = placed.filter(({ cost }) => cost.id === null); waiting.length > 0;) {
@@ -113,27 +113,32 @@ export async function save(
     db,
     [...before.values()].filter(({ id }) => !kept.has(id)),
   );
+  return treeOf(
+    placed.map(({ cost, parent, columns }) => {
+      return { ...columns, id: ids.get(cost) ?? 0, boeking_id: booking.id, parent_id: ids.get(parent) ?? null };
+    }),
+  );
 }
 
-/** The ids of lines and the amounts of items. */
-interface Known {
-  readonly lineIds: ReadonlyMap<PlannedLine, number>;
+/** What the columns of a cost take from elsewhere: the lines that are stored, and the amounts of items. */
+interface CostContext {
+  readonly lines: ReadonlyMap<PlannedLine, StoredLine>;
   readonly amounts: ReadonlyMap<PricedItem, ChargedAmount>;
 }
 
-function place(costs: readonly PlannedCost[], parent: PlannedCost | null, known: Known): Placed[] {
+function place(costs: readonly PlannedCost[], parent: PlannedCost | null, context: CostContext): Placed[] {
   return costs.flatMap((cost, position) => [
-    { cost, parent, columns: columnsOf(cost, position, known) },
-    ...(cost.type === 'groep' ? place(cost.regels, cost, known) : []),
+    { cost, parent, columns: columnsOf(cost, position, context) },
+    ...(cost.type === 'groep' ? place(cost.regels, cost, context) : []),
   ]);
 }
 
-function columnsOf(cost: PlannedCost, position: number, { lineIds, amounts }: Known): Columns {
+function columnsOf(cost: PlannedCost, position: number, { lines, amounts }: CostContext): Columns {
   const { type, naam, kortingspercentage, kortingomschrijving } = cost;
   const both = { position, type, naam, kortingspercentage, kortingomschrijving };
   if (cost.type === 'groep') return { ...both, ...NO_ITEM, children_visible: cost.children_visible };
   const { aantal, bedrag, btw_percentage, product_id, line } = cost;
-  const boekingsregel_id = line === null ? null : (lineIds.get(line) ?? null);
+  const boekingsregel_id = line === null ? null : (lines.get(line)?.id ?? null);
   const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
   const charged = { aantal, bedrag, btw_percentage, ...about, ...totals(amounts.get(cost)) };
   return { ...both, children_visible: null, ...charged };

@@ -1,5 +1,6 @@
 // The mail with a proposal: in the words of its type, with a button that opens its page.
 import { addresseeTags } from '../../domain/announcements/addressee-tags.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { proposalTags } from '../../domain/bookings/proposal.ts';
 import {
@@ -14,11 +15,11 @@ import type { KindOfMail } from '../announcements/mail-writing.ts';
 import { find, one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
-import * as bookings from './bookings.ts';
 import { rows } from './proposals.ts';
 
-/** What a single mail tells: what is offered as it is now, and the address of its page. */
+/** What a single mail tells: its booking, what is offered as it is now, and the address of its page. */
 export interface ProposalLetter {
+  readonly booking: StoredBooking;
   readonly texts: ProposalMailTexts;
   readonly offered: Omit<OfferedProposal, 'text'>;
   readonly link: string;
@@ -28,11 +29,8 @@ const proposal: KindOfMail<ProposalLetter, never, ProposalMailTag> = {
   kind: 'proposal',
   about: 'proposal',
   isSignedByStaff: true,
-  async company(db, id) {
-    const { boeking_id } = await one(rows.read, db, id);
-    return one(companies.readKnown, db, (await one(bookings.readStored, db, boeking_id)).kosten_bedrijf_id);
-  },
-  receiver: async (db, id) => customerOf(db, (await one(rows.read, db, id)).boeking_id),
+  company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
+  receiver: (db, _id, { booking }) => customerOf(db, booking),
   texts: ({ locale }, letter) =>
     letter === undefined ? { subject: '', body: '' } : proposalMailTexts(letter.texts, locale),
   tagNames: PROPOSAL_MAIL_TAGS,

@@ -4,14 +4,12 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   dueStays,
   isReminderDue,
-  takenProblems,
   type AppliedReminder,
+  type NamedCompany,
   type StatusReminder,
   type TakenBy,
 } from '../../domain/bookings/status-reminder.ts';
-import { repeated } from '../../domain/people/contact.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -20,7 +18,7 @@ import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { unknownReferences } from '../engine/changes/references.ts';
 import { statement } from '../engine/session/sql.ts';
-import { one, select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 
 type ReminderRow = Omit<StatusReminder, 'Bedrijven'>;
@@ -35,6 +33,11 @@ interface LinkRow {
   readonly status: Status;
   /** Since when the company has it with this status and term: what was due earlier is due at no time. */
   readonly since: Instant;
+}
+
+/** A reminder with the companies that it is for. */
+export interface StoredReminder extends ReminderRow {
+  readonly links: readonly LinkRow[];
 }
 
 const rows = table<ReminderRow>('status_reminders');
@@ -69,81 +72,84 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'status_reminders');
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE and ERR_COMPANY_STATUS_REMINDER_TAKEN for its companies. */
+/** Reminders as they are stored, with the companies that each is for. Two queries. */
+export const readStored: Read<StoredReminder> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const linked = await links.ofParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
+  return new Map([...found].map(([id, row]) => [id, { ...row, links: linked.get(id) ?? [] }]));
+};
+
+/** Stores a reminder that its companies have from now on; answers its id. */
 export async function insert(
   db: Writer,
-  { Bedrijven = [], ...body }: components['schemas']['NewStatusReminder'],
+  body: Omit<components['schemas']['NewStatusReminder'], 'Bedrijven'>,
+  wanted: readonly number[],
   now: Instant,
 ): Promise<number> {
-  const wanted = Bedrijven.map(({ id }) => id);
-  await assertFree(db, wanted, [], body.status, null);
   const id = await rows.insert(db, { naam: null, ...body });
-  await link(db, id, wanted, body.status, now);
+  await link(db, { id, status: body.status }, wanted, now);
   return id;
 }
 
-/** Throws what storing one throws. A company that was deleted since may stay. */
+/** What changes of a reminder. The companies that it stays with have it anew where it is `restarted`. */
+export interface ReminderChanges {
+  readonly row: Partial<Omit<ReminderRow, 'id'>>;
+  readonly wanted: readonly number[];
+  readonly restarted: boolean;
+}
+
 export async function update(
   db: Writer,
-  { id }: StatusReminder,
-  { Bedrijven, ...body }: components['schemas']['StatusReminderPut'],
+  before: StoredReminder,
+  { row, wanted, restarted }: ReminderChanges,
   now: Instant,
 ): Promise<void> {
-  const before = await one(rows.read, db, id);
-  const held = (await links.ofParent(db, 'status_reminder_id', [id], 'bedrijf_id')).get(id) ?? [];
-  const after = { ...before, ...body };
-  const had = held.map(({ bedrijf_id }) => bedrijf_id);
-  const wanted = Bedrijven?.map((each) => each.id) ?? had;
-  await assertFree(db, wanted, had, after.status, id);
-  await rows.update(db, before, body);
-  const isSame = after.status === before.status && after.termijn_in_dagen === before.termijn_in_dagen;
-  const staying = held.filter(({ bedrijf_id }) => wanted.includes(bedrijf_id));
+  const { id, status } = { ...before, ...row };
+  await rows.update(db, before, row);
+  const staying = before.links.filter(({ bedrijf_id }) => wanted.includes(bedrijf_id));
   await links.removeMany(
     db,
-    held.filter((each) => !staying.includes(each)),
+    before.links.filter((each) => !staying.includes(each)),
   );
-  if (!isSame)
+  if (restarted)
     await links.updateMany(
       db,
-      staying.map((each) => [each, { status: after.status, since: now }]),
+      staying.map((each) => [each, { status, since: now }]),
     );
-  const fresh = wanted.filter((each) => !had.includes(each));
-  await link(db, id, fresh, after.status, now);
+  const had = new Set(before.links.map(({ bedrijf_id }) => bedrijf_id));
+  await link(
+    db,
+    { id, status },
+    wanted.filter((each) => !had.has(each)),
+    now,
+  );
 }
 
 async function link(
   db: Writer,
-  status_reminder_id: number,
+  { id: status_reminder_id, status }: Pick<ReminderRow, 'id' | 'status'>,
   wanted: readonly number[],
-  status: Status,
   since: Instant,
 ): Promise<void> {
   const fresh = wanted.map((bedrijf_id) => ({ status_reminder_id, bedrijf_id, status, since }));
   if (fresh.length > 0) await links.insertMany(db, fresh);
 }
 
-/** Companies that it had already need not exist any more. */
-async function assertFree(
-  db: Writer,
-  wanted: readonly number[],
-  had: readonly number[],
-  status: Status,
-  id: number | null,
-): Promise<void> {
-  const fieldAt = (place: number): string => `Bedrijven[${String(place)}].id`;
-  const named = wanted.map((company, place) => ({ field: fieldAt(place), table: 'companies', id: company }));
-  refuseIfAny([
-    ...repeated(wanted, fieldAt),
-    ...(await unknownReferences(
-      db,
-      named.filter((each) => !had.includes(each.id)),
-    )),
-  ]);
-  refuseIfAny(takenProblems(wanted, await takenBy(db, wanted, status, id)));
+/** What is wrong with naming companies: nothing for those that exist. */
+export function unknownCompanies(db: Writer, fresh: readonly NamedCompany[]): ReturnType<typeof unknownReferences> {
+  return unknownReferences(
+    db,
+    fresh.map(({ field, id }) => ({ field, table: 'companies', id })),
+  );
 }
 
 /** The other reminders that companies have for a status. */
-async function takenBy(db: Reader, wanted: readonly number[], status: Status, id: number | null): Promise<TakenBy[]> {
+export async function takenBy(
+  db: Reader,
+  wanted: readonly number[],
+  status: Status,
+  id: number | null,
+): Promise<TakenBy[]> {
   const query = db
     .knex('status_reminder_companies as l')
     .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
@@ -155,8 +161,8 @@ async function takenBy(db: Reader, wanted: readonly number[], status: Status, id
 }
 
 /** Removes a reminder; whom it reminded is not forgotten. */
-export async function remove(db: Writer, { id }: StatusReminder): Promise<void> {
-  await rows.remove(db, await one(rows.read, db, id));
+export function remove(db: Writer, before: StoredReminder): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** A reminder as it is for one company. */

@@ -83,21 +83,31 @@ type NewPayment = Pick<
   | 'booker'
 >;
 
-/** Notes a payment that is to be asked for, the first for its thing; answers its id. */
-export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<number> {
+/** A payment that was noted and not asked for yet. */
+export interface NotedPayment {
+  readonly id: number;
+  readonly reference: string;
+  readonly visitor_reference: string | null;
+}
+
+/** Notes a payment that is to be asked for, the first for its thing. */
+export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<NotedPayment> {
   return insertAttempt(db, { ...payment, visitor_reference: randomBytes(32).toString('base64url') }, now);
 }
 
-function insertAttempt(
+async function insertAttempt(
   db: Writer,
   payment: NewPayment & Pick<OnlinePayment, 'visitor_reference'>,
   now: Instant,
-): Promise<number> {
-  return rows.insert(db, { ...payment, status: 'open', reference: randomUUID(), created_at: now });
+): Promise<NotedPayment> {
+  const { visitor_reference } = payment;
+  const reference = randomUUID();
+  const id = await rows.insert(db, { ...payment, status: 'open', reference, created_at: now });
+  return { id, reference, visitor_reference };
 }
 
-/** Notes another attempt to pay for the same, which takes over the hold of one that is locked; answers its id. */
-export async function insertAnother(db: Writer, before: OnlinePayment, now: Instant): Promise<number> {
+/** Notes another attempt to pay for the same, which takes over the hold of one that is locked. */
+export async function insertAnother(db: Writer, before: OnlinePayment, now: Instant): Promise<NotedPayment> {
   const { purpose, purpose_id, amount, description, redirect_url, provider, integration_id } = before;
   const { hold_until, provider_params, booker, visitor_reference } = before;
   await save(db, before, { hold_until: null });
@@ -181,14 +191,13 @@ export async function ofPurposes(
   return new Map(found.map((payment) => [payment.purpose_id, payment]));
 }
 
-/** Stores what the provider made of a payment, once: a second answer changes nothing. */
-export async function saveAsked(
+/** Stores what the provider made of a payment that is locked. */
+export function saveAsked(
   db: Writer,
-  { id }: OnlinePayment,
+  payment: OnlinePayment,
   asked: { readonly provider_id: string; readonly checkout_url: string },
 ): Promise<void> {
-  const payment = await lock(db, id);
-  if (payment?.provider_id === null) await rows.update(db, payment, asked);
+  return rows.update(db, payment, asked);
 }
 
 /** Stores what became of a payment that is locked. */

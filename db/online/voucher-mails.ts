@@ -65,7 +65,7 @@ export const voucherMails = { vouchers: kind } as const;
 
 /** Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. */
 export async function queueVouchers(db: Writer, id: number, template: VoucherTemplate, now: Instant): Promise<void> {
-  const to = await kind.receiver(db, id);
+  const to = await kind.receiver(db, id, undefined);
   if (to === undefined) return;
   const { confirmation_mail_subject: subject, confirmation_mail_body: body } = template;
   const texts = { ...(subject !== null && { subject }), ...(body !== null && { body }) };

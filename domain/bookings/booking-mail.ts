@@ -1,7 +1,7 @@
 // Booking mails: when the clock sends one, and what is wrong with a text.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { atTime, firstDateAt } from '../values/time-of-day.ts';
 import type { BookingStatus, StoredBooking } from './booking.ts';
 
@@ -86,8 +86,33 @@ export function datesOf(
   };
 }
 
+/** A text as it is stored: also since when it is there as it is now. */
+export type StoredBookingMail = BookingMail & { readonly since: Instant };
+
+/** Throws what is `unknown` among the references of a text, and ERR_CANNOT_COMBINE. */
+export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>, unknown: readonly ProblemDetail[]): void {
+  refuseIfAny([...unknown, ...bookingMailProblems(text)]);
+}
+
+/**
+ * What a change makes of a text: one that is sent at another time, by another company or anew, is there from now on. Throws as
+ * `assertSoundMail` does.
+ */
+export function changedMail(
+  before: StoredBookingMail,
+  sent: Partial<BookingMail>,
+  unknown: readonly ProblemDetail[],
+  now: Instant,
+): Partial<StoredBookingMail> {
+  const after = { ...before, ...sent };
+  assertSoundMail(after, unknown);
+  const deciding = ['bedrijf_id', 'moment', 'dagen', 'tijd'] as const;
+  const isNew = deciding.some((each) => after[each] !== before[each]) || (after.actief && !before.actief);
+  return isNew ? { ...sent, since: now } : sent;
+}
+
 /** ERR_CANNOT_COMBINE for a text that no moment of the clock goes with. */
-export function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
+function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
   if (dagen === null || STATUSES[moment] !== undefined) return [];
   const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];

@@ -2,9 +2,10 @@
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
-import { isFirm, type BookingStatus } from './booking-status.ts';
+import type { StoredBooking } from './booking.ts';
+import { isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
 import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
 import { proposalWordsFor } from './proposal-words.ts';
@@ -110,6 +111,27 @@ export function statusOn(
 /** What becomes of a booking whose customer agrees: a confirmed one stays as it is. */
 export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
   return isFirm(status) ? status : agreed;
+}
+
+type Agreeable = Pick<StoredBooking, 'status'>;
+type Agreeing = Pick<components['schemas']['ProposalType'], 'status_na_akkoord'>;
+
+/** Whether a booking can move to what its customer would agree to. */
+export function canAgree(booking: Agreeable, type: Agreeing, isInvoiced: boolean): boolean {
+  return agreementProblems(booking, type, isInvoiced).length === 0;
+}
+
+/** Throws ERR_BOOKING_STATUS_TRANSITION for a booking that cannot. */
+export function assertAgreeable(booking: Agreeable, type: Agreeing, isInvoiced: boolean): void {
+  refuseIfAny(agreementProblems(booking, type, isInvoiced));
+}
+
+function agreementProblems(
+  { status }: Agreeable,
+  { status_na_akkoord }: Agreeing,
+  isInvoiced: boolean,
+): ProblemDetail[] {
+  return moveProblems(status, statusAgreed(status, status_na_akkoord), isInvoiced);
 }
 
 /** What the form of the page says. */

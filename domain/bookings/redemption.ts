@@ -12,6 +12,7 @@ import {
   type VoucherUse,
 } from '../catalogue/voucher.ts';
 import { cents, negated, sum } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
 import {
   NO_DISCOUNT,
   shownName,
@@ -20,6 +21,7 @@ import {
   type PlannedItem,
   type StoredBooking,
 } from './booking.ts';
+import { isFirm, type BookingStatus } from './booking-status.ts';
 import { changedCosts } from './costs-change.ts';
 import { itemsIn, ratedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
 
@@ -42,7 +44,7 @@ export interface Redeemable extends UsableVoucher {
 }
 
 /** The units of a booking that none of its vouchers covers, line by line. */
-export function freeUnits({ lines }: Stored, covered: readonly Covered[]): BookedUnits<number>[] {
+function freeUnits({ lines }: Stored, covered: readonly Covered[]): BookedUnits<number>[] {
   const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
   return uncovered(units, covered);
 }
@@ -89,6 +91,51 @@ export function redemptionOf<Line>(
     };
   });
   return { items, covered: verdict.covered };
+}
+
+/** Throws ERR_BOOKING_CANCELLED: what is given up redeems nothing. */
+export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): void {
+  if (status !== 'geannuleerd') return;
+  throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
+}
+
+/** The voucher of a code and what else decides over redeeming it, all locked. `today` is a local date. */
+export interface RedemptionFacts<Voucher extends Redeemable> {
+  readonly voucher: Voucher | undefined;
+  /** The vouchers that the booking has already. */
+  readonly held: readonly { readonly redeemed: readonly Covered[] | null }[];
+  /** The products of the voucher. */
+  readonly products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>;
+  readonly today: string;
+}
+
+/** A voucher that is redeemed: the items that deduct it, the units that it covers, and its status on the booking. */
+export interface Redeemed<Voucher> {
+  readonly voucher: Voucher;
+  readonly items: readonly PlannedItem[];
+  readonly units: readonly Covered[];
+  readonly status: 'gebruikt' | 'gereserveerd';
+}
+
+/** Redeems a voucher on a booking. Throws ERR_VOUCHER_INVALID, _USED, _EXPIRED or _INVALID_PRODUCTS on `field`. */
+export function redeemed<Voucher extends Redeemable>(
+  booking: Pick<StoredBooking, 'lines' | 'costs' | 'datum' | 'arrangement_id' | 'status'>,
+  { voucher, held, products, today }: RedemptionFacts<Voucher>,
+  field: string,
+): Redeemed<Voucher> {
+  const covered = held.flatMap((each) => each.redeemed ?? []);
+  const { datum, arrangement_id, status } = booking;
+  const use = { today, datum, arrangement_id, units: freeUnits(booking, covered) };
+  const result = redemptionOf(voucher, use, booking, products);
+  const reason = 'reason' in result ? result.reason : 'ERR_VOUCHER_INVALID';
+  if (voucher === undefined || 'reason' in result) throw problem(reason, reason, { field });
+  const units = result.covered.map(({ product_id, aantal }) => ({ product_id, aantal }));
+  return { voucher, items: result.items, units, status: voucherStatusOn(status) };
+}
+
+/** The status of a voucher on a booking: a booking that was confirmed uses it up. */
+export function voucherStatusOn(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
+  return isFirm(booking) ? 'gebruikt' : 'gereserveerd';
 }
 
 /** The costs of a booking with the items of a voucher. */

@@ -1,7 +1,8 @@
 // When customers are reminded that their booking stays in a status, and until when it is held from then on.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { repeated } from '../people/contact.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { atTime, firstDateAt } from '../values/time-of-day.ts';
 import type { StoredBooking } from './booking.ts';
 
@@ -71,8 +72,43 @@ export interface TakenBy {
   readonly naam: string | null;
 }
 
+/** A company that a body names, and where. */
+export interface NamedCompany {
+  readonly field: string;
+  readonly id: number;
+}
+
+/** The companies that a list names anew: one that was deleted since may stay. */
+export function namedAnew(wanted: readonly number[], had: readonly number[]): NamedCompany[] {
+  return wanted.map((id, place) => ({ field: companyField(place), id })).filter(({ id }) => !had.includes(id));
+}
+
+/**
+ * Throws what is `unknown` among the companies of a reminder and ERR_DUPLICATE for one that is named twice, and else
+ * ERR_COMPANY_STATUS_REMINDER_TAKEN for those that have another one.
+ */
+export function assertFree(
+  wanted: readonly number[],
+  { unknown, taken }: { readonly unknown: readonly ProblemDetail[]; readonly taken: readonly TakenBy[] },
+): void {
+  refuseIfAny([...repeated(wanted, companyField), ...unknown]);
+  refuseIfAny(takenProblems(wanted, taken));
+}
+
+function companyField(place: number): string {
+  return `Bedrijven[${String(place)}].id`;
+}
+
+/** Whether a change makes it another reminder for the companies that it stays with: what was due earlier is due at no time. */
+export function isRestarted(
+  before: Pick<StatusReminder, 'status' | 'termijn_in_dagen'>,
+  { status = before.status, termijn_in_dagen = before.termijn_in_dagen }: Partial<typeof before>,
+): boolean {
+  return status !== before.status || termijn_in_dagen !== before.termijn_in_dagen;
+}
+
 /** ERR_COMPANY_STATUS_REMINDER_TAKEN for every company of a list that has another reminder. */
-export function takenProblems(companies: readonly number[], taken: readonly TakenBy[]): ProblemDetail[] {
+function takenProblems(companies: readonly number[], taken: readonly TakenBy[]): ProblemDetail[] {
   return companies.flatMap((bedrijf_id, place): ProblemDetail[] => {
     const other = taken.find((each) => each.bedrijf_id === bedrijf_id);
     if (other === undefined) return [];
@@ -82,6 +118,6 @@ export function takenProblems(companies: readonly number[], taken: readonly Take
       statusherinnering_naam: other.naam,
     };
     const code = 'ERR_COMPANY_STATUS_REMINDER_TAKEN';
-    return [{ code, message: code, field: `Bedrijven[${String(place)}].id`, params }];
+    return [{ code, message: code, field: companyField(place), params }];
   });
 }

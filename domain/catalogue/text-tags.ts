@@ -4,6 +4,7 @@ import { packageName } from './package.ts';
 import { formatsFor } from '../values/formats.ts';
 import { senderOf } from '../values/letter.ts';
 import { senderTags } from '../values/letter-tags.ts';
+import { problem } from '../values/problem.ts';
 import { fillTags, tagsIn } from '../values/tags.ts';
 
 type Schemas = components['schemas'];
@@ -22,6 +23,13 @@ const KEPT: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
 const NO_COMPANY = [
   ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'btw_nummer', 'kvk_nummer'],
 ].map((name) => [`bedrijf_${name}`, ''] as const);
+
+/** Throws ERR_UNKNOWN_REFERENCE for a package that the caller does not see. */
+export function assertDescribed<Found>(found: Found | undefined, id: number): asserts found is Found {
+  if (found !== undefined) return;
+  const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;
+  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
+}
 
 /** The text for each tag that exists; what is not known is empty. */
 export function textTags(

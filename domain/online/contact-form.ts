@@ -1,6 +1,7 @@
 // The fields of a contact form: what a sent list makes of the stored ones, and what a form may ask.
 import type { components } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { repeated } from '../people/contact.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type Field = components['schemas']['ContactFormField'];
 export type Input = components['schemas']['ContactFormInput'];
@@ -25,9 +26,34 @@ const REPEATABLE: ReadonlySet<Input> = new Set([
 export const NONCE = 'nonce';
 
 /** Fields as they are to be, and what is wrong with them. */
-export interface FieldsAfter {
+interface FieldsAfter {
   readonly fields: readonly FieldAfter[];
   readonly problems: readonly ProblemDetail[];
+}
+
+/** The lists of a form as they are to be. */
+export interface FormAfter {
+  readonly fields: readonly FieldAfter[];
+  readonly packages: readonly number[];
+}
+
+/** Where a body names a package. */
+export function packageField(place: number): string {
+  return `Arrangementen[${String(place)}].id`;
+}
+
+/**
+ * What sent lists make of a form. Throws, all at once, what is wrong with its fields, what is `unknown` among its packages, and
+ * ERR_DUPLICATE for a package that it names twice.
+ */
+export function formAfter(
+  sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
+  stored: readonly Field[],
+  unknown: readonly ProblemDetail[],
+): FormAfter {
+  const { fields, problems } = fieldsAfter(sent.fields, stored);
+  refuseIfAny([...problems, ...unknown, ...repeated(sent.packages, packageField)]);
+  return { fields, packages: sent.packages };
 }
 
 /** What a field says by itself, whatever else came with it. */
@@ -39,7 +65,7 @@ export function valuesOf(field: FieldValues): FieldValues {
 }
 
 /** Matches sent fields with stored ones by id: the same id changes a field, none makes one. */
-export function fieldsAfter(sent: readonly SentField[], stored: readonly Field[]): FieldsAfter {
+function fieldsAfter(sent: readonly SentField[], stored: readonly Field[]): FieldsAfter {
   const known = new Map(stored.map((field) => [field.id, field]));
   const blanks = sent.flatMap((field, place) => {
     const required = known.has(field.id ?? 0) ? [] : (['naam', 'soort_invoer'] as const);

@@ -1,7 +1,7 @@
 // What a visitor wants of a package: the amount of each line, and everything that is wrong with it.
 import type { components } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { requiredProblems, type Requirement } from './required-products.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
@@ -67,6 +67,28 @@ export interface OrderResult {
   readonly order: Order;
   readonly problems: readonly ProblemDetail[];
   readonly tooLarge: string | null;
+}
+
+/** Throws ERR_NOT_ALLOWED for a package that visitors cannot book, whether it exists or not. */
+export function assertBookable(offer: Offer | undefined): asserts offer is Offer {
+  if (offer !== undefined && isBookable(offer)) return;
+  throw problem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
+    field: 'arrangement_id',
+  });
+}
+
+/** ERR_GROUP_TOO_LARGE on the field that asks for more people than may book online, in the words of a setting. */
+export function groupProblem(
+  { maximum_aantal_personen_online: maximum }: Offer,
+  field: string,
+  message: string,
+): ProblemDetail {
+  return { code: 'ERR_GROUP_TOO_LARGE', message, field, params: { maximum } };
+}
+
+/** Throws all that is wrong with an order. */
+export function assertSound({ problems }: Pick<OrderResult, 'problems'>): void {
+  refuseIfAny(problems);
 }
 
 /** Whether a package can be booked online at all, whichever way it is paid. One that contains what was deleted cannot. */

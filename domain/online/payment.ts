@@ -1,6 +1,7 @@
 // Online payments: their statuses, what a provider says of one, and what that makes of ours.
 import type { Cents } from '../../generated/types.ts';
 import { cents, inEuros } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
 
 /** `open` until the customer has paid or given up. Money may still arrive after each of the others but `paid`. */
 export type PaymentStatus = 'open' | 'paid' | 'cancelled' | 'failed' | 'expired';
@@ -92,6 +93,14 @@ export interface AllowedReturns {
   readonly origins: readonly string[];
   /** The setting `online_boeking_redirect_hosts`. */
   readonly hosts: readonly string[];
+}
+
+/** Throws ERR_REDIRECT_HOST on `redirect_url` for an address that customers may not be sent to. */
+export function assertReturn(address: string, allowed: AllowedReturns): void {
+  if (isAllowedReturn(address, allowed)) return;
+  const message =
+    'Customers are not sent to this address: choose another one, or add its host to the setting online_boeking_redirect_hosts.';
+  throw problem('ERR_REDIRECT_HOST', message, { field: 'redirect_url' });
 }
 
 /** Whether customers may be sent to an address: http or https, without a user in it, and on an allowed host. */

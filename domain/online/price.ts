@@ -8,6 +8,7 @@ import { uncovered, type CoveredUnits, type VoucherRefusal } from '../catalogue/
 import { amountFor } from '../values/amount.ts';
 import type { Zone } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
+import type { ProblemDetail } from '../values/problem.ts';
 import { vatInside } from '../values/vat.ts';
 import type { Offer, Order, OrderedLine } from './order.ts';
 
@@ -19,6 +20,23 @@ type Products = ReadonlyMap<number, BookableProduct>;
 export interface Discount {
   readonly naam: string;
   readonly kortingspercentage: number;
+}
+
+/** A wish that may name a discount code. */
+interface CodeWish {
+  readonly kortingscode?: string | null | undefined;
+}
+
+/** Whether a discount code was sent. */
+export function hasCode({ kortingscode = null }: CodeWish): boolean {
+  return kortingscode !== null && kortingscode !== '';
+}
+
+/** ERR_DISCOUNT_CODE for a code that gives nothing. */
+export function discountProblems(wish: CodeWish, discount: Discount | undefined): ProblemDetail[] {
+  if (!hasCode(wish) || discount !== undefined) return [];
+  const message = 'This discount code cannot be used here: send another, or none.';
+  return [{ code: 'ERR_DISCOUNT_CODE', message, field: 'kortingscode' }];
 }
 
 /** The package of an order with what was chosen of it: where each line is, by the order of the order's lines. */
@@ -95,6 +113,14 @@ export function triedVouchers(
       items.push(...result.items);
     }
     return { code, result };
+  });
+}
+
+/** What is wrong with vouchers that were tried, each on its place in `vouchers`. */
+export function voucherProblems(tried: readonly TriedVoucher[]): ProblemDetail[] {
+  return tried.flatMap((each, place): ProblemDetail[] => {
+    const code = refusalOf(each);
+    return code === undefined ? [] : [{ code, message: code, field: `vouchers[${String(place)}]` }];
   });
 }
 

@@ -1,5 +1,5 @@
 // Refunds of online payments: how much can go back, and on which invoices what went back is recorded.
-import type { Cents } from '../../generated/types.ts';
+import type { Cents, components } from '../../generated/types.ts';
 import { cents, negated, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
 import type { PaymentStatus } from './payment.ts';
@@ -56,6 +56,12 @@ export function amountToRefund(left: Cents, wanted: Cents | undefined): Cents {
   throw problem('ERR_REFUND_EXCEEDS_PAID', 'The refunds would exceed what was paid: lower the refund.', {
     field: 'amount',
   });
+}
+
+/** Throws ERR_NOT_REFUNDABLE for a sale of vouchers that exist: whoever has their codes could still use them. */
+export function assertNothingBought({ status }: Pick<components['schemas']['VoucherSale'], 'status'>): void {
+  if (status === 'open') return;
+  throw problem('ERR_NOT_REFUNDABLE', 'The vouchers that were paid for can be used: pay them back in another way.');
 }
 
 /** Whether all that came in went back because we asked for it: then nobody has to look at the payment any more. */

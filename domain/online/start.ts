@@ -3,6 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Programme, ProgrammeLine } from '../planning/availability.ts';
 import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { elapsed } from '../values/duration.ts';
+import { problem } from '../values/problem.ts';
 import type { Span } from '../values/period.ts';
 import type { Offer, OfferedLine, Order } from './order.ts';
 
@@ -21,6 +22,13 @@ export function bookableDays(
   const first = [begin, addDays(today, least ?? 0)].toSorted()[1] ?? begin;
   const last = most === null ? eind : ([eind, addDays(today, most)].toSorted()[0] ?? eind);
   return first > last ? undefined : { begin: first, eind: last };
+}
+
+/** Throws ERR_NOT_AVAILABLE on `begin` for what is no start time that can be booked. */
+export function assertStartTime<Time>(candidate: Time | undefined): asserts candidate is Time {
+  if (candidate !== undefined) return;
+  const message = 'This is no start time of the package that can be booked now: choose one that is available.';
+  throw problem('ERR_NOT_AVAILABLE', message, { field: 'begin', params: { redenen: [] } });
 }
 
 /** What an order takes, whenever it starts: offsets are those of the whole package, also where its first line is not booked. */

@@ -1,7 +1,7 @@
 // What the answers of a visitor come to: a customer, perhaps a booking, and remarks.
 import type { components } from '../../generated/types.ts';
 import { isDate, type Zone } from '../values/calendar.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
+import { Problem, problem, refuseIfAny } from '../values/problem.ts';
 import { isRemark, readAnswers, type Answered, type Answers } from './answers.ts';
 import type { Field, Input } from './contact-form.ts';
 
@@ -116,6 +116,48 @@ export function beginOf(
 ): ReturnType<Zone['toInstant']> {
   if (starttijd === null) return zone.startOfLocalDay(datum);
   return zone.toInstant(`${datum}T${starttijd}`, identifierOf(fields, 'boeking.starttijd'));
+}
+
+/** A form as far as it offers packages. */
+interface OfferingForm {
+  readonly Velden: readonly Field[];
+  /** Those that it names; a form that names none offers all with `mag_api`. */
+  readonly Arrangementen: readonly { readonly id: number }[];
+}
+
+/** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
+export function offeredPackage<Found extends { readonly id: number; readonly mag_api: boolean }>(
+  { Velden, Arrangementen }: OfferingForm,
+  found: Found | undefined,
+): Found {
+  const isOffered = Arrangementen.length === 0 ? found?.mag_api : Arrangementen.some(({ id }) => id === found?.id);
+  if (found !== undefined && isOffered === true) return found;
+  throw problem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
+    field: identifierOf(Velden, 'boeking.arrangement'),
+  });
+}
+
+/** Visitors read these words, whatever was refused. */
+const FOR_VISITORS = {
+  'contact.soort_klant': 'There is no such kind of customer: choose another.',
+  'boeking.arrangement': 'This package cannot be booked like this: choose another.',
+} as const;
+
+/**
+ * What `work` gives. What it refuses is told in words for visitors, on the field of the form that leads to it: ERR_NOT_ALLOWED.
+ * That there is no company to sell anything concerns no field.
+ */
+export async function forVisitors<Result>(
+  { Velden }: Pick<OfferingForm, 'Velden'>,
+  input: keyof typeof FOR_VISITORS,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_COMPANY_REQUIRED')) throw error;
+    throw problem('ERR_NOT_ALLOWED', FOR_VISITORS[input], { field: identifierOf(Velden, input) });
+  }
 }
 
 function membersOf(given: readonly Answered[], prefix: 'contact.' | 'contactpersoon.'): Record<string, never> {

@@ -1,6 +1,6 @@
 // What visitors type on one line, and what they call themselves: the venue's own mails and documents print it.
 import { isOneLine } from '../values/one-line.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 /** What is wrong with a text; null where it is right. */
 export type Wrong = Pick<ProblemDetail, 'code' | 'message'> | null;
@@ -36,10 +36,11 @@ interface Orderer {
   readonly phone_number?: string | null;
 }
 
-/** The same of who orders products, on `customer`. */
-export function ordererProblems(customer: Orderer): ProblemDetail[] {
-  return (['first_name', 'last_name', 'phone_number'] as const).flatMap((member) => {
+/** The same of who orders products, on `customer`. Throws ERR_FORMAT. */
+export function assertOrderer(customer: Orderer): void {
+  const problems = (['first_name', 'last_name', 'phone_number'] as const).flatMap((member) => {
     const wrong = nameProblem(customer[member] ?? '');
     return wrong === null ? [] : [{ ...wrong, field: `customer.${member}` }];
   });
+  refuseIfAny(problems);
 }

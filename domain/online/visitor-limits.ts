@@ -11,7 +11,7 @@ export interface Counts {
 const MOST_UNPAID_SALES = 3;
 
 /** Throws ERR_VISITOR_LIMIT where more was reserved today than may be, this reservation included. `field` has the address. */
-export function refuseReservations(reserved: Counts, most: Counts, field: string): void {
+export function assertMayReserve(reserved: Counts, most: Counts, field: string): void {
   if (reserved.network > most.network) {
     const message = `Your network made ${told(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
     throw problem('ERR_VISITOR_LIMIT', message, { params: { limit: most.network } });
@@ -22,14 +22,14 @@ export function refuseReservations(reserved: Counts, most: Counts, field: string
 }
 
 /** Throws ERR_VISITOR_LIMIT where so many bookings wait for their payment that none may be held beside them. */
-export function refuseHolds(open: Counts, limit: number): void {
+export function assertMayHold(open: Counts, limit: number): void {
   if (Math.max(open.network, open.mailbox) < limit) return;
   const message = `${told(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
   throw problem('ERR_VISITOR_LIMIT', message, { params: { limit } });
 }
 
 /** Throws ERR_MAIL_RECIPIENT where three orders of vouchers named an address today and are not paid. */
-export function refuseSales(unpaid: number, field: string): void {
+export function assertMayOrder(unpaid: number, field: string): void {
   if (unpaid < MOST_UNPAID_SALES) return;
   const message =
     'Three orders that are not paid named this address today: pay one, use another one, or come back tomorrow.';

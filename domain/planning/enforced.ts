@@ -46,7 +46,7 @@ export function spanOf(lines: readonly Span[]): Span | undefined {
 }
 
 /** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. Decisions, Availability. */
-export function refuseUnavailable({ available, reasons }: Verdict, field: string, zone: Zone): void {
+export function assertAvailable({ available, reasons }: Verdict, field: string, zone: Zone): void {
   if (available) return;
   const redenen = reasons.map((reason) => shownReason(reason, zone));
   const message = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';

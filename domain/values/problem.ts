@@ -67,6 +67,17 @@ export async function inMember<Result>(member: string, work: () => Promise<Resul
   }
 }
 
+/** What `work` refuses; nothing when it does its work. */
+export async function problemsOf(work: () => Promise<unknown>): Promise<readonly ProblemDetail[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (error instanceof Problem) return error.problems;
+    throw error;
+  }
+}
+
 /** What a path names does not exist, or not for this caller: 404. */
 export function notFound(): Problem {
   return problem('ERR_NOT_FOUND', 'Not Found');

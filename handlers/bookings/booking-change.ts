@@ -7,7 +7,7 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import type { Booking, StoredBooking } from '../../domain/bookings/booking.ts';
+import { shownBooking, type Booking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedBooking } from '../../domain/bookings/booking-change.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
@@ -37,12 +37,12 @@ export async function changeBooking(
     { products: sold, hasPermanent, isInvoiced, now, zone },
   );
 
-  await bookings.save(db, stored, planned);
-  await enforceCapacity(id, query, 'begin', context);
-  if (isCancelled(stored.status, planned.agreement.status)) await shifts.cancelOf(db, [id]);
-  await moveVouchers(id, stored.status, planned.agreement.status, context);
+  const changed = await bookings.save(db, stored, planned);
+  await enforceCapacity(changed, query, 'begin', context);
+  if (isCancelled(stored.status, changed.status)) await shifts.cancelOf(db, [id]);
+  const { booking } = await moveVouchers(stored.status, changed, context);
   await refreshDrafts(db, id);
-  return one(bookings.read, db, id);
+  return shownBooking(booking);
 }
 
 /** Bookings are all to be invoiced unless the installation lets them say so. */

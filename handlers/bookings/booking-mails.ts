@@ -1,6 +1,6 @@
 // The operations on booking mails, and on what is sent with them by hand.
 import * as bookings from '../../db/bookings/bookings.ts';
-import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
+import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
@@ -9,6 +9,7 @@ import { listing } from '../../db/engine/listing.ts';
 import { assertReferences } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { noAddress } from '../../domain/announcements/mail.ts';
+import { assertSoundMail, changedMail } from '../../domain/bookings/booking-mail.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
@@ -18,16 +19,21 @@ import { get, list, remove } from '../resource.ts';
 
 export const listBookingMails: Handler<'listBookingMails'> = list(bookingMails.select, bookingMails.read);
 export const getBookingMail: Handler<'getBookingMail'> = get(bookingMails.read);
-export const deleteBookingMail: Handler<'deleteBookingMail'> = remove(bookingMails.read, bookingMails.remove);
+export const deleteBookingMail: Handler<'deleteBookingMail'> = remove(bookingMails.readStored, bookingMails.remove);
 
 export const createBookingMail: Handler<'createBookingMail'> = async ({ body }, { db, now, unknownTags }) => {
+  const { bedrijf_id, moment, dagen = null } = body;
+  assertSoundMail({ moment, dagen }, await bookingMails.unknownCompany(db, bedrijf_id));
   const id = await bookingMails.insert(db, body, now);
   for (const tag of unknownIn([body.onderwerp, body.body], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
   return one(bookingMails.read, db, id);
 };
 
 export const updateBookingMail: Handler<'updateBookingMail'> = async ({ path, body }, { db, now, unknownTags }) => {
-  await bookingMails.update(db, await one(bookingMails.read, db, path.id), body, now);
+  const before = await one(bookingMails.readStored, db, path.id);
+  const { bedrijf_id = before.bedrijf_id } = body;
+  const unknown = bedrijf_id === before.bedrijf_id ? [] : await bookingMails.unknownCompany(db, bedrijf_id);
+  await bookingMails.update(db, before, changedMail(before, body, unknown, now));
   for (const tag of unknownIn([body.onderwerp ?? '', body.body ?? ''], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
   return one(bookingMails.read, db, path.id);
 };
@@ -43,15 +49,15 @@ export const getBookingMailSending: Handler<'getBookingMailSending'> = async ({ 
   return sending;
 };
 
-export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, asked) => {
-  const { db, now, zone, caller, unknownTags } = asked;
+export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, context) => {
+  const { db, now, zone, caller, unknownTags } = context;
   const { boekingsmail_id, mail_to, mail_cc = [], onderwerp, body: words } = body;
   await assertReferences(db, [{ field: 'boekingsmail_id', table: 'booking_mails', id: boekingsmail_id }]);
   const named = await receiversOf(db, { mail_to, mail_cc });
   const booking = await one(bookings.readStored, db, path.boeking_id);
   const stored = await one(bookingMails.read, db, boekingsmail_id);
   const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
-  const to = named.to ?? (await kindOfMoment[text.moment].receiver(db, booking.id));
+  const to = named.to ?? (await customerOf(db, booking));
   if (to === undefined) throw noAddress('mail_to');
 
   const programme = await printedProgramme(db, booking, zone);

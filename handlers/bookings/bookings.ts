@@ -10,7 +10,8 @@ import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { shownBooking } from '../../domain/bookings/booking.ts';
+import { assertDeletable } from '../../domain/bookings/booking-deletion.ts';
 import { changeBooking } from './booking-change.ts';
 import { moveBooking } from './move-booking.ts';
 import { releaseVouchers } from './redemption.ts';
@@ -28,9 +29,9 @@ export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) 
 };
 
 export const createBooking: Handler<'createBooking'> = async ({ body, query }, context) => {
-  const id = await storeBooking(body, context);
-  await enforceCapacity(id, query, 'begin', context);
-  return one(bookings.read, context.db, id);
+  const booking = await storeBooking(body, context);
+  await enforceCapacity(booking, query, 'begin', context);
+  return shownBooking(booking);
 };
 
 export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(toEmbedded(query.embed), db, path.id);
@@ -43,31 +44,29 @@ export const patchBooking: Handler<'patchBooking'> = ({ path, body, query }, con
   changeBooking(path.id, body, query, context);
 
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, context) => {
-  const { db, zone } = context;
-  await moveBooking(path.id, path.status, context);
-  await enforceCapacity(path.id, query, 'status', { db, zone });
-  return one(bookings.read, db, path.id);
+  const stored = await one(bookings.readStored, context.db, path.id);
+  const { booking } = await moveBooking(stored, path.status, context);
+  await enforceCapacity(booking, query, 'status', context);
+  return shownBooking(booking);
 };
 
-export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, context) => {
+export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, context) => {
   const { db, now } = context;
-  const held = await shifts.holdOf(db, [path.id]);
-  if (await invoices.hasPermanent(db, path.id)) throw notDeletable('permanent invoices');
-  if (await awaitedPayments.ofBooking(db, path.id, now))
-    throw notDeletable('an online payment, which may still come in');
-  const ids = held.map(({ id }) => id);
-  if (await recordedHours.areOn(db, ids)) throw notDeletable('recorded hours');
-  const offered = await proposals.ofBooking(db, path.id);
-  if (offered.some(({ status }) => status === 'geaccepteerd')) throw notDeletable('accepted proposals');
+  const booking = await one(bookings.readStored, db, id);
+  const held = await shifts.holdOf(db, [id]);
+  const offered = await proposals.ofBooking(db, id);
+  assertDeletable({
+    hasPermanent: await invoices.hasPermanent(db, id),
+    isAwaited: await awaitedPayments.ofBooking(db, id, now),
+    hasHours: await recordedHours.areOn(
+      db,
+      held.map((shift) => shift.id),
+    ),
+    proposals: offered,
+  });
   await proposals.rows.removeMany(db, offered);
-  await invoices.remove(db, await invoices.draftsOf(db, path.id));
+  await invoices.remove(db, await invoices.draftsOf(db, id));
   await shifts.removeAll(db, held);
-  await notes.leaveBooking(db, path.id, now);
-  await releaseVouchers(path.id, context);
-  await bookings.remove(db, await one(bookings.readStored, db, path.id));
+  await notes.leaveBooking(db, id, now);
+  await bookings.remove(db, await releaseVouchers(booking, context));
 };
-
-function notDeletable(has: string): Error {
-  const message = `The booking has ${has}: set its status to geannuleerd instead.`;
-  return problem('ERR_BOOKING_NOT_DELETABLE', message);
-}

@@ -3,18 +3,24 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled, type BookingStatus } from '../../domain/bookings/booking-status.ts';
+import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
-import { moveVouchers } from './redemption.ts';
+import { moveVouchers, type Moved } from './redemption.ts';
 
-/** Moves a booking that is held. Throws ERR_BOOKING_STATUS_TRANSITION. */
-export async function moveBooking(id: number, status: BookingStatus, context: Context<Writer>): Promise<void> {
+/** Moves a booking that is held; answers it as it is then, and the vouchers that it gave back. Throws as `movedStatus` does. */
+export async function moveBooking(
+  booking: StoredBooking,
+  status: BookingStatus,
+  context: Context<Writer>,
+): Promise<Moved> {
   const { db, now } = context;
-  const stored = await one(bookings.readStored, db, id);
-  const isInvoiced = await invoices.isInvoiced(db, id);
-  await bookings.saveAgreement(db, stored, movedStatus(stored, status, isInvoiced, now));
-  if (isCancelled(stored.status, status)) await shifts.cancelOf(db, [id]);
-  await moveVouchers(id, stored.status, status, context);
+  const isInvoiced = await invoices.isInvoiced(db, booking.id);
+  const changed = await bookings.saveAgreement(db, booking, movedStatus(booking, status, isInvoiced, now));
+  if (isCancelled(booking.status, status)) await shifts.cancelOf(db, [booking.id]);
+  const moved = await moveVouchers(booking.status, changed, context);
+  if (moved.released.length > 0) await refreshDrafts(db, booking.id);
+  return moved;
 }

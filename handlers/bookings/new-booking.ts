@@ -1,18 +1,20 @@
 // How a booking comes to be, whoever asks for it: by the interface or by a form of a website.
 import * as bookings from '../../db/bookings/bookings.ts';
-import { sourcesOf } from '../../db/bookings/booking-sources.ts';
+import { findSources } from '../../db/bookings/booking-sources.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
+import { soundSources } from '../../domain/bookings/booking-sources.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** Stores a booking and answers its id. Throws as `requireOneOrigin`, `sourcesOf` and `newBooking` do. */
+/** Stores a booking and answers it. Throws as `requireOneOrigin`, `soundSources` and `newBooking` do. */
 export async function storeBooking(
   body: components['schemas']['NewBooking'],
   { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,
-): Promise<number> {
+): Promise<StoredBooking> {
   requireOneOrigin(body);
-  const sources = await sourcesOf(db, body);
+  const sources = soundSources(body, await findSources(db, body));
   const planned = newBooking(body, sources, now, zone);
   return bookings.insert(db, planned, {
     arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { findByToken, mailedToken, proposalLink } from '../../db/bookings/proposal-links.ts';
+import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
 import { proposalMails } from '../../db/bookings/proposal-mails.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
@@ -13,15 +14,14 @@ import { sha256Of } from '../../db/engine/sha256.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { findImage } from '../../db/house/images.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
-import { moveProblems } from '../../domain/bookings/booking-status.ts';
 import {
+  assertAgreeable,
   assertDeletable,
   assertLastDay,
   assertOpen,
   changedProposal,
   filledText,
   readAnswer,
-  statusAgreed,
   statusOn,
   unknownTagsOf,
   type OfferedProposal,
@@ -29,7 +29,7 @@ import {
 import { noAddress } from '../../domain/announcements/mail.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
-import { notFound, refuseIfAny } from '../../domain/values/problem.ts';
+import { notFound } from '../../domain/values/problem.ts';
 import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
 import { get, list, remove } from '../resource.ts';
@@ -71,7 +71,7 @@ export const createProposal = prepared<'createProposal', string>(
     ]);
     const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
     const isInvoiced = await invoices.isInvoiced(db, boeking_id);
-    refuseIfAny(moveProblems(booking.status, statusAgreed(booking.status, type.status_na_akkoord), isInvoiced));
+    assertAgreeable(booking, type, isInvoiced);
     const { tekst = type.tekst, geldig_tot = addDays(today, type.geldig_dagen) } = body;
     assertLastDay(geldig_tot, today);
     note(unknownTagsOf(tekst), unknownTags);
@@ -102,12 +102,13 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const { db, now, today, zone, keys, publicUrl, caller, unknownTags } = context;
   const stored = await one(proposals.rows.read, db, path.id);
   assertOpen({ status: statusOn(stored, today) });
+  const booking = await one(bookings.readStored, db, stored.boeking_id);
   const named = await receiversOf(db, { mail_to: body.mail_to, mail_cc: body.mail_cc ?? [] });
-  const to = named.to ?? (await proposalMails.proposal.receiver(db, path.id));
+  const to = named.to ?? (await customerOf(db, booking));
   if (to === undefined) throw noAddress('mail_to');
   const type = await one(types.read, db, stored.type_id);
-  const booking = await one(bookings.readStored, db, stored.boeking_id);
   const detail = {
+    booking,
     texts: { subject: body.onderwerp ?? type.onderwerp_mail, body: body.body ?? type.body_mail },
     offered: await proposals.offeredOf(db, booking, stored, zone),
     link: proposalLink(publicUrl, await mailedToken(db, keys, stored)),
@@ -131,7 +132,7 @@ interface Shown {
   readonly logo: { readonly media_type: string; readonly bytes: Uint8Array } | null;
 }
 
-/** The proposal of a token. Throws ERR_NOT_FOUND, whatever is wrong with the token. */
+/** The proposal of a token. A token that opens none is not found, whatever is wrong with it. */
 async function shownBy(token: string, { db, zone, keys }: Page): Promise<Shown> {
   const proposal = await findByToken(db, keys, token);
   if (proposal === undefined) throw notFound();

@@ -7,8 +7,15 @@ import { one } from '../../db/engine/changes/table.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { isFirm, moveProblems } from '../../domain/bookings/booking-status.ts';
-import { answered, isToldAgain, noRoomNote, statusAgreed, type SentAnswer } from '../../domain/bookings/proposal.ts';
+import { isFirm } from '../../domain/bookings/booking-status.ts';
+import {
+  answered,
+  canAgree,
+  isToldAgain,
+  noRoomNote,
+  statusAgreed,
+  type SentAnswer,
+} from '../../domain/bookings/proposal.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
 import type { Context } from '../handler.ts';
@@ -40,14 +47,14 @@ async function agree({ proposal, offered }: Answerable, context: Context<Writer>
   const { status_na_akkoord } = await one(types.read, db, proposal.type_id);
   const status = statusAgreed(booking.status, status_na_akkoord);
   const isInvoiced = await invoices.isInvoiced(db, booking.id);
-  if (moveProblems(booking.status, status, isInvoiced).length > 0) return 'vervallen';
+  if (!canAgree(booking, { status_na_akkoord }, isInvoiced)) return 'vervallen';
   // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
-  await heldBy(db, booking.id);
+  await heldBy(db, booking);
   if (!isFirm(booking.status) && !(await roomFor(booking, db)).available) {
     await tellStaff(proposal, booking, offered, context);
     return 'vol';
   }
-  await moveBooking(booking.id, status, context);
+  await moveBooking(booking, status, context);
   return null;
 }
 

@@ -1,11 +1,11 @@
-// Payments of bookings: what a visitor has to pay for the booking that he just made.
-import * as bookings from '../../db/bookings/bookings.ts';
+// Payments of bookings: what a visitor has to pay for the booking that they just made.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
-import type { ProviderParams } from '../../db/online/payments.ts';
+import type { NotedPayment, ProviderParams } from '../../db/online/payments.ts';
 import { bookerHash } from '../../db/online/booker.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
@@ -13,7 +13,7 @@ import { askForPayment } from './ask-payment.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
 import { heldUntil } from './held-until.ts';
 
-/** Where the visitor goes back to, what he asked of the provider, and who he is. */
+/** Where the visitor goes back to, what they asked of the provider, and who they are. */
 export interface Paying {
   readonly booker?: Booker;
   readonly redirect_url: string | null;
@@ -22,27 +22,25 @@ export interface Paying {
 
 /**
  * Asks for the payment of a booking that was stored as `reservering` in this transaction: the whole of its costs. It is held for
- * so many minutes as the setting `online_boeking_hold_minuten` says. One that costs nothing is confirmed at once. Answers what
- * the visitor is told. Throws what `askForPayment` throws.
+ * so many minutes as the setting `online_boeking_hold_minuten` says. One that costs nothing is confirmed at once, and null is
+ * answered. Throws what `askForPayment` throws.
  */
 export async function askForBooking(
-  id: number,
+  booking: StoredBooking,
   { booker: visitor, ...paying }: Paying,
   context: Context<Writer>,
-): Promise<'betaling benodigd' | 'definitief'> {
-  const { db } = context;
-  const { costs, referentie, arrangement, kosten_bedrijf_id } = await one(bookings.readStored, db, id);
+): Promise<NotedPayment | null> {
+  const { id: purpose_id, costs, referentie, arrangement, kosten_bedrijf_id: company_id } = booking;
   const amount = costsTotal(costs);
   if (amount <= 0) {
-    await moveBooking(id, 'definitief', context);
-    await confirmBooking(id, context, visitor);
-    return 'definitief';
+    const moved = await moveBooking(booking, 'definitief', context);
+    await confirmBooking(moved.booking, context, visitor);
+    return null;
   }
-  const { weergavenaam } = await one(companies.read, db, kosten_bedrijf_id);
+  const { weergavenaam } = await one(companies.read, context.db, company_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
   const hold_until = await heldUntil(context);
   const booker = bookerHash(visitor?.person && addressOf(visitor.person));
-  const payment = { purpose: 'bookings', purpose_id: id, amount, description, hold_until, booker } as const;
-  await askForPayment({ ...payment, ...paying }, context);
-  return 'betaling benodigd';
+  const payment = { purpose: 'bookings', purpose_id, company_id, amount, description, hold_until, booker } as const;
+  return askForPayment({ ...payment, ...paying }, context);
 }

@@ -1,14 +1,13 @@
 // Tells a customer that the booking he made online is confirmed: in the words of the company, or in ours.
-import * as bookings from '../../db/bookings/bookings.ts';
-import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
+import { customerOf, kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
 import { confirmationOf } from '../../db/bookings/booking-mails.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
 import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Context } from '../handler.ts';
 
 /** Who booked for himself: the contact person with the address that he typed, if he typed one. */
@@ -32,16 +31,14 @@ const STANDARD = {
  * there is none, nor a fourth time on a day at the wish of somebody without a credential.
  */
 export async function confirmBooking(
-  id: number,
+  booking: StoredBooking,
   { db, now, today, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller'>,
   booker?: Booker,
 ): Promise<void> {
-  const kind = kindOfMoment.bevestiging;
-  const to = booker === undefined ? await kind.receiver(db, id) : booker.person;
+  const to = booker === undefined ? await customerOf(db, booking) : booker.person;
   const address = to && addressOf(to);
   if (to === undefined || address == null) return;
   if (caller.isVisitor && !(await mayMailTyped(db, address, today))) return;
-  const booking = await one(bookings.readStored, db, id);
   const [text, programme] = await Promise.all([
     confirmationOf(db, booking.kosten_bedrijf_id),
     printedProgramme(db, booking, zone),
@@ -52,5 +49,5 @@ export async function confirmBooking(
     return;
   }
   const detail = { ...STANDARD, booking, programme, files: [] };
-  await queueMail(db, kind, { id, texts: {}, detail, ...whom }, now);
+  await queueMail(db, kindOfMoment.bevestiging, { id: booking.id, texts: {}, detail, ...whom }, now);
 }

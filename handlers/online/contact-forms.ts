@@ -4,9 +4,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { unknownReferences } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { fieldsAfter, type SentField } from '../../domain/online/contact-form.ts';
-import { repeated } from '../../domain/people/contact.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
+import { formAfter, packageField, type SentField } from '../../domain/online/contact-form.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
@@ -33,21 +31,18 @@ export const listContactFormFields: Handler<'listContactFormFields'> = async ({ 
   return listing(contactForms.selectFields(path.id), contactForms.readFields);
 };
 
-/** The lists as they are to be. Throws what is wrong with them: ERR_UNKNOWN_REFERENCE, and what `fieldsAfter` finds. */
+/** The lists as they are to be. Throws as `formAfter` does. */
 async function sound(
   db: Writer,
   sent: readonly SentField[],
   Arrangementen: readonly { readonly id: number }[],
   before?: contactForms.ContactForm,
 ): Promise<Pick<contactForms.FormChanges, 'fields' | 'packages'>> {
-  const { fields, problems } = fieldsAfter(sent, before?.Velden ?? []);
   const packages = Arrangementen.map(({ id }) => id);
-  const fieldAt = (place: number): string => `Arrangementen[${String(place)}].id`;
   const offered = new Set(before?.Arrangementen.map(({ id }) => id));
   const unknown = await unknownReferences(
     db,
-    packages.map((id, place) => ({ field: fieldAt(place), table: 'packages', id: offered.has(id) ? null : id })),
+    packages.map((id, place) => ({ field: packageField(place), table: 'packages', id: offered.has(id) ? null : id })),
   );
-  refuseIfAny([...problems, ...unknown, ...repeated(packages, fieldAt)]);
-  return { fields, packages };
+  return formAfter({ fields: sent, packages }, before?.Velden ?? [], unknown);
 }

@@ -3,12 +3,20 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as offers from '../../db/online/offers.ts';
 import { materialsOf, type Scope } from '../../db/planning/period.ts';
-import { isBookable, orderOf, type Offer, type Order, type Wish } from '../../domain/online/order.ts';
+import {
+  assertBookable,
+  assertSound,
+  groupProblem,
+  orderOf,
+  type Offer,
+  type Order,
+  type Wish,
+} from '../../domain/online/order.ts';
 import { bookableDays, programmeOf, spanOf, type Days } from '../../domain/online/start.ts';
 import { startingAt, type Candidate, type Programme, type Room } from '../../domain/planning/availability.ts';
 import type { Wanted } from '../../domain/planning/period.ts';
 import { nextDate } from '../../domain/values/calendar.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { Context } from '../handler.ts';
 import { openRoom } from '../planning/open-room.ts';
 import { assertOpen } from './open-to-visitors.ts';
@@ -23,27 +31,20 @@ export interface Ordered {
 /** A wish with its package. */
 export type PackageWish = Wish & { readonly arrangement_id: number };
 
-/**
- * What is wanted, with all that is wrong with the amounts. Throws ERR_NOT_ALLOWED for a package that visitors cannot book,
- * whether it exists or not.
- */
+/** What is wanted, with all that is wrong with the amounts. Throws as `assertBookable` does. */
 export async function readOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
   const offer = await offers.findOffer(db, wish.arrangement_id);
-  if (offer === undefined || !isBookable(offer))
-    throw problem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
-      field: 'arrangement_id',
-    });
+  assertBookable(offer);
   const { order, problems, tooLarge } = orderOf(offer, wish);
   if (tooLarge === null) return { offer, order, problems };
   const message = await settingOf(db, 'maximum_aantal_online_boeking_overschreden');
-  const params = { maximum: offer.maximum_aantal_personen_online };
-  return { offer, order, problems: [...problems, { code: 'ERR_GROUP_TOO_LARGE', message, field: tooLarge, params }] };
+  return { offer, order, problems: [...problems, groupProblem(offer, tooLarge, message)] };
 }
 
 /** The same; throws what is wrong. */
 export async function soundOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
   const ordered = await readOrder(db, wish);
-  refuseIfAny(ordered.problems);
+  assertSound(ordered);
   return ordered;
 }
 
@@ -71,7 +72,7 @@ export interface Search {
 
 /**
  * Looks for room on local dates; undefined where the package has no start time that may be booked. Throws what is wrong
- * with the order, and ERR_CLOSED. Twelve statements at most.
+ * with the order, and as `assertOpen` does. Twelve statements at most.
  */
 export async function searchFor(wish: PackageWish, days: Days, context: Context): Promise<Search | undefined> {
   await assertOpen(context, 'allow_online_package_booking');

@@ -10,7 +10,7 @@ import type { PaidThing } from '../../domain/online/payment-state.ts';
 /** What a payment is for; of one that was deleted, that nobody waits for it. */
 export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidThing> } = {
   bookings: async (db, id) => {
-    const status = (await find(bookings.readStored, db, id))?.status ?? 'geannuleerd';
+    const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';
     return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isFirm(status) };
   },
   voucher_sales: async (db, id) => {

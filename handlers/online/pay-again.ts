@@ -30,6 +30,6 @@ export async function payAgain(db: Writer, payment: OnlinePayment, now: Instant)
   await payments.lockAttempts(db, payment.id);
   const { current, canPayAgain: mayPay } = await standingOf(db, payment, now);
   if (!mayPay) return;
-  const payment_id = await payments.insertAnother(db, current, now);
+  const { id: payment_id } = await payments.insertAnother(db, current, now);
   await enqueue(db, { kind: 'ask-payment', payload: { payment_id } });
 }

@@ -8,6 +8,8 @@ import type { Programme } from '../../domain/bookings/new-booking.ts';
 import { isApplicable } from '../../domain/catalogue/discount-code.ts';
 import type { Order } from '../../domain/online/order.ts';
 import {
+  discountProblems,
+  hasCode,
   orderProgramme,
   refusalOf,
   triedVouchers,
@@ -17,7 +19,6 @@ import {
 } from '../../domain/online/price.ts';
 import { paymentProblems, type Payment, type StatusRule } from '../../domain/online/reservation.ts';
 import type { Candidate } from '../../domain/planning/availability.ts';
-import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { candidatesOf, readOrder, type Ordered } from './orders.ts';
@@ -52,19 +53,9 @@ export async function readQuote(wish: QuoteWish, context: Context): Promise<Quot
     problems: [
       ...ordered.problems,
       ...paymentProblems(ordered.offer, wish, status),
-      ...(hasCode(wish) && discount === undefined ? [NO_DISCOUNT] : []),
+      ...discountProblems(wish, discount),
     ],
   };
-}
-
-const NO_DISCOUNT: ProblemDetail = {
-  code: 'ERR_DISCOUNT_CODE',
-  message: 'This discount code cannot be used here: send another, or none.',
-  field: 'kortingscode',
-};
-
-function hasCode({ kortingscode = null }: QuoteWish): boolean {
-  return kortingscode !== null && kortingscode !== '';
 }
 
 async function discountOf(

@@ -5,7 +5,6 @@ import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
-import { heldBy } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 
 /**
@@ -17,7 +16,6 @@ export async function releaseBooking(id: number, context: Context<Writer>): Prom
   await lockRoots(db, 'bookings', [id]);
   const stored = await find(bookings.readStored, db, id);
   if (stored?.status !== 'reservering' || (await invoices.isInvoiced(db, id))) return null;
-  const codes = (await heldBy(db, id)).map(({ code }) => code);
-  await moveBooking(id, 'geannuleerd', context);
-  return codes;
+  const { released } = await moveBooking(stored, 'geannuleerd', context);
+  return released.map(({ code }) => code);
 }

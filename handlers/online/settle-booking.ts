@@ -39,9 +39,9 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   if (stored === undefined) return DELETED;
   if (stored.status === 'geannuleerd' && !wasGivenUpBy(payment, stored)) return keepPaidBooking(payment, context);
   const isNew = !isFirm(stored.status);
-  if (isNew) await confirm(payment, stored, context);
-  const unrecorded = await recordMoney(payment, context);
-  if (isNew) await confirmBooking(id, context, await bookerFor(payment, stored, context));
+  const booking = isNew ? await confirm(payment, stored, context) : stored;
+  const unrecorded = await recordMoney(payment, booking, context);
+  if (isNew) await confirmBooking(booking, context, await bookerFor(payment, booking, context));
   return unrecorded;
 }
 
@@ -62,7 +62,7 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   await lockRoots(db, 'bookings', [id]);
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return DELETED;
-  return (await recordMoney(payment, context)) ?? (stored.status === 'geannuleerd' ? CANCELLED : REFUSED);
+  return (await recordMoney(payment, stored, context)) ?? (stored.status === 'geannuleerd' ? CANCELLED : REFUSED);
 }
 
 const DELETED = 'The booking was deleted before the money came: pay it back.';
@@ -72,22 +72,30 @@ const CANCELLED =
 const REFUSED =
   'The booking could not be confirmed when the money came: make room and confirm it, or pay the money back.';
 
-/** Makes a booking definite that others may have taken the room and the vouchers of meanwhile. */
-async function confirm(payment: OnlinePayment, stored: StoredBooking, context: Context<Writer>): Promise<void> {
-  const { db } = context;
-  await moveBooking(stored.id, 'definitief', context);
+/** Makes a booking definite that others may have taken the room and the vouchers of meanwhile; answers it as it is then. */
+async function confirm(
+  { released_codes }: OnlinePayment,
+  stored: StoredBooking,
+  context: Context<Writer>,
+): Promise<StoredBooking> {
+  let { booking } = await moveBooking(stored, 'definitief', context);
   if (stored.status === 'geannuleerd') {
-    const codes = payment.released_codes ?? [];
-    for (const code of codes) await claimVoucher(stored.id, code, 'vouchers', context);
-    if (codes.length > 0) await refreshDrafts(db, stored.id);
+    const codes = released_codes ?? [];
+    for (const code of codes) booking = await claimVoucher(booking, code, 'vouchers', context);
+    if (codes.length > 0) await refreshDrafts(context.db, booking.id);
   }
-  if (!holdsCapacity(stored.status)) await enforceCapacity(stored.id, { capaciteit: 'afdwingen' }, 'status', context);
+  if (!holdsCapacity(stored.status)) await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'status', context);
+  return booking;
 }
 
 /** Records the money on an invoice of its booking, which is locked. Answers why it could not be, or null. */
-async function recordMoney(online: OnlinePayment, context: Context<Writer>): Promise<string | null> {
+async function recordMoney(
+  online: OnlinePayment,
+  booking: StoredBooking,
+  context: Context<Writer>,
+): Promise<string | null> {
   const { db, now } = context;
-  const invoice = await invoiceFor(online, context);
+  const invoice = await invoiceFor(online, booking, context);
   if (invoice === undefined) return 'The booking charges nothing that the money could pay: refund it.';
   const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
@@ -99,13 +107,15 @@ async function recordMoney(online: OnlinePayment, context: Context<Writer>): Pro
 }
 
 /** A new invoice over what the booking was not charged yet; the one to pay it on where there is nothing left to charge. */
-async function invoiceFor(payment: OnlinePayment, context: Context<Writer>): Promise<InvoiceRow | undefined> {
+async function invoiceFor(
+  payment: OnlinePayment,
+  { id: boeking_id, costs }: StoredBooking,
+  context: Context<Writer>,
+): Promise<InvoiceRow | undefined> {
   const { db } = context;
-  const boeking_id = payment.purpose_id;
-  const booking = await one(bookings.read, db, boeking_id);
   const before = await invoices.permanentOf(db, boeking_id);
   const btw_verlegd = before.find((each) => !isWhollyCredited(each))?.btw_verlegd ?? false;
-  if (plannedInvoice(booking.kosten.regels, before, btw_verlegd).total > 0) {
+  if (plannedInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
     return invoiceBooking({ boeking_id, ...kind, ...terms }, payment.id, context);

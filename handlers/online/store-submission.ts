@@ -4,9 +4,8 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import * as notes from '../../db/people/notes.ts';
-import { beginOf, identifierOf, noteOf, type Submission } from '../../domain/online/submission.ts';
+import { beginOf, forVisitors, noteOf, offeredPackage, type Submission } from '../../domain/online/submission.ts';
 import { packageName } from '../../domain/catalogue/package.ts';
-import { Problem, problem } from '../../domain/values/problem.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
 import { storeRelation } from '../people/relation.ts';
@@ -21,8 +20,7 @@ export interface StoredSubmission {
 
 /**
  * Stores the answers to a form. Its customer is one of `bedrijf_id` where that is a company, else of the company that
- * docs/decisions/206-contact-forms.md names. Throws ERR_NOT_ALLOWED, on the identifier of the field that leads to it, and
- * ERR_COMPANY_REQUIRED.
+ * docs/decisions/206-contact-forms.md names. Throws as `offeredPackage`, `forVisitors` and `storeBooking` do.
  */
 export async function storeSubmission(
   form: Form,
@@ -55,19 +53,10 @@ export async function noteRemarks(
 
 type Chosen = contactForms.OfferedPackage | undefined;
 
-/** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
-async function chosenPackage(
-  db: Reader,
-  { Velden, Arrangementen }: Form,
-  { arrangement: id }: Submission,
-): Promise<Chosen> {
+/** The package that was chosen. Throws as `offeredPackage` does. */
+async function chosenPackage(db: Reader, form: Form, { arrangement: id }: Submission): Promise<Chosen> {
   if (id === null) return undefined;
-  const found = (await contactForms.packagesOf(db, [id])).get(id);
-  const isOffered = Arrangementen.length === 0 ? found?.mag_api === true : Arrangementen.some((each) => each.id === id);
-  if (found !== undefined && isOffered) return found;
-  throw problem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
-    field: identifierOf(Velden, 'boeking.arrangement'),
-  });
+  return offeredPackage(form, (await contactForms.packagesOf(db, [id])).get(id));
 }
 
 /** Stores who sent a form as a customer of a company, else of that of its packages; answers his id. */
@@ -75,11 +64,8 @@ export async function storeCustomer(db: Writer, form: Form, sent: Submission, co
   const { contact, person, extra_fields } = sent;
   const bedrijf_id = company ?? (await companyOf(db, form));
   const contactpersonen = [person];
-  const { id } = await refusedOn(
-    form,
-    'contact.soort_klant',
-    'There is no such kind of customer: choose another.',
-    () => storeRelation(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
+  const { id } = await forVisitors(form, 'contact.soort_klant', () =>
+    storeRelation(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
   );
   return id;
 }
@@ -107,25 +93,5 @@ async function storeWish(
   const personen = booking.groepsgrootte ?? chosen?.aantal_personen ?? 1;
   const wish = { klant_id, begin, personen, bijzonderheden, status: 'informatie', factureren: true } as const;
   const body = chosen === undefined ? wish : { ...wish, arrangement_id: chosen.id };
-  return refusedOn(form, 'boeking.arrangement', 'This package cannot be booked like this: choose another.', () =>
-    storeBooking(body, context),
-  );
-}
-
-/**
- * What `work` gives. What it refuses is told in words for visitors, on the field of the form that leads to it; that there is
- * no company to sell anything concerns no field.
- */
-async function refusedOn<Result>(
-  { Velden }: Form,
-  input: 'contact.soort_klant' | 'boeking.arrangement',
-  message: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_COMPANY_REQUIRED')) throw error;
-    throw problem('ERR_NOT_ALLOWED', message, { field: identifierOf(Velden, input) });
-  }
+  return (await forVisitors(form, 'boeking.arrangement', () => storeBooking(body, context))).id;
 }

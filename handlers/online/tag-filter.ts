@@ -3,8 +3,7 @@ import * as packages from '../../db/catalogue/packages.ts';
 import { itemOf } from '../../db/engine/listing.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
-import { textsFor, textTags } from '../../domain/catalogue/text-tags.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { assertDescribed, textsFor, textTags } from '../../domain/catalogue/text-tags.ts';
 import type { Context, Handler } from '../handler.ts';
 
 export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) => {
@@ -16,11 +15,10 @@ export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) =
   return textsFor(body.tags, textTags(company, described));
 };
 
-/** Throws ERR_UNKNOWN_REFERENCE for what the caller does not see. */
+/** Throws as `assertDescribed` does for what the caller does not see. */
 async function describedPackage(id: number, { db, caller }: Context): Promise<packages.Package> {
   const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db);
   const found = await itemOf(db, seen, packages.read, id);
-  if (found !== undefined) return found;
-  const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;
-  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
+  assertDescribed(found, id);
+  return found;
 }

@@ -3,7 +3,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as orders from '../../db/online/visitor-orders.ts';
-import { refuseHolds, refuseReservations, refuseSales } from '../../domain/online/visitor-limits.ts';
+import { assertMayHold, assertMayReserve, assertMayOrder } from '../../domain/online/visitor-limits.ts';
 import type { Context } from '../handler.ts';
 
 /** An address that was typed, and the field that has it. */
@@ -21,7 +21,7 @@ export interface Counted {
 
 type Now = Pick<Context<Writer>, 'db' | 'today' | 'keys' | 'visitor'>;
 
-/** Counts a reservation of a visitor; null for everybody else. Throws ERR_VISITOR_LIMIT. */
+/** Counts a reservation of a visitor; null for everybody else. Throws as `assertMayReserve` does. */
 export async function countReservation(
   { field, answer: address }: TypedAddress,
   heldFor: orders.HeldFor,
@@ -33,7 +33,7 @@ export async function countReservation(
     network: Number(await settingOf(db, 'online_boeking_max_per_netwerk')),
     mailbox: Number(await settingOf(db, 'online_boeking_max_per_adres')),
   };
-  refuseReservations(await orders.count(db, orderer, today), most, field);
+  assertMayReserve(await orders.count(db, orderer, today), most, field);
   const earlier = [];
   for (const id of await orders.holdsOf(db, orderer, heldFor)) {
     const payment = await payments.lock(db, id);
@@ -42,15 +42,14 @@ export async function countReservation(
   return { orderer, heldFor, earlier };
 }
 
-/** Keeps whose the booking is that was just held until its payment. Throws ERR_VISITOR_LIMIT. */
-export async function keepHold(booking_id: number, counted: Counted, { db, today }: Now): Promise<void> {
+/** Keeps whose the booking is that was just held until this payment. Throws as `assertMayHold` does. */
+export async function keepHold(payment: payments.NotedPayment, counted: Counted, { db, today }: Now): Promise<void> {
   const { orderer, heldFor: held } = counted;
-  refuseHolds(await orders.openHolds(db, orderer), Number(await settingOf(db, 'online_boeking_max_onbetaald')));
-  const payment = (await payments.ofPurposes(db, 'bookings', [booking_id])).get(booking_id);
-  if (payment !== undefined) await orders.keep(db, payment.id, orderer, { today, held });
+  assertMayHold(await orders.openHolds(db, orderer), Number(await settingOf(db, 'online_boeking_max_onbetaald')));
+  await orders.keep(db, payment.id, orderer, { today, held });
 }
 
-/** Counts an order of vouchers of a visitor; null for everybody else. Throws ERR_MAIL_RECIPIENT after three on a day that are not paid. */
+/** Counts an order of vouchers of a visitor; null for everybody else. Throws as `assertMayOrder` does. */
 export async function countSale(
   { field, answer: address }: TypedAddress,
   { db, today, keys, visitor }: Now,
@@ -58,12 +57,15 @@ export async function countSale(
   if (visitor === null) return null;
   const orderer = await orders.ordererOf(db, keys, 'sales', { network: visitor.network, address });
   await orders.count(db, orderer, today);
-  refuseSales(await orders.unpaidSales(db, orderer, today), field);
+  assertMayOrder(await orders.unpaidSales(db, orderer, today), field);
   return orderer;
 }
 
-/** Keeps whose a sale of vouchers is that waits for its payment. */
-export async function keepSale(sale_id: number, orderer: orders.Orderer, { db, today }: Now): Promise<void> {
-  const payment = (await payments.ofPurposes(db, 'voucher_sales', [sale_id])).get(sale_id);
-  if (payment !== undefined) await orders.keep(db, payment.id, orderer, { today });
+/** Keeps whose a sale of vouchers is that waits for this payment. */
+export async function keepSale(
+  payment: payments.NotedPayment,
+  orderer: orders.Orderer,
+  { db, today }: Now,
+): Promise<void> {
+  await orders.keep(db, payment.id, orderer, { today });
 }

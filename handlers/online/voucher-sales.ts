@@ -7,13 +7,14 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import type { ContactForm } from '../../db/online/contact-forms.ts';
+import type { NotedPayment } from '../../db/online/payments.ts';
 import type { Orderer } from '../../db/online/visitor-orders.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
-import { addressOf } from '../../domain/announcements/mail.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
+import { assertForSale, assertSellable, mailedTo, sellerOf } from '../../domain/online/voucher-sale.ts';
 import { cents } from '../../domain/values/money.ts';
-import { inMember, problem } from '../../domain/values/problem.ts';
+import { inMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { completed, type Context, type Handler, type Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
@@ -38,7 +39,8 @@ export const createVoucherSale = completed<'createVoucherSale'>(
     const customer = await one(customers.read, db, customer_id);
     assertSellable(template, customer);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to: null };
-    return one(sales.read, db, await sell(order, context));
+    const { id } = await sell(order, context);
+    return one(sales.read, db, id);
   },
   (sale, db) => one(sales.read, db, sale.id),
 );
@@ -54,9 +56,9 @@ export const buyVouchers = completed<'buyVouchers'>(
     );
     const customer = await one(customers.read, db, klant_id);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to };
-    const id = await sell(order, context);
-    if (orderer !== null) await keepSale(id, orderer, context);
-    return wayToPay('voucher_sales', id, context);
+    const { payment } = await sell(order, context);
+    if (orderer !== null) await keepSale(payment, orderer, context);
+    return wayToPay(payment, context);
   },
   (told, db) => withCheckout(told, 'voucher_sales', db),
 );
@@ -69,14 +71,11 @@ interface ForSale {
   readonly form: ContactForm;
 }
 
-/** A template that visitors may buy from, with its form. Throws ERR_UNKNOWN_REFERENCE in the same words for all others. */
+/** A template that visitors may buy from, with its form. Throws as `assertForSale` does. */
 async function forSale(id: number, { db, today }: Context<Writer>): Promise<ForSale> {
   const template = await itemOf(db, templates.selectForSale(today), templates.read, id);
-  const form_id = template?.contactform_id ?? null;
-  if (template !== undefined && form_id !== null) return { template, form: await one(contactForms.read, db, form_id) };
-  throw problem('ERR_UNKNOWN_REFERENCE', 'These vouchers are not for sale here: choose others.', {
-    field: 'voucher_template_id',
-  });
+  assertForSale(template);
+  return { template, form: await one(contactForms.read, db, template.contactform_id) };
 }
 
 interface Buyer {
@@ -86,7 +85,7 @@ interface Buyer {
   readonly orderer: Orderer | null;
 }
 
-/** Stores who buys, as a form is stored that is sent. Throws what `storeSubmission` and `countSale` throw, and ERR_REQUIRED for no address. */
+/** Stores who buys, as a form is stored that is sent. Throws what `mailedTo`, `countSale` and `storeSubmission` throw. */
 async function storeBuyer(
   template: templates.VoucherTemplate,
   form: ContactForm,
@@ -95,8 +94,7 @@ async function storeBuyer(
 ): Promise<Buyer> {
   const sent = submissionOf(form.Velden, answers);
   const field = identifierOf(form.Velden, 'contactpersoon.email1');
-  const mail_to = sent.person.email1 ?? null;
-  if (mail_to === null) throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
+  const mail_to = mailedTo(sent, field);
   const orderer = await countSale({ field, answer: mail_to }, context);
   const { klant_id } = await storeSubmission(form, sent, context, template.company_id);
   return { klant_id, mail_to, orderer };
@@ -111,32 +109,23 @@ interface Order {
   readonly mail_to: string | null;
 }
 
-/** Stores a sale and asks for its payment; answers its id. Throws ERR_REDIRECT_HOST and ERR_COMPANY_REQUIRED. */
-async function sell(order: Order, context: Context<Writer>): Promise<number> {
+/** A sale that was stored, and its payment. */
+interface Sold {
+  readonly id: number;
+  readonly payment: NotedPayment;
+}
+
+/** Stores a sale and asks for its payment. Throws as `askForPayment` and `sellerOf` do. */
+async function sell(order: Order, context: Context<Writer>): Promise<Sold> {
   const { db, now } = context;
   const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;
-  const company_id = template.company_id ?? customer.bedrijf_id ?? (await companies.defaultId(db));
-  if (company_id === null)
-    throw problem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
-
+  const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.defaultId(db)));
   const { id: voucher_template_id, price } = template;
   const total = cents(price * number_of_vouchers);
   const sold = { voucher_template_id, number_of_vouchers, company_id, price, total, mail_to };
   const buyer = { customer_id: customer.id, customer_name: customer.displaynaam };
   const id = await sales.insert(db, { ...sold, ...buyer }, now);
   const description = `${String(number_of_vouchers)} x ${template.name}`;
-  const payment = { purpose: 'voucher_sales', purpose_id: id, amount: total, description, redirect_url } as const;
-  await askForPayment(payment, context);
-  return id;
-}
-
-function assertSellable({ price }: templates.VoucherTemplate, { contactpersonen }: Customer): void {
-  if (price === 0)
-    throw problem('ERR_AMOUNT_ZERO', 'The vouchers of this template cost 0.00: give them away, or set a price first.', {
-      field: 'voucher_template_id',
-    });
-  const [main] = contactpersonen;
-  if (main !== undefined && addressOf(main) !== null) return;
-  const message = 'This contact person has no e-mail address: add one, or choose another person.';
-  throw problem('ERR_MAIL_RECIPIENT', message, { field: 'customer_id' });
+  const about = { purpose: 'voucher_sales', purpose_id: id, company_id } as const;
+  return { id, payment: await askForPayment({ ...about, amount: total, description, redirect_url }, context) };
 }

@@ -1,8 +1,9 @@
 // How a visitor pays: where, where again, and the reference that tells what became of it.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
-import type { Purpose } from '../../db/online/payments.ts';
+import type { NotedPayment, Purpose } from '../../db/online/payments.ts';
 import { wayToPayment } from '../../domain/online/payment.ts';
+import type { Context } from '../handler.ts';
 
 /** Where something is paid, and the reference of its visitor. */
 export interface WayToPay {
@@ -11,15 +12,13 @@ export interface WayToPay {
   readonly retry_url: string;
 }
 
-/** How something is paid that its payment was noted for in this transaction. */
-export async function wayToPay(
-  purpose: Purpose,
-  id: number,
-  { db, publicUrl }: { readonly db: Reader; readonly publicUrl: string },
-): Promise<WayToPay> {
-  const payment = (await payments.ofPurposes(db, purpose, [id])).get(id);
-  const way = wayToPayment(publicUrl, payment?.reference ?? '');
-  return { payment_url: way, reference: payment?.visitor_reference ?? '', retry_url: way };
+/** How a payment is made that was noted in this transaction. */
+export function wayToPay(
+  { reference, visitor_reference }: NotedPayment,
+  { publicUrl }: Pick<Context, 'publicUrl'>,
+): WayToPay {
+  const way = wayToPayment(publicUrl, reference);
+  return { payment_url: way, reference: visitor_reference ?? '', retry_url: way };
 }
 
 /** The same with the page of the provider, where that has answered meanwhile. */

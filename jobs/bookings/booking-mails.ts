@@ -1,5 +1,5 @@
 // Booking mails by the clock: every minute, once for each text, booking and date.
-import { kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
+import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
@@ -9,7 +9,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { dueDateOf, endOf } from '../../domain/bookings/booking-mail.ts';
+import { dueDateOf, endOf, type StoredBookingMail } from '../../domain/bookings/booking-mail.ts';
 import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 
@@ -22,7 +22,7 @@ export async function enqueueBookingMails(context: Context): Promise<void> {
   for (const text of await context.read(bookingMails.timed)) await enqueueFor(context, text);
 }
 
-async function enqueueFor(context: Context, text: bookingMails.StoredBookingMail): Promise<void> {
+async function enqueueFor(context: Context, text: StoredBookingMail): Promise<void> {
   const { zone } = context;
   const now = context.now();
   await enqueuePages(
@@ -57,7 +57,7 @@ async function mailDue(
   if (text?.bedrijf_id !== booking.kosten_bedrijf_id) return;
   const datum = dueDateOf(text, { ...booking, end: endOf(booking) }, now(), zone);
   if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;
-  const to = await kindOfMoment[text.moment].receiver(db, boeking_id);
+  const to = await customerOf(db, booking);
   const programme = await printedProgramme(db, booking, zone);
   await mailBooking(db, booking, { text, programme, to, cc: [], userId: null, datum }, now());
 }

@@ -57,13 +57,15 @@ function moveAll({ write, now, today }: Context, { status }: Moving, ids: readon
       // None of these moves depends on invoices.
       return to === null ? [] : [[stored, movedStatus(stored, to, true, now())] as const];
     });
-    await bookings.saveAgreements(db, moves);
+    const moved = await bookings.saveAgreements(db, moves);
     const given = moves.filter(([{ status: from }, { status: to }]) => isCancelled(from, to));
     await shifts.cancelOf(
       db,
       given.map(([{ id }]) => id),
     );
-    for (const [{ id, status: from }, { status: to }] of moves)
-      await moveVouchers(id, from, to, { db, now: now(), today: today() });
+    for (const [place, [{ status: from }]] of moves.entries()) {
+      const booking = moved[place];
+      if (booking !== undefined) await moveVouchers(from, booking, { db, now: now(), today: today() });
+    }
   });
 }

@@ -8,6 +8,8 @@ import type { ProviderParams } from '../../db/online/payments.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { booking, packageBooking } from './given/bookings.ts';
 import type { Served } from './running.ts';
@@ -59,8 +61,8 @@ export function askAt(
 ): Promise<string> {
   const [now, where] = [clock.now(), zone(config.timeZone)];
   return database.write(async (db) => {
-    const asked = await askForBooking(
-      id,
+    const payment = await askForBooking(
+      await one(bookings.readStored, db, id),
       { redirect_url, provider_params },
       {
         ...{ db, now, today: now.slice(0, 10), zone: where, publicUrl: baseUrl },
@@ -77,7 +79,7 @@ export function askAt(
     );
     await conclude(db, { now, zone: where, actor: { type: 'system', id: null }, requestId: null });
     await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null });
-    return asked;
+    return payment === null ? 'definitief' : 'betaling benodigd';
   });
 }
 

@@ -31,6 +31,8 @@ interface Described<Thing> {
   readonly of?: (thing: Thing) => boolean;
   /** What counts as present, for things that are kept when they are archived; everything does without it. */
   readonly when?: (thing: Thing) => boolean;
+  /** What an event tells of a thing; all of it without this. */
+  readonly shown?: (thing: Thing) => unknown;
   /** The states in which it makes events of their own names. */
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
 }
@@ -54,11 +56,11 @@ export function eventObject<Thing, const Noun extends string>({
 export function eventObjectOf<Thing>(
   described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
 ): EventObject {
-  const { table, read, toWire, of = () => true, when = () => true, reaches = {} } = described;
+  const { table, read, toWire, of = () => true, when = () => true, shown = (thing) => thing, reaches = {} } = described;
   const taken = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
-    data: (zone) => toWire(thing, zone) as Readonly<Record<string, unknown>>,
+    data: (zone) => toWire(shown(thing), zone) as Readonly<Record<string, unknown>>,
   });
   const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
   const snapshots: EventObject['snapshots'] = async (db, ids) => snapshotsOf(snapshot, await read(db, ids));
@@ -123,6 +125,8 @@ export class Changes {
   readonly objects: ObjectsByTable;
   readonly #notes = new Map<string, Change>();
   readonly #versions = new Map<string, number>();
+  /** What the caller of a save holds, by table. */
+  readonly #held = new Map<string, Known>();
   #moment = 0;
   /** Writes and locks that may have changed any table, and those of single tables. */
   #everywhere = 0;
@@ -174,9 +178,14 @@ export class Changes {
     });
   }
 
+  /** Keeps locked rows as one reader found them: if a save changes one of them, this is what it was. */
+  holding(table: string, known: Known): void {
+    this.#held.set(table, known);
+  }
+
   /**
    * Notes rows that are about to change, and reads what they are now. `known` spares that where `read` has just read the
-   * rows and is how the events read them too.
+   * rows and is how the events read them too; so does what the caller holds.
    */
   async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: Known): Promise<void> {
     const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
@@ -186,7 +195,7 @@ export class Changes {
       db,
       table,
       fresh.map(([, { id }]) => id),
-      known,
+      [known, this.#held.get(table)],
     );
     for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
     const readings = new Set([...keyed.keys()].map((key) => this.#notes.get(key)?.before));
@@ -203,11 +212,17 @@ export class Changes {
   }
 
   /** What the objects of a table are now. One reading for objects that are read alike. */
-  async read(db: Reader, table: string, ids: readonly number[], known?: Known): Promise<Snapshots> {
+  async read(
+    db: Reader,
+    table: string,
+    ids: readonly number[],
+    known: readonly (Known | undefined)[] = [],
+  ): Promise<Snapshots> {
     const found = new Map<string, ReadonlyMap<number, Snapshot>>();
     if (ids.length === 0) return found;
     for (const [read, alike] of grouped(this.objects.get(table) ?? [], ([, object]) => object.read)) {
-      const things = read === known?.read ? known.rows : await read(db, ids);
+      const same = known.find((each) => each?.read === read && ids.every((id) => each.rows.has(id)));
+      const things = same === undefined ? await read(db, ids) : same.rows;
       for (const [name, { snapshot }] of alike) found.set(name, snapshotsOf(snapshot, things));
     }
     return found;

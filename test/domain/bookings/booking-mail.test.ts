@@ -1,13 +1,16 @@
 // When the clock sends a booking mail: days, times, clock changes, and what was due before.
 import { expect } from 'chai';
 import {
-  bookingMailProblems,
+  assertSoundMail,
+  changedMail,
+  type StoredBookingMail,
   datesOf,
   dueDateOf,
   type Mailed,
   type Timed,
 } from '../../../domain/bookings/booking-mail.ts';
 import { zone } from '../../../domain/values/calendar.ts';
+import { decided } from '../../support/decided.ts';
 
 const AMSTERDAM = zone('Europe/Amsterdam');
 const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
@@ -118,11 +121,41 @@ describe('a booking mail of the clock', () => {
       }
   });
 
-  it('has days only where the clock sends it', () => {
+  it('has days only where the clock sends it', async () => {
+    const sound = (text: Parameters<typeof assertSoundMail>[0]) => decided(() => assertSoundMail(text, []));
     for (const moment of ['bevestiging', 'gewijzigd', 'geannuleerd'] as const) {
-      expect(bookingMailProblems({ moment, dagen: 1 }).map(({ code }) => code)).to.deep.equal(['ERR_CANNOT_COMBINE']);
-      expect(bookingMailProblems({ moment, dagen: null })).to.deep.equal([]);
+      expect(await sound({ moment, dagen: 1 })).to.equal('ERR_CANNOT_COMBINE dagen');
+      expect(await sound({ moment, dagen: null })).to.equal('passes');
     }
-    expect(bookingMailProblems({ moment: 'bedankt', dagen: 1 })).to.deep.equal([]);
+    expect(await sound({ moment: 'bedankt', dagen: 1 })).to.equal('passes');
   });
+
+  it('is told what is unknown among its references together with the rest', async () => {
+    const unknown = [{ code: 'ERR_UNKNOWN_REFERENCE', message: 'Gone.', field: 'bedrijf_id' }] as const;
+    const said = await decided(() => assertSoundMail({ moment: 'bevestiging', dagen: 1 }, unknown));
+    expect(said).to.equal('ERR_UNKNOWN_REFERENCE bedrijf_id, ERR_CANNOT_COMBINE dagen');
+  });
+
+  for (const [sent, isNew] of [
+    [{ naam: 'Other', onderwerp: 'Other' }, false],
+    [{ dagen: 3 }, false],
+    [{ dagen: 4 }, true],
+    [{ tijd: '10:00' }, true],
+    [{ bedrijf_id: 2 }, true],
+    [{ moment: 'bedankt' }, true],
+    [{ actief: true }, true],
+  ] as const)
+    it(`is ${isNew ? 'there from now on' : 'there since it was'} with ${JSON.stringify(sent)}`, () => {
+      const stored = {
+        bedrijf_id: 1,
+        moment: 'herinnering',
+        dagen: 3,
+        tijd: '09:00',
+        actief: false,
+        since: at('2026-01-01T12:00'),
+      };
+      const now = at('2026-06-01T12:00');
+      const changes = changedMail(stored as StoredBookingMail, sent, [], now);
+      expect(changes).to.deep.equal(isNew ? { ...sent, since: now } : sent);
+    });
 });

@@ -1,8 +1,9 @@
-// When staff are told that an acceptance found no room: once a local day.
+// Which bookings a customer can agree to, and when staff are told that an acceptance found no room: once a local day.
 import { expect } from 'chai';
-import { isToldAgain } from '../../../domain/bookings/proposal.ts';
+import { assertAgreeable, canAgree, isToldAgain } from '../../../domain/bookings/proposal.ts';
 import { zone as zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
+import { decided } from '../../support/decided.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 
@@ -19,5 +20,21 @@ describe('staff are told of an acceptance without room', () => {
   for (const [before, now, told] of cases)
     it(`${told ? 'at' : 'not at'} ${now} after ${String(before)}`, () => {
       expect(isToldAgain({ geen_plaats_op: before as Instant | null }, now as Instant, zone)).to.equal(told);
+    });
+});
+
+describe('a proposal that a customer agrees to', () => {
+  for (const [status, agreed, isInvoiced, can] of [
+    ['optie', 'definitief', false, true],
+    ['geannuleerd', 'definitief', true, true],
+    ['geannuleerd', 'reservering', true, false],
+    ['gaande', 'reservering', false, true],
+    ['voltooid', 'definitief', true, true],
+  ] as const)
+    it(`${can ? 'can' : 'cannot'} make ${status} ${agreed}${isInvoiced ? ', invoiced' : ''}`, async () => {
+      const type = { status_na_akkoord: agreed };
+      expect(canAgree({ status }, type, isInvoiced)).to.equal(can);
+      const said = await decided(() => assertAgreeable({ status }, type, isInvoiced));
+      expect(said).to.equal(can ? 'passes' : 'ERR_BOOKING_STATUS_TRANSITION status');
     });
 });

@@ -1,7 +1,15 @@
 // When a status reminder is due: the day, the moment that it was there before, and the clock changes.
 import { expect } from 'chai';
-import { heldUntil, isReminderDue, reminderDay } from '../../../domain/bookings/status-reminder.ts';
+import {
+  assertFree,
+  heldUntil,
+  isReminderDue,
+  isRestarted,
+  namedAnew,
+  reminderDay,
+} from '../../../domain/bookings/status-reminder.ts';
 import { zone } from '../../../domain/values/calendar.ts';
+import { decided } from '../../support/decided.ts';
 
 const AMSTERDAM = zone('Europe/Amsterdam');
 const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
@@ -61,5 +69,35 @@ describe('a status reminder', () => {
     it(`holds ${status} until ${String(before)} on until ${String(after)}`, () => {
       const reminder = { herinnering_termijn_in_dagen: 3 };
       expect(heldUntil({ status, status_vervaldatum: before }, reminder, '2026-06-08')).to.equal(after);
+    });
+
+  const other = { bedrijf_id: 5, status_reminder_id: 9, naam: null };
+  const gone = { code: 'ERR_UNKNOWN_REFERENCE', message: 'Gone.', field: 'Bedrijven[0].id' } as const;
+  for (const [wanted, facts, said] of [
+    [[4, 5], { unknown: [], taken: [] }, 'passes'],
+    [[4, 5], { unknown: [], taken: [other] }, 'ERR_COMPANY_STATUS_REMINDER_TAKEN Bedrijven[1].id'],
+    [[4, 4], { unknown: [], taken: [] }, 'ERR_DUPLICATE Bedrijven[1].id'],
+    [[4, 5], { unknown: [gone], taken: [other] }, 'ERR_UNKNOWN_REFERENCE Bedrijven[0].id'],
+    [[4, 4], { unknown: [gone], taken: [] }, 'ERR_DUPLICATE Bedrijven[1].id, ERR_UNKNOWN_REFERENCE Bedrijven[0].id'],
+  ] as const)
+    it(`for the companies ${wanted.join(' and ')}: ${said}`, async () => {
+      expect(await decided(() => assertFree(wanted, facts))).to.equal(said);
+    });
+
+  it('looks for the companies that are named anew', () => {
+    expect(namedAnew([4, 5, 6], [5])).to.deep.equal([
+      { field: 'Bedrijven[0].id', id: 4 },
+      { field: 'Bedrijven[2].id', id: 6 },
+    ]);
+  });
+
+  for (const [sent, anew] of [
+    [{}, false],
+    [{ status: 'optie', termijn_in_dagen: 3 }, false],
+    [{ status: 'reservering' }, true],
+    [{ termijn_in_dagen: 4 }, true],
+  ] as const)
+    it(`${anew ? 'begins anew' : 'goes on'} with ${JSON.stringify(sent)}`, () => {
+      expect(isRestarted({ status: 'optie', termijn_in_dagen: 3 }, sent)).to.equal(anew);
     });
 });

@@ -1,8 +1,21 @@
 // What a visitor wants of a package: how amounts are set, and each thing that can be wrong with them.
 import { expect } from 'chai';
-import { isBookable, orderOf, type Offer, type Wish } from '../../../domain/online/order.ts';
-import { bookableDays, programmeOf } from '../../../domain/online/start.ts';
+import {
+  assertBookable,
+  assertSound,
+  groupProblem,
+  isBookable,
+  orderOf,
+  type Offer,
+  type Wish,
+} from '../../../domain/online/order.ts';
+import { assertSoundProducts } from '../../../domain/online/ordered-products.ts';
+import { discountProblems, voucherProblems } from '../../../domain/online/price.ts';
+import { assertStartTime, bookableDays, programmeOf } from '../../../domain/online/start.ts';
 import { zone } from '../../../domain/values/calendar.ts';
+import type { Instant } from '../../../generated/types.ts';
+import { bookable } from '../bookings/booking-world.ts';
+import { decided } from '../../support/decided.ts';
 import { offer, offeredLine } from '../../support/offers.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
@@ -206,4 +219,103 @@ describe('an order of a visitor', () => {
     expect(days(30, null)).to.equal(undefined);
     expect(days(10, 5)).to.equal(undefined);
   });
+});
+
+describe('what is refused of an order online', () => {
+  const later = { mag_online_geboekt_worden_achteraf_betalen: true, mag_online_geboekt_worden_direct_betalen: false };
+  const neither = {
+    mag_online_geboekt_worden_achteraf_betalen: false,
+    mag_online_geboekt_worden_direct_betalen: false,
+  };
+  const discount = { naam: 'Vroeg', kortingspercentage: 1_000 };
+  const none = 'ERR_NOT_ALLOWED arrangement_id';
+  const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [
+    ['a package that is paid later', () => assertBookable(offer([offeredLine(1)], later)), 'passes'],
+    ['a package that is not sold online', () => assertBookable(offer([offeredLine(1)], neither)), none],
+    [
+      'a package of what was deleted',
+      () => assertBookable(offer([offeredLine(1, {}, { is_deleted: true })], later)),
+      none,
+    ],
+    ['no package', () => assertBookable(undefined), none],
+    ['a start time', () => assertStartTime({}), 'passes'],
+    ['no start time', () => assertStartTime(undefined), 'ERR_NOT_AVAILABLE begin'],
+    ['nothing wrong', () => assertSound({ problems: [] }), 'passes'],
+    ['no code', () => assertSound({ problems: discountProblems({}, undefined) }), 'passes'],
+    ['null for a code', () => assertSound({ problems: discountProblems({ kortingscode: null }, undefined) }), 'passes'],
+    ['an empty code', () => assertSound({ problems: discountProblems({ kortingscode: '' }, undefined) }), 'passes'],
+    [
+      'a code that counts',
+      () => assertSound({ problems: discountProblems({ kortingscode: 'A' }, discount) }),
+      'passes',
+    ],
+    [
+      'a code that does not',
+      () => assertSound({ problems: discountProblems({ kortingscode: 'A' }, undefined) }),
+      'ERR_DISCOUNT_CODE kortingscode',
+    ],
+    [
+      'a voucher that cannot be used',
+      () => {
+        const used = { code: 'B', result: { reason: 'ERR_VOUCHER_USED' } } as const;
+        assertSound({ problems: voucherProblems([{ code: 'A', result: { items: [], covered: [] } }, used]) });
+      },
+      'ERR_VOUCHER_USED vouchers[1]',
+    ],
+  ];
+  for (const [name, decide, said] of cases)
+    it(`${name}: ${said}`, async () => {
+      expect(await decided(decide)).to.equal(said);
+    });
+
+  it('is told in the words of a setting where the group is too large', () => {
+    expect(groupProblem(most(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
+      ...{ code: 'ERR_GROUP_TOO_LARGE', message: 'Bel ons.', field: 'boekingsgrootte', params: { maximum: 20 } },
+    });
+  });
+});
+
+describe('what is refused of an order of single products', () => {
+  const datetime = '2026-06-13T12:00:00.000Z' as Instant;
+  const requires = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
+  const sold = new Map([
+    [1, bookable(1, { minimum_aantal: 3 })],
+    [2, bookable(2)],
+  ]);
+  const cases: readonly (readonly [amounts: readonly (readonly [id: number, amount: number])[], said: string])[] = [
+    [
+      [
+        [1, 3],
+        [2, 6],
+      ],
+      'passes',
+    ],
+    [[[2, 1]], 'passes'],
+    [
+      [
+        [1, 2],
+        [2, 4],
+      ],
+      'ERR_RANGE products[0].amount',
+    ],
+    [
+      [
+        [2, 1],
+        [1, 3],
+      ],
+      'ERR_REQUIRED_PRODUCT products[0].amount',
+    ],
+    [[[1, 3]], 'ERR_REQUIRED_PRODUCT products'],
+    [[[1, 2]], 'ERR_RANGE products[0].amount, ERR_REQUIRED_PRODUCT products'],
+    [[[2, 100_001]], 'ERR_RANGE products'],
+  ];
+  const offered = new Map([
+    [1, { id: 1, vereist_product: [requires] }],
+    [2, { id: 2, vereist_product: [] }],
+  ]);
+  for (const [amounts, said] of cases)
+    it(`${amounts.map(([id, amount]) => `${String(amount)} of ${String(id)}`).join(', ')}: ${said}`, async () => {
+      const ordered = amounts.map(([product_id, amount]) => ({ product_id, amount, datetime }));
+      expect(await decided(() => assertSoundProducts(ordered, sold, offered))).to.equal(said);
+    });
 });

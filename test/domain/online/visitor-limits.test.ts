@@ -1,6 +1,6 @@
 // How much visitors may order without paying: what is refused at which count, and on which field.
 import { expect } from 'chai';
-import { refuseHolds, refuseReservations, refuseSales } from '../../../domain/online/visitor-limits.ts';
+import { assertMayHold, assertMayReserve, assertMayOrder } from '../../../domain/online/visitor-limits.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const MOST = { network: 30, mailbox: 10 };
@@ -29,7 +29,7 @@ describe('the limits of visitors', () => {
     it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${said}`, () => {
       expect(
         outcome(() => {
-          refuseReservations({ network, mailbox }, MOST, 'mail');
+          assertMayReserve({ network, mailbox }, MOST, 'mail');
         }),
       ).to.equal(said);
     });
@@ -44,7 +44,7 @@ describe('the limits of visitors', () => {
     it(`with ${String(network)} and ${String(mailbox)} that are held: ${said}`, () => {
       expect(
         outcome(() => {
-          refuseHolds({ network, mailbox }, 3);
+          assertMayHold({ network, mailbox }, 3);
         }),
       ).to.equal(said);
     });
@@ -56,7 +56,7 @@ describe('the limits of visitors', () => {
     it(`with ${String(unpaid)} orders of vouchers that are not paid: ${said}`, () => {
       expect(
         outcome(() => {
-          refuseSales(unpaid, 'mail');
+          assertMayOrder(unpaid, 'mail');
         }),
       ).to.equal(said);
     });

@@ -1,0 +1,76 @@
+// Whether a new booking can be made from what its body names: the customer, a package, a product, another booking, a company.
+import type { components } from '../../generated/types.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import type { BookableProduct, StoredBooking } from './booking.ts';
+import { itemsIn, type CostItem } from './costs.ts';
+import { deletedProductProblems, type BookingSources } from './new-booking.ts';
+
+type NewBooking = components['schemas']['NewBooking'];
+type Package = NonNullable<BookingSources['package']>;
+type Company = BookingSources['company'];
+
+/** What was found of the sources that a body names; undefined is what does not exist or was deleted. */
+export interface SourcesResult {
+  readonly named: (Package & { readonly bedrijf_id: number | null }) | undefined;
+  readonly copied: StoredBooking | undefined;
+  readonly buyer: { readonly bedrijf_id: number | null } | undefined;
+  readonly process: object | undefined;
+  /** Every product of the lines, deleted ones included, and which of them are not deleted. */
+  readonly sold: ReadonlyMap<number, BookableProduct>;
+  readonly available: ReadonlySet<number>;
+  /** The companies that can sell, by id. */
+  readonly companies: readonly Company[];
+  readonly invoicedByClock: boolean;
+}
+
+/**
+ * What a booking is made from. Throws ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED where
+ * no company can sell.
+ */
+export function soundSources(body: NewBooking, found: SourcesResult): BookingSources {
+  const { named, copied, buyer, process, sold, available, companies, invoicedByClock } = found;
+  const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
+  refuseIfAny([
+    ...missing('klant_id', body.klant_id, buyer),
+    ...missing('arrangement_id', body.arrangement_id, named),
+    ...missing('book_process_id', body.book_process_id, process),
+    ...missing('product_id', body.product_id, product),
+    ...missing('boeking_id', body.boeking_id, copied),
+    ...productsOf(body, named, copied).flatMap(({ field, ids }) => deletedProductProblems(field, ids, sold, available)),
+  ]);
+  const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
+  return { package: named, product, copied, products: sold, company, invoicedByClock };
+}
+
+/** The products that a new booking would name, by the member of the body that leads to them. */
+export function productsOf(
+  { product_id }: Pick<NewBooking, 'product_id'>,
+  named: Pick<Package, 'regels'> | undefined,
+  copied: Pick<StoredBooking, 'lines' | 'costs'> | undefined,
+): { readonly field: string; readonly ids: readonly number[] }[] {
+  const soldBefore = [...(copied?.lines ?? []), ...itemsIn<CostItem>(copied?.costs ?? [])];
+  return [
+    { field: 'arrangement_id', ids: (named?.regels ?? []).map((line) => line.product_id) },
+    { field: 'product_id', ids: product_id === undefined ? [] : [product_id] },
+    { field: 'boeking_id', ids: soldBefore.flatMap((each) => each.product_id ?? []) },
+  ];
+}
+
+function missing(field: string, id: number | undefined, found: object | undefined): ProblemDetail[] {
+  if (id === undefined || found !== undefined) return [];
+  const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
+  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
+}
+
+/** The first of these companies that was found, else the first of all. */
+function companyOf(companies: readonly Company[], ids: readonly (number | null | undefined)[]): Company {
+  const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
+  const company = named[0] ?? companies[0];
+  if (company !== undefined) return company;
+  throw companyRequired();
+}
+
+/** There is no company that could sell anything: ERR_COMPANY_REQUIRED. */
+export function companyRequired(): Error {
+  return problem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
+}

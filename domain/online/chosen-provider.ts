@@ -1,0 +1,27 @@
+// Which payment provider customers pay at: that of the company that sells, or the sandbox.
+import { problem } from '../values/problem.ts';
+
+/** A provider, and the integration whose key it is asked with. */
+export interface ChosenProvider {
+  readonly provider: 'mollie' | 'sandbox';
+  readonly integration_id: number | null;
+}
+
+/** Who pays, and whether the operator lets visitors pay at the sandbox. */
+export interface Payer {
+  readonly caller: { readonly isVisitor: boolean };
+  readonly sandboxIsPublic: boolean;
+}
+
+/**
+ * The provider of an integration, else the sandbox. Throws ERR_PAYMENT_PROVIDER for visitors where only the sandbox is left,
+ * which gives away what is sold, and the operator has not opened it. docs/decisions/213-the-sandbox-and-the-public.md.
+ */
+export function chosenProvider(integration_id: number | null, { caller, sandboxIsPublic }: Payer): ChosenProvider {
+  if (integration_id !== null) return { provider: 'mollie', integration_id };
+  if (!caller.isVisitor || sandboxIsPublic) return { provider: 'sandbox', integration_id };
+  throw problem(
+    'ERR_PAYMENT_PROVIDER',
+    'No payment provider is connected: connect one, or set PAYMENT_SANDBOX_PUBLIC=yes for a demonstration.',
+  );
+}

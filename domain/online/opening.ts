@@ -1,0 +1,8 @@
+// What an installation closes to visitors.
+import { problem } from '../values/problem.ts';
+
+/** Throws ERR_CLOSED where a setting (`yes` or `no`) does not open something to visitors. */
+export function assertOffered(setting: string | null): void {
+  if (setting === 'yes') return;
+  throw problem('ERR_CLOSED', 'This is not offered online here: contact the company instead.');
+}

@@ -1,0 +1,27 @@
+// What is wrong with an order of single products: their amounts, and what they require that is not ordered.
+import { amountProblems, type OrderedProduct } from '../bookings/booked-products.ts';
+import type { BookableProduct } from '../bookings/booking.ts';
+import { refuseIfAny } from '../values/problem.ts';
+import { requiredProblems, type Requirement } from './required-products.ts';
+
+/** Products as they are offered, by id. */
+type Offered = ReadonlyMap<number, { readonly id: number; readonly vereist_product: readonly Requirement[] }>;
+
+/** Throws ERR_RANGE and ERR_REQUIRED_PRODUCT, all at once. */
+export function assertSoundProducts(
+  ordered: readonly OrderedProduct[],
+  sold: ReadonlyMap<number, BookableProduct>,
+  offered: Offered,
+): void {
+  const booked = ordered.flatMap(({ product_id, amount: aantal }) => {
+    const product = offered.get(product_id);
+    return product === undefined ? [] : [{ line: { product }, aantal }];
+  });
+  refuseIfAny([...amountProblems(ordered, sold), ...requiredProblems(booked, (id) => fieldOf(ordered, id))]);
+}
+
+/** Where the amount of a product is said; the whole list for one that is not there. */
+function fieldOf(ordered: readonly OrderedProduct[], id: number): string {
+  const place = ordered.findIndex(({ product_id }) => product_id === id);
+  return place < 0 ? 'products' : `products[${String(place)}].amount`;
+}

@@ -1,0 +1,46 @@
+// Sales of vouchers: what can be sold, to whom, by which company, and where it is mailed.
+import type { components } from '../../generated/types.ts';
+import { addressOf } from '../announcements/mail.ts';
+import { companyRequired } from '../bookings/booking-sources.ts';
+import { problem } from '../values/problem.ts';
+import type { Submission } from './submission.ts';
+
+type Template = components['schemas']['VoucherTemplate'];
+type Customer = components['schemas']['Customer'];
+
+/** Throws ERR_UNKNOWN_REFERENCE, in the same words for all that visitors may not buy, whether it exists or not. */
+export function assertForSale<Sold extends Pick<Template, 'contactform_id'>>(
+  template: Sold | undefined,
+): asserts template is Sold & { readonly contactform_id: number } {
+  if (template !== undefined && template.contactform_id !== null) return;
+  throw problem('ERR_UNKNOWN_REFERENCE', 'These vouchers are not for sale here: choose others.', {
+    field: 'voucher_template_id',
+  });
+}
+
+/** Throws ERR_AMOUNT_ZERO for vouchers that cost nothing, ERR_MAIL_RECIPIENT for a customer whom nothing can be mailed. */
+export function assertSellable(
+  { price }: Pick<Template, 'price'>,
+  { contactpersonen }: Pick<Customer, 'contactpersonen'>,
+): void {
+  if (price === 0)
+    throw problem('ERR_AMOUNT_ZERO', 'The vouchers of this template cost 0.00: give them away, or set a price first.', {
+      field: 'voucher_template_id',
+    });
+  const [main] = contactpersonen;
+  if (main !== undefined && addressOf(main) !== null) return;
+  const message = 'This contact person has no e-mail address: add one, or choose another person.';
+  throw problem('ERR_MAIL_RECIPIENT', message, { field: 'customer_id' });
+}
+
+/** The address that the vouchers are mailed to. Throws ERR_REQUIRED on the field that asks for it. */
+export function mailedTo({ person }: Pick<Submission, 'person'>, field: string): string {
+  if (person.email1 != null) return person.email1;
+  throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
+}
+
+/** The company that sells. Throws ERR_COMPANY_REQUIRED where there is none. */
+export function sellerOf(company_id: number | null): number {
+  if (company_id === null) throw companyRequired();
+  return company_id;
+}

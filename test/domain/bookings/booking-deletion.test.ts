@@ -1,0 +1,28 @@
+// Which bookings cannot be deleted, and the first reason that is told.
+import { expect } from 'chai';
+import { assertDeletable, type DeletionFacts } from '../../../domain/bookings/booking-deletion.ts';
+import { problemsOf } from '../../../domain/values/problem.ts';
+
+const NOTHING: DeletionFacts = { hasPermanent: false, isAwaited: false, hasHours: false, proposals: [] };
+
+describe('a booking that is to be deleted', () => {
+  const cases: readonly (readonly [facts: Partial<DeletionFacts>, has: string | null])[] = [
+    [{}, null],
+    [{ proposals: [{ status: 'open' }, { status: 'afgewezen' }] }, null],
+    [{ hasPermanent: true }, 'permanent invoices'],
+    [{ isAwaited: true }, 'an online payment, which may still come in'],
+    [{ hasHours: true }, 'recorded hours'],
+    [{ proposals: [{ status: 'open' }, { status: 'geaccepteerd' }] }, 'accepted proposals'],
+    [{ hasPermanent: true, isAwaited: true, hasHours: true }, 'permanent invoices'],
+    [{ isAwaited: true, hasHours: true }, 'an online payment, which may still come in'],
+  ];
+  for (const [facts, has] of cases)
+    it(`${has === null ? 'can be' : 'cannot be'} with ${JSON.stringify(facts)}`, async () => {
+      const problems = await problemsOf(async () => {
+        await Promise.resolve();
+        assertDeletable({ ...NOTHING, ...facts });
+      });
+      const message = `The booking has ${String(has)}: set its status to geannuleerd instead.`;
+      expect(problems).to.deep.equal(has === null ? [] : [{ code: 'ERR_BOOKING_NOT_DELETABLE', message }]);
+    });
+});

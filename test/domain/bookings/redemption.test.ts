@@ -1,0 +1,64 @@
+// Redeeming a voucher on a booking: what is refused and why, what it covers, and what it is called then.
+import { expect } from 'chai';
+import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
+import { assertNotCancelled, redeemed, type Redeemable } from '../../../domain/bookings/redemption.ts';
+import type { Cents } from '../../../generated/types.ts';
+import { decided } from '../../support/decided.ts';
+import { bookable, storedBooking } from './booking-world.ts';
+
+const content = (product_id: number, aantal: number) =>
+  ({ product_id, aantal, prijs_per_stuk: 125_000 }) as unknown as VoucherContent;
+const voucher = (members: Partial<Redeemable> = {}): Redeemable => ({
+  ...{ id: 8, title: 'Cadeau', paid: 0 as Cents, status: 'open', expiration_date: null },
+  ...{ arrangement_ids: [], inhoud: [content(1, 4)], ...members },
+});
+const NOBODY = { held: [], products: new Map([[1, bookable(1)]]), today: '2026-06-01' };
+
+describe('a voucher that is redeemed', () => {
+  const cases: readonly (readonly [name: string, voucher: Redeemable | undefined, said: string])[] = [
+    ['is free', voucher(), 'passes'],
+    ['does not exist', undefined, 'ERR_VOUCHER_INVALID code'],
+    ['is on another booking', voucher({ status: 'gereserveerd' }), 'ERR_VOUCHER_USED code'],
+    ['was used', voucher({ status: 'gebruikt' }), 'ERR_VOUCHER_USED code'],
+    ['is valid on its last day', voucher({ expiration_date: '2026-06-13' }), 'passes'],
+    ['is over on the day of the booking', voucher({ expiration_date: '2026-06-12' }), 'ERR_VOUCHER_EXPIRED code'],
+    ['is over today', voucher({ expiration_date: '2026-05-31' }), 'ERR_VOUCHER_EXPIRED code'],
+    ['is for the package', voucher({ arrangement_ids: [5] }), 'passes'],
+    ['is for another package', voucher({ arrangement_ids: [6] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
+    ['is for what is not booked', voucher({ inhoud: [content(9, 1)] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
+  ];
+  for (const [name, given, said] of cases)
+    it(`${name}: ${said}`, async () => {
+      expect(await decided(() => redeemed(storedBooking(), { ...NOBODY, voucher: given }, 'code'))).to.equal(said);
+    });
+
+  it('covers what no other voucher covers', async () => {
+    const held = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
+    const { units } = redeemed(storedBooking(), { ...NOBODY, held, voucher: voucher() }, 'code');
+    expect(units).to.deep.equal([{ product_id: 1, aantal: 1 }]);
+    const all = [{ redeemed: [{ product_id: 1, aantal: 10 }] }];
+    const said = await decided(() => redeemed(storedBooking(), { ...NOBODY, held: all, voucher: voucher() }, 'code'));
+    expect(said).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
+  });
+
+  for (const [status, called] of [
+    ['optie', 'gereserveerd'],
+    ['definitief', 'gebruikt'],
+    ['voltooid', 'gebruikt'],
+  ] as const)
+    it(`is called ${called} on a booking that is ${status}`, () => {
+      const redemption = redeemed(storedBooking({ status }), { ...NOBODY, voucher: voucher() }, 'code');
+      expect(redemption.status).to.equal(called);
+    });
+
+  for (const [status, said] of [
+    ['optie', 'passes'],
+    ['geannuleerd', 'ERR_BOOKING_CANCELLED -'],
+  ] as const)
+    it(`finds a booking that is ${status}: ${said}`, async () => {
+      const decide = () => {
+        assertNotCancelled({ status });
+      };
+      expect(await decided(decide)).to.equal(said);
+    });
+});

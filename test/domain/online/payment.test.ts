@@ -1,0 +1,60 @@
+// What is refused of a payment before its provider is asked: where its customer goes back to, who pays where, and what is closed.
+import { expect } from 'chai';
+import { chosenProvider } from '../../../domain/online/chosen-provider.ts';
+import { assertOffered } from '../../../domain/online/opening.ts';
+import { assertReturn } from '../../../domain/online/payment.ts';
+import { assertNothingBought } from '../../../domain/online/refund.ts';
+import { decided } from '../../support/decided.ts';
+
+describe('a payment that is asked for', () => {
+  const allowed = {
+    publicUrl: 'https://boek.example/api',
+    origins: ['https://shop.example'],
+    hosts: ['site.example', 'other.example:8443'],
+  };
+  const elsewhere = 'ERR_REDIRECT_HOST redirect_url';
+  for (const [address, said] of [
+    ['https://boek.example/thanks', 'passes'],
+    ['https://shop.example/thanks?a=1', 'passes'],
+    ['https://site.example/thanks', 'passes'],
+    ['https://other.example:8443/', 'passes'],
+    ['https://other.example/', elsewhere],
+    ['http://shop.example/thanks', elsewhere],
+    ['https://shop.example.evil.example/', elsewhere],
+    ['https://user@shop.example/', elsewhere],
+    ['javascript:alert(1)', elsewhere],
+    ['nowhere', elsewhere],
+  ] as const)
+    it(`sends its customer back to ${address}: ${said}`, async () => {
+      expect(await decided(() => assertReturn(address, allowed))).to.equal(said);
+    });
+
+  for (const [integration_id, isVisitor, sandboxIsPublic, chosen] of [
+    [5, true, false, { provider: 'mollie', integration_id: 5 }],
+    [null, false, false, { provider: 'sandbox', integration_id: null }],
+    [null, true, true, { provider: 'sandbox', integration_id: null }],
+    [null, true, false, 'ERR_PAYMENT_PROVIDER -'],
+  ] as const)
+    it(`is made at ${JSON.stringify(chosen)}, by a visitor: ${String(isVisitor)}`, async () => {
+      const choose = () => chosenProvider(integration_id, { caller: { isVisitor }, sandboxIsPublic });
+      if (typeof chosen === 'string') expect(await decided(choose)).to.equal(chosen);
+      else expect(choose()).to.deep.equal(chosen);
+    });
+
+  for (const [setting, said] of [
+    ['yes', 'passes'],
+    ['no', 'ERR_CLOSED -'],
+    [null, 'ERR_CLOSED -'],
+  ] as const)
+    it(`is offered to visitors where the setting says ${String(setting)}: ${said}`, async () => {
+      expect(await decided(() => assertOffered(setting))).to.equal(said);
+    });
+
+  for (const [status, said] of [
+    ['open', 'passes'],
+    ['betaald', 'ERR_NOT_REFUNDABLE -'],
+  ] as const)
+    it(`goes back for a sale of vouchers that is ${status}: ${said}`, async () => {
+      expect(await decided(() => assertNothingBought({ status }))).to.equal(said);
+    });
+});

@@ -1,0 +1,46 @@
+// Forms that visitors send: which packages they may choose, and in which words a refusal reaches them.
+import { expect } from 'chai';
+import { forVisitors, offeredPackage } from '../../../domain/online/submission.ts';
+import type { Field } from '../../../domain/online/contact-form.ts';
+import { problem, problemsOf } from '../../../domain/values/problem.ts';
+import { decided } from '../../support/decided.ts';
+
+const Velden = [{ soort_invoer: 'boeking.arrangement', field_identifier: 'welk' }] as unknown as readonly Field[];
+
+describe('a form that a visitor sends', () => {
+  const not = 'ERR_NOT_ALLOWED welk';
+  for (const [name, offered, found, said] of [
+    ['one that the form names', [5, 6], { id: 6, mag_api: false }, 'passes'],
+    ['another than the form names', [5], { id: 6, mag_api: true }, not],
+    ['one for websites, where the form names none', [], { id: 6, mag_api: true }, 'passes'],
+    ['one that is not for websites, where the form names none', [], { id: 6, mag_api: false }, not],
+    ['one that is gone', [5], undefined, not],
+    ['one that never was, where the form names none', [], undefined, not],
+  ] as const)
+    it(`may choose ${name}: ${said}`, async () => {
+      const form = { Velden, Arrangementen: offered.map((id) => ({ id })) };
+      expect(await decided(() => offeredPackage(form, found))).to.equal(said);
+    });
+
+  it('is refused in words for visitors, on the field that leads to it', async () => {
+    const refuse = () =>
+      Promise.reject(problem('ERR_PRODUCT_REQUIRES_LOCATION', 'Inside.', { field: 'arrangement_id' }));
+    expect(await problemsOf(() => forVisitors({ Velden }, 'boeking.arrangement', refuse))).to.deep.equal([
+      {
+        code: 'ERR_NOT_ALLOWED',
+        message: 'This package cannot be booked like this: choose another.',
+        field: 'welk',
+      },
+    ]);
+  });
+
+  it('hears that there is no company as it is, and fails as the work fails', async () => {
+    const none = () => Promise.reject(problem('ERR_COMPANY_REQUIRED', 'No company.'));
+    expect(await decided(() => forVisitors({ Velden }, 'boeking.arrangement', none))).to.equal(
+      'ERR_COMPANY_REQUIRED -',
+    );
+    const broken = forVisitors({ Velden }, 'boeking.arrangement', () => Promise.reject(new Error('broken')));
+    expect(await broken.catch((error: unknown) => String(error))).to.equal('Error: broken');
+    expect(await forVisitors({ Velden }, 'boeking.arrangement', () => Promise.resolve(7))).to.equal(7);
+  });
+});

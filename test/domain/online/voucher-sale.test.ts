@@ -1,0 +1,49 @@
+// Vouchers that are sold: which ones, to whom, by whom, and where they are mailed.
+import { expect } from 'chai';
+import { assertForSale, assertSellable, mailedTo, sellerOf } from '../../../domain/online/voucher-sale.ts';
+import type { Cents, components } from '../../../generated/types.ts';
+import { decided } from '../../support/decided.ts';
+
+type Person = components['schemas']['ContactPerson'];
+const person = (email1: string | null) => ({ id: 1, email1, email2: null }) as Person;
+
+describe('a sale of vouchers', () => {
+  const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [
+    ['of a template with a form', () => assertForSale({ contactform_id: 3 }), 'passes'],
+    [
+      'of a template without a form',
+      () => assertForSale({ contactform_id: null }),
+      'ERR_UNKNOWN_REFERENCE voucher_template_id',
+    ],
+    ['of no template', () => assertForSale(undefined), 'ERR_UNKNOWN_REFERENCE voucher_template_id'],
+    [
+      'to somebody with an address',
+      () => assertSellable(price(1), { contactpersonen: [person('a@b.example')] }),
+      'passes',
+    ],
+    [
+      'to somebody without an address',
+      () => assertSellable(price(1), { contactpersonen: [person(null), person('a@b.example')] }),
+      'ERR_MAIL_RECIPIENT customer_id',
+    ],
+    ['to nobody', () => assertSellable(price(1), { contactpersonen: [] }), 'ERR_MAIL_RECIPIENT customer_id'],
+    [
+      'of what costs nothing',
+      () => assertSellable(price(0), { contactpersonen: [] }),
+      'ERR_AMOUNT_ZERO voucher_template_id',
+    ],
+    ['to who typed an address', () => mailedTo({ person: { email1: 'a@b.example' } }, 'mail'), 'passes'],
+    ['to who typed none', () => mailedTo({ person: { email1: null } }, 'mail'), 'ERR_REQUIRED mail'],
+    ['to who was not asked', () => mailedTo({ person: {} }, 'mail'), 'ERR_REQUIRED mail'],
+    ['by a company', () => sellerOf(7), 'passes'],
+    ['by no company', () => sellerOf(null), 'ERR_COMPANY_REQUIRED -'],
+  ];
+  for (const [name, decide, said] of cases)
+    it(`${name}: ${said}`, async () => {
+      expect(await decided(decide)).to.equal(said);
+    });
+});
+
+function price(amount: number): { readonly price: Cents } {
+  return { price: amount as Cents };
+}
