@@ -29,7 +29,7 @@ export function update(
   return rows.update(db, before, body);
 }
 
-/** Throws ERR_IN_USE while there are proposals of this type. */
+/** Removes a type that no proposal has. */
 export async function remove(db: Writer, before: ProposalType): Promise<void> {
   await refuseInUse(db, rows.name, before.id);
   await rows.remove(db, before);

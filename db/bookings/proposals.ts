@@ -91,18 +91,11 @@ const over = statement<{ id: number }>(
   () => `select id from proposals where status = 'open' and geldig_tot < ? order by id limit ?`,
 );
 
-/** Lets open proposals expire whose last day lies before `today`, at most so many; answers how many. */
-export async function expire(db: Writer, today: string, limit: number): Promise<number> {
+/** Up to `limit` proposals that were open after their last day, which lies before `today`: locked, as they are now. */
+export async function holdOverdue(db: Writer, today: string, limit: number): Promise<ProposalRow[]> {
   const ids = (await over(db, today, limit)).map(({ id }) => id);
   for (const id of ids) await lockRoot(db, 'proposals', id);
-  const open = [...(await rows.read(db, ids)).values()].filter(
-    ({ status, geldig_tot }) => status === 'open' && geldig_tot < today,
-  );
-  await rows.updateMany(
-    db,
-    open.map((row) => [row, { status: 'verlopen' }]),
-  );
-  return ids.length;
+  return [...(await rows.read(db, ids)).values()];
 }
 
 /** What events tell of. */

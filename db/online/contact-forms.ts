@@ -180,7 +180,7 @@ async function saveFields(
   );
 }
 
-/** Throws ERR_IN_USE while something refers to the form. */
+/** Removes a form that nothing refers to. */
 export async function remove(db: Writer, before: ContactForm): Promise<void> {
   await refuseInUse(db, 'contact_forms', before.id);
   const own = await partsOf(db, before.id);

@@ -108,6 +108,11 @@ export function statusOn(
   return status === 'open' && geldig_tot < today ? 'verlopen' : status;
 }
 
+/** Whether the clock has to say that a proposal has expired. */
+export function isOverdue({ status, geldig_tot }: Pick<Proposal, 'status' | 'geldig_tot'>, today: string): boolean {
+  return status === 'open' && statusOn({ status, geldig_tot }, today) === 'verlopen';
+}
+
 /** What becomes of a booking whose customer agrees: a confirmed one stays as it is. */
 export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
   return isFirm(status) ? status : agreed;

@@ -33,12 +33,16 @@ export function refundPayment(providers: Providers): Job<JobPayloads['refund-pay
   };
 }
 
-interface Found {
+/** A refund that nobody knows the end of, with the payment that a provider has. */
+interface UndecidedRefund {
   readonly refund: OnlineRefund;
   readonly payment: OnlinePayment & { readonly provider_id: string };
 }
 
-async function refundWithPayment(db: Parameters<typeof refunds.find>[0], id: number): Promise<Found | undefined> {
+async function refundWithPayment(
+  db: Parameters<typeof refunds.find>[0],
+  id: number,
+): Promise<UndecidedRefund | undefined> {
   const refund = await refunds.find(db, id);
   if (refund === undefined || !isUndecided(refund)) return undefined;
   const payment = await payments.find(db, refund.payment_id);
@@ -46,7 +50,11 @@ async function refundWithPayment(db: Parameters<typeof refunds.find>[0], id: num
   return { refund, payment: { ...payment, provider_id: payment.provider_id } };
 }
 
-function ask(provider: PaymentProvider, { refund, payment }: Found, context: JobContext): Promise<ReportedRefund> {
+function ask(
+  provider: PaymentProvider,
+  { refund, payment }: UndecidedRefund,
+  context: JobContext,
+): Promise<ReportedRefund> {
   const { reference, amount, provider_id } = refund;
   if (provider_id !== null) return provider.getRefund({ payment, reference, provider_id }, context);
   const description = refund.description ?? payment.description;
@@ -54,7 +62,7 @@ function ask(provider: PaymentProvider, { refund, payment }: Found, context: Job
 }
 
 /** Notes why there is no answer; throws to be tried again, unless the provider refused a refund that it does not have. */
-async function notMade(error: unknown, { refund }: Found, context: JobContext): Promise<undefined> {
+async function notMade(error: unknown, { refund }: UndecidedRefund, context: JobContext): Promise<undefined> {
   const reason = error instanceof Error ? error.message : String(error);
   const isRefused = error instanceof GiveUp && refund.provider_id === null;
   context.log.warn({ refund_id: refund.id, reason }, 'a refund was not made');

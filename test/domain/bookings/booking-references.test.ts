@@ -1,0 +1,45 @@
+// What a change of a booking names anew: VAT rates that are not configured are refused, those that are stored stay.
+import { expect } from 'chai';
+import { assertNamed, unlessStored } from '../../../domain/bookings/booking-references.ts';
+import type { SentBooking, SentCost } from '../../../domain/bookings/booking-sent.ts';
+import type { BasisPoints } from '../../../generated/types.ts';
+import { decided } from '../../support/decided.ts';
+import { storedBooking } from './booking-world.ts';
+
+const item = (id: number | undefined, rate: number) =>
+  ({ type: 'item', ...(id !== undefined && { id }), btw_percentage: rate as BasisPoints }) as SentCost;
+const group = (...regels: SentCost[]) => ({ type: 'groep', regels }) as unknown as SentCost;
+const rates = [0, 900].map((rate) => rate as BasisPoints);
+const gone = { code: 'ERR_UNKNOWN_REFERENCE', message: 'Gone.', field: 'klant_id' } as const;
+
+describe('what a change of a booking names anew', () => {
+  const rate = (place: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${place}.btw_percentage`;
+  const cases: readonly (readonly [
+    name: string,
+    regels: SentCost[],
+    unknown: readonly (typeof gone)[],
+    said: string,
+  ])[] = [
+    ['nothing', [], [], 'passes'],
+    ['a rate of the settings', [item(undefined, 900)], [], 'passes'],
+    ['another rate', [item(undefined, 600)], [], rate('[0]')],
+    ['a rate that its item has', [item(22, 2100)], [], 'passes'],
+    ['a rate that its item has not', [item(22, 600)], [], rate('[0]')],
+    ['a rate inside a group', [item(undefined, 0), group(item(undefined, 600))], [], rate('[1].regels[0]')],
+    [
+      'what is gone, and another rate',
+      [item(undefined, 600)],
+      [gone],
+      `ERR_UNKNOWN_REFERENCE klant_id, ${rate('[0]')}`,
+    ],
+  ];
+  for (const [name, regels, unknown, said] of cases)
+    it(`${name}: ${said}`, async () => {
+      const sent = { kosten: { regels } } as unknown as SentBooking;
+      expect(await decided(() => assertNamed(storedBooking(), sent, { unknown, rates }))).to.equal(said);
+    });
+
+  it('is nothing where it is sent as it is stored', () => {
+    expect([unlessStored(4, 4), unlessStored(4, 5), unlessStored(undefined, 5)]).to.deep.equal([null, 4, undefined]);
+  });
+});
