@@ -4,7 +4,7 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import type { Instant } from '../../generated/types.ts';
-import { context, openThings, parts, thing, things } from '../support/things.ts';
+import { context, openThings, parts, readThings, thing, things } from '../support/things.ts';
 
 const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
 
@@ -229,6 +229,24 @@ describe('what a transaction changed', () => {
     const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { object_id: number }[];
     expect(updates.map(({ object_id }) => object_id)).to.have.members([from, to]);
     expect([await version(from), await version(to)]).to.deep.equal([2, 2]);
+  });
+
+  it('reads no thing that its caller holds as the events read it, until it has changed', async () => {
+    const [held, other] = [await given('held', ['p']), await given('not held')];
+    const events = await told(async (db) => {
+      const found = await readThings(db, [held]);
+      statements.length = 0;
+      db.changes.holding('things', { read: readThings, rows: found });
+      const [part] = (await parts.ofParent(db, 'thing_id', [held])).get(held) ?? [];
+      if (part) await parts.update(db, part, { naam: 'q' });
+      const reading = statements.filter((sql) => /^select .*things[`"] where/.test(sql));
+      expect(reading).to.deep.equal([]);
+      // What another caller has is read.
+      await parts.insert(db, { thing_id: other, naam: 'r', geheim: null });
+      expect(statements.filter((sql) => /^select .*things[`"] where/.test(sql))).to.have.length(1);
+    });
+    const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { previous: unknown }[];
+    expect(updates.map(({ previous }) => previous)).to.deep.equal([{ parts: ['p'] }, { parts: [] }]);
   });
 
   async function version(id: number): Promise<unknown> {

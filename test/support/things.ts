@@ -65,7 +65,7 @@ export const seats = table<SeatRow>('seats', {
   checks: { seats_plaats_check: { field: 'plaats', code: 'ERR_RANGE' } },
 });
 
-const readThings: Read<Thing> = async (db, ids) => {
+export const readThings: Read<Thing> = async (db, ids) => {
   const rows = await things.read(db, ids);
   const owned = await parts.ofParent(db, 'thing_id', ids);
   return new Map(
