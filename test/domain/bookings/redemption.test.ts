@@ -4,7 +4,7 @@ import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
 import { assertNotCancelled, redeemed, type Redeemable } from '../../../domain/bookings/redemption.ts';
 import type { Cents } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
-import { bookable, storedBooking } from './booking-world.ts';
+import { bookable, item, storedBooking } from './booking-world.ts';
 
 const content = (product_id: number, aantal: number) =>
   ({ product_id, aantal, prijs_per_stuk: 125_000 }) as unknown as VoucherContent;
@@ -12,6 +12,8 @@ const voucher = (members: Partial<Redeemable> = {}): Redeemable => ({
   ...{ id: 8, title: 'Cadeau', paid: 0 as Cents, status: 'open', expiration_date: null },
   ...{ arrangement_ids: [], inhoud: [content(1, 4)], ...members },
 });
+/** It charges the ten units of product 1. */
+const booking = (members = {}) => storedBooking({ costs: [{ ...item(21, 10, 11), product_id: 1 }], ...members });
 const NOBODY = { held: [], products: new Map([[1, bookable(1)]]), today: '2026-06-01' };
 
 describe('a voucher that is redeemed', () => {
@@ -29,15 +31,15 @@ describe('a voucher that is redeemed', () => {
   ];
   for (const [name, given, said] of cases)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => redeemed(storedBooking(), { ...NOBODY, voucher: given }, 'code'))).to.equal(said);
+      expect(await decided(() => redeemed(booking(), { ...NOBODY, voucher: given }, 'code'))).to.equal(said);
     });
 
   it('covers what no other voucher covers', async () => {
     const held = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
-    const { units } = redeemed(storedBooking(), { ...NOBODY, held, voucher: voucher() }, 'code');
+    const { units } = redeemed(booking(), { ...NOBODY, held, voucher: voucher() }, 'code');
     expect(units).to.deep.equal([{ product_id: 1, aantal: 1 }]);
     const all = [{ redeemed: [{ product_id: 1, aantal: 10 }] }];
-    const said = await decided(() => redeemed(storedBooking(), { ...NOBODY, held: all, voucher: voucher() }, 'code'));
+    const said = await decided(() => redeemed(booking(), { ...NOBODY, held: all, voucher: voucher() }, 'code'));
     expect(said).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
   });
 
@@ -47,7 +49,7 @@ describe('a voucher that is redeemed', () => {
     ['voltooid', 'gebruikt'],
   ] as const)
     it(`is called ${called} on a booking that is ${status}`, () => {
-      const redemption = redeemed(storedBooking({ status }), { ...NOBODY, voucher: voucher() }, 'code');
+      const redemption = redeemed(booking({ status }), { ...NOBODY, voucher: voucher() }, 'code');
       expect(redemption.status).to.equal(called);
     });
 
