@@ -42,7 +42,7 @@ export async function changeBooking(
   await enforceCapacity(changed, query, 'begin', context);
   if (isCancelled(stored.status, changed.status)) await shifts.cancelOf(db, [id]);
   const { booking } = await moveVouchers(stored.status, changed, context);
-  await refreshDrafts(db, id);
+  await refreshDrafts(db, booking);
   return shownBooking(booking);
 }
 

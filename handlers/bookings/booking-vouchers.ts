@@ -11,7 +11,7 @@ export const redeemVoucher: Handler<'redeemVoucher'> = async ({ path, body }, co
   const { db } = context;
   const booking = await one(bookings.readStored, db, path.id);
   const changed = await claimVoucher(booking, body.code, 'code', context);
-  await refreshDrafts(db, path.id);
+  await refreshDrafts(db, changed);
   return shownBooking(changed);
 };
 
@@ -20,6 +20,5 @@ export const deleteBookingVoucher: Handler<'deleteBookingVoucher'> = async ({ pa
   const booking = await one(bookings.readStored, db, path.id);
   const taken = (await heldBy(db, booking)).filter(({ id }) => id === path.voucher_id);
   if (taken.length === 0) throw notFound();
-  await giveBack(booking, taken, context);
-  await refreshDrafts(db, path.id);
+  await refreshDrafts(db, await giveBack(booking, taken, context));
 };

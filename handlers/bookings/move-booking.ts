@@ -21,6 +21,6 @@ export async function moveBooking(
   const changed = await bookings.saveAgreement(db, booking, movedStatus(booking, status, isInvoiced, now));
   if (isCancelled(booking.status, status)) await shifts.cancelOf(db, [booking.id]);
   const moved = await moveVouchers(booking.status, changed, context);
-  if (moved.released.length > 0) await refreshDrafts(db, booking.id);
+  if (moved.released.length > 0) await refreshDrafts(db, moved.booking);
   return moved;
 }

@@ -1,9 +1,8 @@
 // Drafts of invoices follow their booking until they become permanent.
-import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { chargedOn } from '../../domain/invoices/charge.ts';
 import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
 import { followsBooking } from '../../domain/invoices/stored-invoice.ts';
@@ -13,13 +12,12 @@ import type { components } from '../../generated/types.ts';
  * Brings the drafts of a booking in line with it, in the transaction that changed the booking. The booking is locked, and so
  * nobody else writes its drafts. Throws ERR_AMOUNT_TOO_LARGE.
  */
-export async function refreshDrafts(db: Writer, bookingId: number): Promise<void> {
-  const all = await invoices.ofBooking(db, bookingId);
-  if (all.some(followsBooking)) await rewriteDrafts(db, await one(bookings.read, db, bookingId), all);
+export async function refreshDrafts(db: Writer, booking: StoredBooking): Promise<void> {
+  await rewriteDrafts(db, shownBooking(booking), await invoices.ofBooking(db, booking.id));
 }
 
 /**
- * The same for a booking that is known, with all its invoices. Drafts that come out the same are left alone, and so are
+ * The same where all invoices of the booking are known. Drafts that come out the same are left alone, and so are
  * those of credit invoices. Throws ERR_AMOUNT_TOO_LARGE.
  */
 export async function rewriteDrafts(

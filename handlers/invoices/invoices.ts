@@ -89,7 +89,7 @@ export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) 
 };
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, context) => {
-  const { id } = await invoiceBooking(body, null, context);
+  const { id } = await invoiceBooking(body, context);
   return one(invoices.readWhole, context.db, id);
 };
 

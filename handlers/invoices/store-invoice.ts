@@ -20,15 +20,23 @@ import { dateNumberAndSeal, type Contents } from './permanent.ts';
 
 type Booking = components['schemas']['Booking'];
 
-/** Makes an invoice of a booking: at the wish of a client, or for an online payment. Throws what `createInvoice` refuses. */
+/** Makes an invoice of a booking at the wish of a client. Throws what `createInvoice` refuses. */
 export async function invoiceBooking(
+  body: Input<'createInvoice'>['body'],
+  context: Context<Writer>,
+): Promise<InvoiceRow> {
+  refuseIfAny(newInvoiceMailProblems(body));
+  return invoiceHeld(await lockedBooking(context.db, body.boeking_id), body, null, context);
+}
+
+/** The same for a booking that is locked, such as one that was paid online. */
+export async function invoiceHeld(
+  booking: Booking,
   body: Input<'createInvoice'>['body'],
   provider_transaction_id: number | null,
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
-  refuseIfAny(newInvoiceMailProblems(body));
-  const booking = await lockedBooking(db, body.boeking_id);
   const others = await invoices.ofBooking(db, booking.id);
   const planned = chargedNow(booking.kosten.regels, await invoices.invoicedBy(db, others), body);
   const draft = draftOf(booking, body, provider_transaction_id);

@@ -12,7 +12,7 @@ import type { OnlinePayment } from '../../db/online/payments.ts';
 import { holdsCapacity, isFirm } from '../../domain/bookings/booking-status.ts';
 import { isWhollyCredited, plannedInvoice } from '../../domain/invoices/invoice.ts';
 import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
-import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
@@ -21,7 +21,7 @@ import type { Context } from '../handler.ts';
 import { confirmPayments } from '../invoices/confirm.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import { record } from '../invoices/settle.ts';
-import { invoiceBooking } from '../invoices/store-invoice.ts';
+import { invoiceHeld } from '../invoices/store-invoice.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
@@ -82,7 +82,7 @@ async function confirm(
   if (stored.status === 'geannuleerd') {
     const codes = released_codes ?? [];
     for (const code of codes) booking = await claimVoucher(booking, code, 'vouchers', context);
-    if (codes.length > 0) await refreshDrafts(context.db, booking.id);
+    if (codes.length > 0) await refreshDrafts(context.db, booking);
   }
   if (!holdsCapacity(stored.status)) await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'status', context);
   return booking;
@@ -109,16 +109,17 @@ async function recordMoney(
 /** A new invoice over what the booking was not charged yet; the one to pay it on where there is nothing left to charge. */
 async function invoiceFor(
   payment: OnlinePayment,
-  { id: boeking_id, costs }: StoredBooking,
+  booking: StoredBooking,
   context: Context<Writer>,
 ): Promise<InvoiceRow | undefined> {
   const { db } = context;
+  const { id: boeking_id, costs } = booking;
   const before = await invoices.permanentOf(db, boeking_id);
   const btw_verlegd = before.find((each) => !isWhollyCredited(each))?.btw_verlegd ?? false;
   if (plannedInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
-    return invoiceBooking({ boeking_id, ...kind, ...terms }, payment.id, context);
+    return invoiceHeld(shownBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
   }
   const permanent = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);
   return permanent.find(({ status }) => status !== 'betaald') ?? permanent.at(-1);
