@@ -1,8 +1,8 @@
 // When customers are reminded that their booking stays in a status, and until when it is held from then on.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
-import { repeated } from '../people/contact.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { repeated } from '../values/repeated.ts';
 import { atTime, firstDateAt } from '../values/time-of-day.ts';
 import type { StoredBooking } from './booking.ts';
 

@@ -1,6 +1,6 @@
 // The fields of a contact form: what a sent list makes of the stored ones, and what a form may ask.
 import type { components } from '../../generated/types.ts';
-import { repeated } from '../people/contact.ts';
+import { repeated } from '../values/repeated.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type Field = components['schemas']['ContactFormField'];

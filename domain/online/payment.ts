@@ -104,7 +104,7 @@ export function assertReturn(address: string, allowed: AllowedReturns): void {
 }
 
 /** Whether customers may be sent to an address: http or https, without a user in it, and on an allowed host. */
-export function isAllowedReturn(address: string, { publicUrl, origins, hosts }: AllowedReturns): boolean {
+function isAllowedReturn(address: string, { publicUrl, origins, hosts }: AllowedReturns): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;

@@ -1,6 +1,6 @@
 // Rules of the people of a relation: exactly one main contact, first in the list, and nobody twice.
 import type { components } from '../../generated/types.ts';
-import { repeated } from './contact.ts';
+import { repeated } from '../values/repeated.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
 /** Somebody as a body names him: a known person by `id`, a new one without. */

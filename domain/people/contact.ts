@@ -1,6 +1,7 @@
 // Rules of relations of every type: which members a type has, what a relation is called, who is its main contact.
 import type { components } from '../../generated/types.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';
+import { repeated } from '../values/repeated.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];
@@ -68,24 +69,6 @@ export function repeatedFields(fields: readonly { readonly name: string }[]): Pr
   return repeated(
     fields.map(({ name }) => name),
     (place) => `extra_fields[${String(place)}].name`,
-  );
-}
-
-/** ERR_DUPLICATE for every value that a list has again; undefined ones name nothing. */
-export function repeated(
-  names: readonly (string | number | undefined)[],
-  fieldAt: (place: number) => string,
-): ProblemDetail[] {
-  return names.flatMap((name, place): ProblemDetail[] =>
-    name === undefined || names.indexOf(name) === place
-      ? []
-      : [
-          {
-            code: 'ERR_DUPLICATE',
-            message: 'This value appears twice in the list: send it once.',
-            field: fieldAt(place),
-          },
-        ],
   );
 }
 

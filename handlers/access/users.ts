@@ -4,7 +4,7 @@ import { unknownReferences } from '../../db/engine/changes/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
-import { repeated } from '../../domain/people/contact.ts';
+import { repeated } from '../../domain/values/repeated.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import {
   grantedRights,

@@ -8,7 +8,7 @@ import { storedBooking } from './booking-world.ts';
 
 const item = (id: number | undefined, rate: number) =>
   ({ type: 'item', ...(id !== undefined && { id }), btw_percentage: rate as BasisPoints }) as SentCost;
-const group = (...regels: SentCost[]) => ({ type: 'groep', regels }) as unknown as SentCost;
+const group = (...regels: SentCost[]) => ({ type: 'groep', regels }) as SentCost;
 const rates = [0, 900].map((rate) => rate as BasisPoints);
 const gone = { code: 'ERR_UNKNOWN_REFERENCE', message: 'Gone.', field: 'klant_id' } as const;
 
@@ -35,7 +35,7 @@ describe('what a change of a booking names anew', () => {
   ];
   for (const [name, regels, unknown, said] of cases)
     it(`${name}: ${said}`, async () => {
-      const sent = { kosten: { regels } } as unknown as SentBooking;
+      const sent = { kosten: { regels } } as SentBooking;
       expect(await decided(() => assertNamed(storedBooking(), sent, { unknown, rates }))).to.equal(said);
     });
 

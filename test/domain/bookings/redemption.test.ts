@@ -7,7 +7,7 @@ import { decided } from '../../support/decided.ts';
 import { bookable, item, storedBooking } from './booking-world.ts';
 
 const content = (product_id: number, aantal: number) =>
-  ({ product_id, aantal, prijs_per_stuk: 125_000 }) as unknown as VoucherContent;
+  ({ product_id, aantal, prijs_per_stuk: 125_000 as VoucherContent['prijs_per_stuk'] }) satisfies VoucherContent;
 const voucher = (members: Partial<Redeemable> = {}): Redeemable => ({
   ...{ id: 8, title: 'Cadeau', paid: 0 as Cents, status: 'open', expiration_date: null },
   ...{ arrangement_ids: [], inhoud: [content(1, 4)], ...members },

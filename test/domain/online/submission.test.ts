@@ -5,7 +5,13 @@ import type { Field } from '../../../domain/online/contact-form.ts';
 import { problem, problemsOf } from '../../../domain/values/problem.ts';
 import { decided } from '../../support/decided.ts';
 
-const Velden = [{ soort_invoer: 'boeking.arrangement', field_identifier: 'welk' }] as unknown as readonly Field[];
+const Velden = [
+  {
+    ...{ id: 1, naam: 'Arrangement', soort_invoer: 'boeking.arrangement', field_identifier: 'welk', sort_order: 0 },
+    ...{ verplicht: false, mogelijke_keuzes: null, bijzonderheden_boeking: false },
+    ...{ extra_field_name: null, input_type: null, newsletter_options: null },
+  },
+] as const satisfies readonly Field[];
 
 describe('a form that a visitor sends', () => {
   const not = 'ERR_NOT_ALLOWED welk';
