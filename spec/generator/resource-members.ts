@@ -104,7 +104,10 @@ export function memberTexts(
     numbered: members.map((member) => `${member.name}: ${numbered(member)}`).join(', '),
     taken: unique[0]?.name ?? '',
     ids: ids[0]?.name ?? '',
-    unknown: ids[0] === undefined ? '' : `${ids[0].name}: 2147483647`,
+    // Its first id refers to nothing.
+    unknown: members
+      .map((member) => `${member.name}: ${member === ids[0] ? '2147483647' : said(member, 'sample')}`)
+      .join(', '),
     codes: [...(unique.length > 0 ? ['ERR_TAKEN'] : []), ...(ids.length > 0 ? ['ERR_UNKNOWN_REFERENCE'] : [])].join(
       ', ',
     ),

@@ -101,7 +101,9 @@ describe('a new resource', () => {
     };
     expect(schema.LoyaltyPolicy.required).to.deep.equal(['id', 'naam', 'aantal', 'locatie_id', 'kast_id', 'pos_id']);
     expect(Object.keys(schema.LoyaltyPolicy.properties)).to.deep.equal(schema.LoyaltyPolicy.required);
-    expect(files.get('test/people/loyalty-policies.test.ts')).to.include("locatie_id: await existing('locations')");
+    expect(files.get('test/people/loyalty-policies.test.ts'))
+      .to.include("locatie_id: await existing('locations')")
+      .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await existing('locations'), pos_id:");
   });
 
   it('has one place for who may write, and blanks only where something must be written', () => {
