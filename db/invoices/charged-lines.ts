@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { discountFactor } from '../../domain/values/discount.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { all, among } from '../engine/session/dialect.ts';
+import { among } from '../engine/session/dialect.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { rows as lines, type LineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -55,13 +56,13 @@ export const read: Read<ChargedLine> = async (db, ids) => {
   return new Map([...items].map(([id, line]) => [id, toChargedLine(line, groups, charging)]));
 };
 
+const groupLines = statement<LineRow>(
+  (dialect) => `select * from invoice_lines where ${inList(dialect, 'factuur_id')} and type = 'groep'`,
+);
+
 async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, LineRow>> {
   if (invoiceIds.length === 0) return new Map();
-  const query = db
-    .knex('invoice_lines')
-    .where({ type: 'groep' })
-    .where(among(db, 'factuur_id', invoiceIds));
-  return new Map((await all<LineRow>(query)).map((row) => [row.id, row]));
+  return new Map((await groupLines(db, invoiceIds)).map((row) => [row.id, row]));
 }
 
 function toChargedLine(

@@ -12,7 +12,6 @@ import * as companies from '../house/companies.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as customers from '../people/customers.ts';
-import { all } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { findImage } from '../house/images.ts';
 import * as lines from './invoice-lines.ts';
@@ -39,14 +38,16 @@ interface KeptDocument {
   readonly bytes: Uint8Array;
 }
 
+const documentOfOne = statement<KeptDocument>(
+  () => 'select factuur_id, sha256, bytes from invoice_documents where factuur_id = ?',
+);
+
 /**
  * The kept PDF of an invoice; undefined while none was made. Throws when it is not the one that was kept: nobody gets another
  * as the invoice. docs/decisions/120-sealed-invoices.md.
  */
 export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
-  const [kept] = await all<KeptDocument>(
-    db.knex('invoice_documents').where({ factuur_id: invoiceId }).select('factuur_id', 'sha256', 'bytes'),
-  );
+  const [kept] = await documentOfOne(db, invoiceId);
   if (kept !== undefined && !isWhole(kept))
     throw new Error(
       `The PDF of invoice ${String(invoiceId)} was changed outside the service: restore it from a backup.`,

@@ -76,10 +76,12 @@ async function proof(db: Reader, counter: Counter): Promise<InvoiceSeries> {
   }
 }
 
+const following = statement<InvoiceRow>(
+  () => 'select * from invoices where bedrijf_id = ? and jaar = ? and volgnummer > ? order by volgnummer limit ?',
+);
+
 async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): Promise<Link[]> {
-  const query = db.knex('invoices').where({ bedrijf_id, jaar }).where('volgnummer', '>', after);
-  const byNumber = sorted(db, query, [{ column: 'volgnummer', direction: 'asc' }]);
-  const invoices = await all<InvoiceRow>(byNumber.limit(CHUNK));
+  const invoices = await following(db, bedrijf_id, jaar, after, CHUNK);
   const ids = invoices.map(({ id }) => id);
   const planned = await lines.plannedOf(db, ids);
   const totals = await vat.ofInvoices(db, ids);

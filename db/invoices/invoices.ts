@@ -15,6 +15,7 @@ import { among, LAST_TEXT } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from '../engine/listing.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { once } from '../engine/changes/once.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -235,15 +236,13 @@ export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map
   return new Map([...credits].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
 }
 
+const somePermanent = statement<{ id: number }>(
+  () => `select id from invoices where boeking_id = ? and status <> 'concept' limit 1`,
+);
+
 /** Whether a booking has a permanent invoice. */
 export async function hasPermanent(db: Reader, bookingId: number): Promise<boolean> {
-  const found: unknown[] = await db
-    .knex('invoices')
-    .where({ boeking_id: bookingId })
-    .whereNot({ status: 'concept' })
-    .select('id')
-    .limit(1);
-  return found.length > 0;
+  return (await somePermanent(db, bookingId)).length > 0;
 }
 
 /** Whether a booking has a permanent invoice that is not wholly credited. */
@@ -251,17 +250,16 @@ export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean
   return !(await permanentOf(db, bookingId)).every(isWhollyCredited);
 }
 
+const invoicedTotals = statement<{ boeking_id: number; total: number }>(
+  (dialect) => `select boeking_id, cast(sum(calculated_totaalbedrag_inclusief_btw) as bigint) as total from invoices
+    where ${inList(dialect, 'boeking_id')} and status <> 'concept' group by boeking_id`,
+);
+
 /** What the permanent invoices of bookings come to, in cents; every booking asked for has an entry. */
 export async function invoicedAmounts(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
   const amounts = new Map(bookingIds.map((id) => [id, cents(0)]));
   if (bookingIds.length === 0) return amounts;
-  const found: { boeking_id: number; total: number }[] = await db
-    .knex('invoices')
-    .where(among(db, 'boeking_id', bookingIds))
-    .whereNot({ status: 'concept' })
-    .groupBy('boeking_id')
-    .select('boeking_id', db.knex.raw('cast(sum(calculated_totaalbedrag_inclusief_btw) as bigint) as total'));
-  for (const { boeking_id, total } of found) amounts.set(boeking_id, cents(total));
+  for (const { boeking_id, total } of await invoicedTotals(db, bookingIds)) amounts.set(boeking_id, cents(total));
   return amounts;
 }
 

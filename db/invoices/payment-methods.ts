@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -21,14 +21,14 @@ export const read: Read<PaymentMethod> = async (db, ids) => {
   return new Map([...methods].map(([id, row]) => [id, { ...row, is_deletable: !used.has(id) }]));
 };
 
+const usedMethods = statement<{ id: number }>(
+  (dialect) => `select distinct betaalmethode_id as id from invoice_payments where ${inList(dialect, 'betaalmethode_id')}`,
+);
+
 /** Those of these methods by which something was paid. */
 async function usedOf(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const used: { betaalmethode_id: number }[] = await db
-    .knex('invoice_payments')
-    .where(among(db, 'betaalmethode_id', ids))
-    .distinct('betaalmethode_id');
-  return new Set(used.map(({ betaalmethode_id: id }) => id));
+  return new Set((await usedMethods(db, ids)).map(({ id }) => id));
 }
 
 export function select(db: Reader): Selection {
