@@ -8,8 +8,8 @@ import {
 } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import * as contacts from './contacts.ts';
-import { among } from '../engine/session/dialect.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
 
@@ -58,13 +58,12 @@ export async function save(db: Writer, changed: readonly ChangedIdentity[]): Pro
   );
 }
 
+const withIdentity = statement<{ id: number; identity: string }>(
+  (dialect) => `select id, identity from contacts where archived_at is null and ${inList(dialect, 'identity')}`,
+);
+
 /** The relations that are not archived and have these identities, by hash. */
 export async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
-  const found: { id: number; identity: string }[] = await db
-    .knex('contacts')
-    .whereNull('archived_at')
-    .where(among(db, 'identity', hashes))
-    .select('id', 'identity');
-  return new Map(found.map(({ id, identity }) => [identity, id]));
+  return new Map((await withIdentity(db, hashes)).map(({ id, identity }) => [identity, id]));
 }

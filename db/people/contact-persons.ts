@@ -1,8 +1,8 @@
 // Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { grouped } from '../engine/grouped.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
 import { once } from '../engine/changes/once.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -73,19 +73,16 @@ export async function hold(db: Writer, drafts: readonly PersonDraft[]): Promise<
   return { people: await rows.read(db, [...new Set([...held.values()].flat())]), relations: [...held.keys()] };
 }
 
+const linked = statement<Pick<LinkRow, 'contact_id' | 'contact_person_id'>>(
+  (dialect) => `select l.contact_id, l.contact_person_id from contact_links l
+    join contacts c on c.id = l.contact_id
+    where c.archived_at is null and ${inList(dialect, 'l.contact_person_id')} order by l.contact_id`,
+);
+
 /** The relations that are not archived and have some of these people: who of them each has, by ascending relation. */
 async function relationsOf(db: Reader, personIds: readonly number[]): Promise<Map<number, number[]>> {
-  const found: { contact_id: number; contact_person_id: number }[] = await db
-    .knex('contact_links')
-    .join('contacts', 'contacts.id', 'contact_links.contact_id')
-    .whereNull('contacts.archived_at')
-    .where(among(db, 'contact_links.contact_person_id', personIds))
-    .select('contact_links.contact_id', 'contact_links.contact_person_id');
-  const relations = new Map<number, number[]>();
-  for (const { contact_id, contact_person_id } of found.sort((a, b) => a.contact_id - b.contact_id)) {
-    relations.set(contact_id, [...(relations.get(contact_id) ?? []), contact_person_id]);
-  }
-  return relations;
+  const ofRelation = grouped(await linked(db, personIds), ({ contact_id }) => contact_id);
+  return new Map([...ofRelation].map(([id, links]) => [id, links.map(({ contact_person_id }) => contact_person_id)]));
 }
 
 /**

@@ -1,10 +1,10 @@
 // Notes: found by contact and booking, and kept by their contact when a booking goes.
 import type { components, Instant } from '../../generated/types.ts';
+import { statement } from '../engine/session/sql.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
@@ -37,10 +37,11 @@ export function select({ contact_id, booking_id }: NoteFilter): Selection {
   };
 }
 
+const booked = statement<{ klant_id: number }>(() => 'select klant_id from bookings where id = ?');
+
 /** The customer of a booking; undefined when there is no such booking. */
-export async function customerOf(db: Writer, booking_id: number): Promise<number | undefined> {
-  const [booking] = await all<{ klant_id: number }>(db.knex('bookings').where({ id: booking_id }).select('klant_id'));
-  return booking?.klant_id;
+export async function customerOf(db: Reader, booking_id: number): Promise<number | undefined> {
+  return (await booked(db, booking_id))[0]?.klant_id;
 }
 
 /** Stores a note; answers its id. `created_by` is the contact of the account that wrote it. */

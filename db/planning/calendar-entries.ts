@@ -7,30 +7,33 @@ import {
   type CalendarShift,
 } from '../../domain/planning/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
-import { notDeleted } from '../engine/changes/declaration.ts';
 import { all, sorted } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import { below } from '../house/locations-below.ts';
 import * as contacts from '../people/contacts.ts';
 import { byBegin } from './during.ts';
 
+const location = statement<{ naam: string }>(() => 'select naam from locations where id = ?');
+const booking = statement<CalendarBooking>(() => 'select referentie, arrangement from bookings where id = ?');
+const staff = statement<{ id: number }>(
+  () => "select id from contacts where id = ? and type = 'personeel' and archived_at is null",
+);
+
 /** The name of a location; undefined when there is none. */
 export async function locationName(db: Reader, id: number): Promise<string | undefined> {
-  const [found] = await all<{ naam: string }>(db.knex('locations').where({ id }).select('naam'));
-  return found?.naam;
+  return (await location(db, id))[0]?.naam;
 }
 
 /** The name of a booking; undefined when there is none. */
 export async function bookingName(db: Reader, id: number): Promise<string | undefined> {
-  const columns = ['referentie', 'arrangement'];
-  const [found] = await all<CalendarBooking>(db.knex('bookings').where({ id }).select(columns));
+  const [found] = await booking(db, id);
   return found === undefined ? undefined : bookingTitle(found);
 }
 
 /** The name of a member of staff; undefined when there is none. */
 export async function staffName(db: Reader, id: number): Promise<string | undefined> {
-  const present = db.knex('contacts').where({ 'contacts.id': id, 'contacts.type': 'personeel' });
-  const [found] = await all<{ id: number }>(present.where(notDeleted('contacts')).select('contacts.id'));
+  const [found] = await staff(db, id);
   return found === undefined ? undefined : (await contacts.read(db, [id])).get(id)?.displaynaam;
 }
 

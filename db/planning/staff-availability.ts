@@ -1,14 +1,14 @@
 // Staff availability: parts of the member of staff whose it is.
 import type { components } from '../../generated/types.ts';
+import { statement } from '../engine/session/sql.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import type { Span } from '../../domain/values/period.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
 import { table } from '../engine/changes/table.ts';
-import { overlapping, ofPerson, type During } from './during.ts';
+import { ofPerson, type During } from './during.ts';
 
 const rows = table<StaffAvailability>('staff_availability', {
   root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
@@ -22,16 +22,18 @@ export function selectOf(personeel_id: number, period: During): Selection {
   return ofPerson('staff_availability', personeel_id, period);
 }
 
+const during = statement<StaffAvailability>(
+  () => 'select * from staff_availability where personeel_id = ? and eind > ? and begin < ? and id <> ? order by id',
+);
+
 /** The entries of a person that overlap a period, but for one. One query. */
-export async function othersDuring(
-  db: Writer,
+export function othersDuring(
+  db: Reader,
   personeel_id: number,
-  period: Span,
+  { begin, eind }: Span,
   but: number | null,
 ): Promise<StaffAvailability[]> {
-  const found = overlapping(db.knex('staff_availability').where({ personeel_id }), 'staff_availability', period);
-  const entries = await all<StaffAvailability>(found.select('*'));
-  return entries.filter(({ id }) => id !== but).sort((one, other) => one.id - other.id);
+  return during(db, personeel_id, begin, eind, but ?? 0);
 }
 
 export function insert(

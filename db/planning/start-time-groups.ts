@@ -2,9 +2,9 @@
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all, among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { refuseInUse } from '../engine/changes/references.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -26,17 +26,13 @@ export function readAt(now: Instant): Read<StartTimeGroup> {
   };
 }
 
+const openAfter = statement<{ id: number }>(
+  (dialect) => `select g.id from start_time_groups g where ${inList(dialect, 'g.id')}
+    and exists (select 1 from start_times s where s.startmomentgroep_id = g.id and s.datetime > ?)`,
+);
+
 async function withStartTimesAfter(db: Reader, ids: readonly number[], now: Instant): Promise<Set<number>> {
-  const later = db
-    .knex('start_times')
-    .whereRaw('start_times.startmomentgroep_id = start_time_groups.id')
-    .where('start_times.datetime', '>', now);
-  const groups = db
-    .knex('start_time_groups')
-    .where(among(db, 'start_time_groups.id', ids))
-    .whereExists(later);
-  const found = await all<{ id: number }>(groups.select('start_time_groups.id'));
-  return new Set(found.map(({ id }) => id));
+  return new Set((await openAfter(db, ids, now)).map(({ id }) => id));
 }
 
 export function select(db: Reader): Selection {

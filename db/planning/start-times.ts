@@ -8,8 +8,7 @@ import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { notDeleted } from '../engine/changes/declaration.ts';
-import { all, among, sorted } from '../engine/session/dialect.ts';
+import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { unknownReferences } from '../engine/changes/references.ts';
@@ -102,28 +101,31 @@ export async function isTaken(
   return (await at(db, startmomentgroep_id, datetime, own?.id ?? 0)).length > 0;
 }
 
+type OfGroup<Thing> = Thing & { readonly startmomentgroep_id: number };
+
+const packagesIn = statement<OfGroup<Package>>(
+  (dialect) => `select startmomentgroep_id, id, arrangement, weergavenaam from packages
+    where is_deleted = false and ${inList(dialect, 'startmomentgroep_id')} order by id`,
+);
+const productsIn = statement<OfGroup<Product>>(
+  (dialect) => `select distinct p.startmomentgroep_id, products.id, products.naam, products.weergavenaam
+    from packages p
+    join package_lines l on l.package_id = p.id
+    join products on products.id = l.product_id
+    where p.is_deleted = false and ${inList(dialect, 'p.startmomentgroep_id')} order by products.id`,
+);
+
 /** The packages of groups, by group, each list by id. One statement. */
 export async function packagesOf(db: Reader, groups: readonly number[]): Promise<Map<number, Package[]>> {
-  const columns = ['packages.id', 'packages.arrangement', 'packages.weergavenaam'];
-  return byGroup<Package>(db, packagesIn(db, groups).select('packages.startmomentgroep_id', ...columns), 'packages.id');
+  return byGroup(await packagesIn(db, groups));
 }
 
 /** The products in the lines of the packages of groups, by group, each once and by id. One statement. */
 export async function productsOf(db: Reader, groups: readonly number[]): Promise<Map<number, Product[]>> {
-  const sold = packagesIn(db, groups)
-    .join('package_lines', 'package_lines.package_id', 'packages.id')
-    .join('products', 'products.id', 'package_lines.product_id')
-    .distinct('packages.startmomentgroep_id', 'products.id', 'products.naam', 'products.weergavenaam');
-  return byGroup<Product>(db, sold, 'products.id');
+  return byGroup(await productsIn(db, groups));
 }
 
-function packagesIn(db: Reader, groups: readonly number[]): Knex.QueryBuilder {
-  const packages = db.knex('packages').where(notDeleted('packages'));
-  return packages.where(among(db, 'packages.startmomentgroep_id', groups));
-}
-
-async function byGroup<Thing>(db: Reader, query: Knex.QueryBuilder, column: string): Promise<Map<number, Thing[]>> {
-  const found = await all<Thing & { startmomentgroep_id: number }>(sorted(db, query, [{ column, direction: 'asc' }]));
+function byGroup<Thing>(found: readonly OfGroup<Thing>[]): Map<number, Thing[]> {
   const groups = new Map<number, Thing[]>();
   for (const { startmomentgroep_id, ...thing } of found)
     groups.set(startmomentgroep_id, [...(groups.get(startmomentgroep_id) ?? []), thing as Thing]);
