@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nextMigration, pluralOf, type ReadFile } from './new-resource.ts';
-import { placesOf } from './resource-files.ts';
+import { BLANK, placesOf } from './resource-files.ts';
 import { Misuse } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
@@ -42,7 +42,7 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
   return new Map<string, string | null>([
     ...gone.map((path) => [path, null] as const),
     ['spec/openapi.yaml', withoutLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
-    ...migrationChanges(file, { migrations, read, isCommitted }),
+    ...migrationChanges(file, read(placesOf({ area, file }).queries) ?? '', { migrations, read, isCommitted }),
   ]);
 }
 
@@ -68,22 +68,31 @@ function withoutLines(text: string, { area, file }: { area: string; file: string
     .join('\n');
 }
 
+/** `queries` is the text of the resource's file in db/, which names its tables. */
 function migrationChanges(
   file: string,
+  queries: string,
   { migrations, read, isCommitted }: Omit<Project, 'areas'>,
 ): [string, string | null][] {
   const name = migrations.find((each) => new RegExp(`^\\d{4}-${file}\\.ts$`).test(each));
   if (name === undefined) return [];
   const path = `db/migrations/${name}`;
   if (!isCommitted(path)) return [[path, null]];
-  const made = [...(read(path) ?? '').matchAll(/createTable\('(\w+)'/g)].map(([, table = '']) => table);
+  const text = read(path) ?? '';
+  const made = [...text.matchAll(/createTable\('(\w+)'/g)].map(([, table = '']) => table);
+  // A migration may have made tables of others, which stay.
+  const own = made.filter((table) => queries.includes(`'${table}'`));
+  const isWhole = own.length === made.length && !text.includes('alterTable');
   const next = nextMigration(migrations, `without-${file}`);
-  return [[`db/migrations/${next}.ts`, dropping(file, name, made)]];
+  return [[`db/migrations/${next}.ts`, dropping(file, own, isWhole ? name : undefined)]];
 }
 
-function dropping(file: string, name: string, tables: readonly string[]): string {
+/** A migration that drops tables; undoing it is what the one that made them did, or a blank where that did more. */
+function dropping(file: string, tables: readonly string[], undone: string | undefined): string {
   const drops = tables.toReversed().map((table) => `  await knex.schema.dropTable('${table}');`);
-  const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n'), name };
+  const blank = `export const down = ${BLANK}.tables('make them as they were');`;
+  const down = undone === undefined ? blank : `export { up as down } from './${undone}';`;
+  const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n'), down };
   const template = readFileSync(join(import.meta.dirname, 'resource', 'dropped.ts.txt'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_whole, word: string) => said[word] ?? '');
 }
