@@ -21,7 +21,7 @@ import {
 import { nearest } from './domain/values/nearest.ts';
 import type { AllowedHosts } from './domain/announcements/webhook.ts';
 
-/** Everything that an operator can set. The README says what each variable means. */
+/** Everything that an operator can set. docs/settings.md says what each variable means. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -66,19 +66,21 @@ class ConfigError extends StartError {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Setting<T> {
-  /** What is read when the variable is not set; null reads nothing. */
+  /** The text that is read when the variable is not set; null reads nothing. */
   readonly fallback: string | null;
   readonly read: Reading<T>;
-  /** What the variable does, in one line. */
+  /** Its effect, in one line of `--help`. */
   readonly does: string;
+  /** Everything else that operators should know, as Markdown of docs/settings.md. */
+  readonly more: string;
 }
 
-function setting<T>(fallback: string, read: Reading<T>, does: string): Setting<T> {
-  return { fallback, read, does };
+function setting<T>(fallback: string, read: Reading<T>, does: string, more = ''): Setting<T> {
+  return { fallback, read, does, more };
 }
 
-function optional<T>(read: Reading<T>, does: string): Setting<T | null> {
-  return { fallback: null, read, does };
+function optional<T>(read: Reading<T>, does: string, more = ''): Setting<T | null> {
+  return { fallback: null, read, does, more };
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -86,43 +88,94 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 /** Everything that an operator can set, by the name of its variable. */
 export const SETTINGS = {
   PORT: setting('8080', wholeNumber(0, 65535), 'The port to listen on'),
-  HOST: setting('127.0.0.1', hostName, 'The address to listen on; 0.0.0.0 for the outside world'),
+  HOST: setting('127.0.0.1', hostName, 'The address to listen on; 0.0.0.0 accepts connections from other machines'),
   DATABASE_URL: setting(
     'sqlite:data/boekstaaf.db',
     databaseUrl,
-    'sqlite:<path>, or postgres://user:password@host/name',
+    'The database: sqlite:<path>, or postgres://user:password@host:5432/name',
+    'SQLite is for one server: a second one on the same file is refused. PostgreSQL takes [several servers](operating.md#several-servers).',
   ),
-  PUBLIC_URL: optional(webAddress, 'The address under which others reach the server: links in mails begin with it'),
-  TIME_ZONE: setting('Europe/Amsterdam', timeZone, 'The zone of local dates and of the offsets that are shown'),
+  PUBLIC_URL: optional(
+    webAddress,
+    'The address under which others reach the server',
+    'Set it behind a proxy: links in mails begin with it, and the start prints it.',
+  ),
+  TIME_ZONE: setting('Europe/Amsterdam', timeZone, 'The zone of local dates and of the offsets in responses'),
   BOOTSTRAP_USERNAME: setting('admin', userName, 'The first administrator, made when there is no user yet'),
-  BOOTSTRAP_PASSWORD: optional(password, 'His password; without it one is made at random and printed'),
-  BASIC_STRICT: setting('yes', yesOrNo, 'no: API keys may read what else needs a user name and a password'),
-  ONLINE_BOOKING_PUBLIC: setting('no', yesOrNo, 'yes: everybody may read what online booking needs'),
+  BOOTSTRAP_PASSWORD: optional(password, 'Their password; without it a random one is made and printed once'),
+  BASIC_STRICT: setting(
+    'yes',
+    yesOrNo,
+    'no: API keys may read what otherwise needs a user name and password',
+    'That is the invoice list and the discount codes.',
+  ),
+  ONLINE_BOOKING_PUBLIC: setting(
+    'no',
+    yesOrNo,
+    'yes: everybody may book online without a credential',
+    'It opens `onlineboeking/*` ([how](decisions/217-reserving-online.md)) and the reads for it: the public settings, and the public part of packages, products and voucher templates ([which](decisions/214-what-the-public-sees.md)).',
+  ),
   PAYMENT_SANDBOX_PUBLIC: setting(
     'no',
     yesOrNo,
-    'yes: visitors may buy and book at the sandbox, where no money moves: for demonstrations',
+    'yes: visitors may buy and book at the sandbox, where no money moves',
+    'For demonstrations only. Without it, visitors can buy or book nothing that is paid online until a payment provider is connected ([why](decisions/213-the-sandbox-and-the-public.md)).',
   ),
-  CORS_ORIGINS: setting('', list(origin), 'Origins whose pages may read what is not public, with commas between'),
-  TRUSTED_PROXIES: setting('', networks, 'Addresses or networks of proxies whose X-Forwarded-For is believed'),
-  RATE_LIMIT: setting('no', yesOrNo, 'yes: each credential may make 300 requests a minute'),
+  CORS_ORIGINS: setting(
+    '',
+    list(origin),
+    'Origins, separated by commas, whose pages may read private responses',
+    'They may also write with a user name and password ([why](decisions/236-writes-across-sites.md)).',
+  ),
+  TRUSTED_PROXIES: setting(
+    '',
+    networks,
+    'Addresses or networks whose X-Forwarded-For is trusted',
+    "Set it behind a proxy. Otherwise all clients have the proxy's address in the audit trail and share its failed logins. The server of a website that books for its visitors belongs here too ([how](guides/online-booking.md)).",
+  ),
+  RATE_LIMIT: setting(
+    'no',
+    yesOrNo,
+    'yes: each credential may make 300 requests a minute, 30 of them for statistics',
+    'Each server process counts for itself. Failed logins, and requests of visitors (without a credential, or with a key for websites), are always limited.',
+  ),
   WEBHOOK_ALLOWED_HOSTS: setting(
     '',
     allowedHosts,
-    'Hosts and networks that webhooks and mail servers of companies may be though they are not public',
+    'Private hosts and networks, separated by commas, that webhooks and mail servers may be',
+    'For example `hooks.intern.example, 10.0.0.0/8`. The system looks up these names (`/etc/hosts`), all others come from DNS alone.',
   ),
-  WEBHOOK_LIMIT: setting('200', wholeNumber(1, 100_000), 'How many webhooks may be active at once'),
-  SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
-  MOLLIE_API_URL: setting('https://api.mollie.com/v2', webAddress, 'Where Mollie is asked; another one is for tests'),
+  WEBHOOK_LIMIT: setting(
+    '200',
+    wholeNumber(1, 100_000),
+    'The number of webhooks that may be active at once',
+    'One account may have five times as many, inactive ones included ([why](decisions/233-how-many-there-may-be.md)).',
+  ),
+  SMTP_URL: optional(
+    mailServer,
+    'The mail server: smtp://user:password@host:587, or smtps://',
+    'Without it, mails wait in the outbox. [Its options](operating.md#mail) follow a `?`.',
+  ),
+  MOLLIE_API_URL: setting(
+    'https://api.mollie.com/v2',
+    webAddress,
+    'The address of Mollie, for payments; another one is for tests only',
+  ),
   SECRETS_KEY: optional(
     secretsKey,
-    'Encrypts the secrets that the database keeps for you; at least 32 random characters; a file beside an SQLite database has one without it',
+    'Encrypts secrets in the database: at least 32 random characters, the same for every server',
+    '`openssl rand -base64 32` makes one. It encrypts the secrets of webhooks, of payment providers and of mail servers. The first start on an SQLite file makes a key beside it (`boekstaaf.db.key`). On PostgreSQL such secrets are refused without it, webhooks too. **Keep a copy of it**: without it, the secrets are lost ([more](decisions/232-secrets-at-rest.md)).',
   ),
   SECRETS_KEY_BEFORE: optional(
     secretsKey,
-    'The key before SECRETS_KEY: what was stored under it is stored again under SECRETS_KEY by the next start',
+    'The earlier SECRETS_KEY: the next start encrypts its secrets with the new one',
   ),
-  LOG_LEVEL: setting('info', oneOf(LEVELS), LEVELS.join(', ')),
+  LOG_LEVEL: setting(
+    'info',
+    oneOf(LEVELS),
+    LEVELS.join(', '),
+    'The log has one line of JSON per request, without contents or secrets, written within a tenth of a second.',
+  ),
 } as const;
 
 type Name = keyof typeof SETTINGS;

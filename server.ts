@@ -46,13 +46,13 @@ export interface ServerOptions {
   readonly jobsWhenAsked?: boolean;
   /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
   readonly grace?: number;
-  /** Hears of the first administrator as soon as he is committed: what fails after that must not lose his password. */
+  /** Hears of the first administrator as soon as they are committed: a later failure must not lose their password. */
   readonly made?: (login: FirstLogin) => void;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** The first administrator, when this start made him. */
+  /** The first administrator, when this start made them. */
   readonly firstLogin: FirstLogin | null;
   /** Runs every job that is due, and what that leads to; answers how many ran. */
   runDue(): Promise<number>;
@@ -189,7 +189,7 @@ const HELP = `boekstaaf ${build.version}: booking and administration, served fro
   --version                  names the version and its commit
   --help                     shows this
 
-Settings are variables of the environment; README.md tells more of each:
+Settings are variables of the environment; docs/settings.md tells more of each:
 
 ${Object.entries(SETTINGS).map(helpOn).join('\n')}`;
 

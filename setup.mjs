@@ -60,6 +60,7 @@ const commands = {
   // What uses the client, tests among them, sees the new one.
   generate: async () => {
     await typescript('spec/generator/generate.ts');
+    await node(['--import', 'tsx', 'config-page.ts']);
     await buildSdk();
   },
   new: () => typescript('spec/generator/new-resource.ts'),

@@ -35,7 +35,7 @@ export interface Contract {
   match(method: string, path: string): Match;
   /** What is wrong with a request, nothing when it is in order; fills in what has a default. */
   check(route: Route, parts: Parts): readonly ErrorObject[];
-  /** Compiles the request validators so that no first caller waits for his: one each time that `quiet` resolves. */
+  /** Compiles the request validators so that no first caller waits for theirs: one each time that `quiet` resolves. */
   warm(quiet: () => Promise<void>): Promise<void>;
 }
 

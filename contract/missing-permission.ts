@@ -1,8 +1,11 @@
-// What somebody lacks of a permission rule, and how he is told.
+// The part of a permission rule that a caller lacks, and the refusal that says so.
 import type { Permission, PermissionRule } from '../generated/operations.ts';
 import type { ProblemDetail } from '../domain/values/problem.ts';
 
-/** The refusal of somebody who holds these permissions, ERR_PERMISSION with what he lacks in `params`; null when he has what the rule asks. */
+/**
+ * The refusal of a caller with these permissions, ERR_PERMISSION with the missing ones in `params`; null when none is
+ * missing.
+ */
 export function missingPermission(rule: PermissionRule | null, held: ReadonlySet<Permission>): ProblemDetail | null {
   if (rule === null) return null;
   const missing = 'allOf' in rule ? rule.allOf.filter((name) => !held.has(name)) : missingAny(rule.anyOf, held);

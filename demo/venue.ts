@@ -1,16 +1,5 @@
 // De Waterkant, a venue at a lake: two companies, a tree of locations, 20 products, 6 packages and 30 customers, as data.
-
-/** What the contract asks of every company besides its name. */
-const MAILS = {
-  onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
-  body_mail_eindfactuur: 'Dank voor uw bezoek. De factuur vindt u in de bijlage.',
-  onderwerp_eerste_betalingsherinnering: 'Herinnering: factuur {factuur_nummer}',
-  body_eerste_betalingsherinnering: 'Is onze factuur aan uw aandacht ontsnapt?',
-  onderwerp_tweede_betalingsherinnering: 'Tweede herinnering: factuur {factuur_nummer}',
-  body_tweede_betalingsherinnering: 'Wij hebben uw betaling nog niet ontvangen.',
-  onderwerp_betaalbevestiging: 'Betaling ontvangen',
-  body_betaalbevestiging: 'Wij hebben uw betaling in goede orde ontvangen.',
-};
+import { mailTexts } from 'boekstaaf';
 
 export const companies = [
   {
@@ -20,7 +9,7 @@ export const companies = [
     soort_klanten: ['bedrijf', 'school', 'particulier'],
     factuur_betaaltermijn: 14,
     factuur_nummer_prefix: 'WK-',
-    ...MAILS,
+    ...mailTexts,
   },
   {
     bedrijfsnaam: 'Waterkant Horeca BV',
@@ -29,7 +18,7 @@ export const companies = [
     soort_klanten: ['bedrijf', 'particulier'],
     factuur_betaaltermijn: 30,
     factuur_nummer_prefix: 'WH-',
-    ...MAILS,
+    ...mailTexts,
   },
 ];
 

@@ -12,7 +12,7 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of his key. */
+/** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
 export interface Caller {
   readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
   /** The id of the key for `apikey`, of the user for `user`, null for the others. */
@@ -20,9 +20,9 @@ export interface Caller {
   /** The account that acts, through a key or itself: also the id of its contact. Null for the others. */
   readonly userId: number | null;
   readonly permissions: ReadonlySet<Permission>;
-  /** Whether it is a right of his that a thing is his own: not with a key that is limited to scopes. */
+  /** Whether own things are a right of the caller: not with a key that is limited to scopes. */
   readonly ownThings: boolean;
-  /** Whether he may do and see what visitors of a website may, and nothing else: without a credential, and with a key for websites. */
+  /** Whether they may do and see what visitors may, and nothing else: without a credential, or with a key for websites. */
   readonly isVisitor: boolean;
 }
 

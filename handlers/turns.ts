@@ -1,4 +1,4 @@
-// Turns at what only few can use at a time: who asks for much waits for himself, and is refused before others are.
+// Turns at what only few can use at a time: callers who ask for much wait for themselves, and are refused before others are.
 import { Counts } from '../domain/values/counts.ts';
 
 /** How many are let in. */
@@ -13,8 +13,8 @@ export interface Places {
 
 /**
  * Does a piece of work when its turn comes. `asker` is whoever asked for it; undefined is the service itself, which is never
- * refused. Rejects with what `busy` makes: at once where the asker has his share or no place is left, and in place of the work
- * where `gone` says, before it began, that nobody waits for it any more.
+ * refused. Rejects with what `busy` makes: at once where the asker has their share or no place is left. It also does in
+ * place of the work where `gone` says, before it began, that nobody waits for it any more.
  */
 export type Turns = <Result>(
   asker: string | undefined,
@@ -24,7 +24,10 @@ export type Turns = <Result>(
 
 type Waiting = () => Promise<unknown>;
 
-/** Makes a queue. Askers take turns, each with the oldest of what he waits for, so a thousand requests of one delay those of another by one. */
+/**
+ * Makes a queue. Askers take turns, each with the oldest of what they wait for, so a thousand requests of one delay
+ * those of another by one.
+ */
 export function createTurns({ working, waiting: most, share }: Places, busy: () => Error): Turns {
   const queues = new Map<string | undefined, readonly Waiting[]>();
   const places = new Counts<string | undefined>();
@@ -63,7 +66,7 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
         places.add(asker, -1);
         reject(busy());
       };
-      // Who goes from now on keeps his place: what he asked for still holds others up.
+      // Askers who go from now on keep their place: their requests still hold others up.
       const begin = (): Promise<unknown> => {
         gone?.removeEventListener('abort', giveUp);
         return work().then(resolve, reject);

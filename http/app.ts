@@ -178,7 +178,7 @@ async function quiet(state: State): Promise<void> {
   }
 }
 
-/** What a client may name his request. */
+/** The names that clients may give their requests. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */

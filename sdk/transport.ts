@@ -109,7 +109,7 @@ async function attempt(ask: Fetch, request: Request, { tried, timeout, signal, r
     // Once an answer has begun it counts as given: to ask again might do a thing twice.
     return { error: broken(cause, request, isLate() ? timeout : undefined, response), again: !response };
   } finally {
-    // Who reads the body himself may still end that by his signal.
+    // Callers who read the body themselves may still end that by their signal.
     if (isHandedOver) stopClock();
     else end();
   }

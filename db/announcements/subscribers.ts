@@ -48,7 +48,10 @@ interface Standing extends Pick<Subscriber, 'seesAllOf'> {
   readonly silent: SilentReason | null;
 }
 
-/** What these subscriptions may tell: what both who made one and who changed it last may view now, each within the rights of his key. */
+/**
+ * The objects that these subscriptions may tell: those that maker and last editor may both view now, each within the
+ * rights of their key.
+ */
 export async function standingOf(db: Reader, subscriptions: readonly Made[]): Promise<(made: Made) => Standing> {
   const ids = subscriptions.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
   const accounts = await accountsOf(db, [...new Set(ids)]);

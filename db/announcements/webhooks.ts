@@ -21,7 +21,9 @@ export type AnnouncedWebhook = Omit<Webhook, 'silent_reason'>;
 
 /** A subscription as it is stored. */
 export interface WebhookRow extends AnnouncedWebhook, StoredSecrets {
-  /** The rights of the key that it was made with, and of the one that changed it last; null for a user himself. */
+  /**
+   * The rights of the key that it was made with, and of the one that changed it last; null for a user without a key.
+   */
   readonly created_rights: readonly Permission[] | null;
   readonly updated_rights: readonly Permission[] | null;
 }
@@ -88,7 +90,7 @@ export async function countHeld(db: Writer, userId: number | null): Promise<Subs
 /** Who makes or changes a subscription, and when. */
 export interface By {
   readonly userId: number | null;
-  /** The rights of his key; null for the user himself. */
+  /** The rights of the key; null for a user without one. */
   readonly rights: readonly Permission[] | null;
   readonly now: Instant;
 }

@@ -182,8 +182,9 @@ const count = statement<{ last: number }>(
 );
 
 /**
- * The next reference of a customer: his id and a count of his bookings. The counter stays locked until the transaction
- * ends, and what was taken is never given out again, whatever becomes of the booking. docs/decisions/041-bookings.md.
+ * The next reference of a customer: their id and a count of their bookings. The counter stays locked until the
+ * transaction ends, and what was taken is never given out again, whatever becomes of the booking.
+ * docs/decisions/041-bookings.md.
  */
 export async function takeReference(db: Writer, klant_id: number): Promise<string> {
   const [counter] = await count(db, klant_id);

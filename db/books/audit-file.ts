@@ -13,7 +13,7 @@ const YEAR = `from journal_entries entry where entry.bedrijf_id = ? and entry.da
 const LINES = `from journal_lines line join journal_entries entry on entry.id = line.entry_id
   where entry.bedrijf_id = ? and entry.datum between ? and ?`;
 
-// A customer has the name that he was called by last.
+// A customer has the name that they were called by last.
 const customers = statement<AuditYear['customers'][number]>(
   () => `select named.klant_id, named.klant_naam from journal_entries named
     join (select max(entry.id) as id ${YEAR} group by entry.klant_id) last on last.id = named.id order by named.klant_id`,

@@ -1,4 +1,4 @@
-// Who booked online, kept as a hash of the address that he typed: whom of his customer the confirmation goes to.
+// The visitor who booked online, kept as a hash of the address that they typed: that contact person gets the confirmation.
 import { comparable } from '../../domain/people/identity.ts';
 import type { Addressee } from '../../domain/announcements/mail.ts';
 import { sha256Of } from '../engine/sha256.ts';

@@ -12,7 +12,7 @@ export interface OnlineRefund {
   readonly id: number;
   readonly payment_id: number;
   readonly amount: Cents;
-  /** What the customer reads on his statement; null for the description of the payment. */
+  /** The text that customers read on their statement; null for the description of the payment. */
   readonly description: string | null;
   readonly status: RefundStatus;
   readonly reference: string;

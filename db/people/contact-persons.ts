@@ -62,7 +62,7 @@ export interface Named {
 
 /**
  * Finds the people that drafts name, and holds every relation that has them until the transaction ends, in ascending
- * order: what changes on somebody shows on all of his relations, and nobody is deleted who was just named.
+ * order. A change of somebody shows on all of their relations, and nobody is deleted who was just named.
  */
 export async function hold(db: Writer, drafts: readonly PersonDraft[]): Promise<Named> {
   const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));

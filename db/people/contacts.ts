@@ -22,7 +22,7 @@ export type Relation = Omit<Contact, 'mag_type_wijzigen'> &
 export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_type_wijzigen' | '_links'> & {
   readonly extra_fields: components['schemas']['ExtraField'][];
   readonly archived_at: Instant | null;
-  /** What a member of staff has below his mails; null for any other relation. */
+  /** The signature below the mails of a member of staff; null for any other relation. */
   readonly ondertekening: string | null;
   /** The hash of what makes it the same as another one; null where that is incomplete. */
   readonly identity: string | null;
@@ -109,7 +109,7 @@ export function insert(db: Writer, members: NewRow<ContactRow>): Promise<number>
   return rows.insert(db, { extra_fields: [], ...members });
 }
 
-/** Makes a member of staff of whom only a name is known, with himself as the main contact; answers the id. */
+/** Makes a member of staff of whom only a name is known, with themselves as the main contact; answers the id. */
 export async function insertStaff(db: Writer, { naam }: { readonly naam: string }): Promise<number> {
   const id = await insert(db, { type: 'personeel', naam });
   await persons.saveList(db, id, [{ ...BLANK, achternaam: naam, hoofdcontact: true }], new Map());

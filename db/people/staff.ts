@@ -36,7 +36,7 @@ export function select(db: Reader): Selection {
   return contacts.select(db, { type: 'personeel' });
 }
 
-/** Gives a contact exactly these qualifications; what he has of them stays. */
+/** Gives a contact exactly these qualifications; those that they have of them stay. */
 export function qualify(db: Writer, id: number, wanted: readonly number[]): Promise<void> {
   return skills.replace(db, id, wanted);
 }
@@ -48,7 +48,7 @@ export async function dismiss(db: Writer, id: number): Promise<void> {
   await sign(db, id, null);
 }
 
-/** Gives a member of staff what stands below his mails; null clears it. */
+/** Gives a member of staff a signature below their mails; null clears it. */
 export async function sign(db: Writer, id: number, ondertekening: string | null): Promise<void> {
   await contacts.rows.update(db, await one(contacts.rows.read, db, id), { ondertekening });
 }

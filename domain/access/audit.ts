@@ -17,7 +17,7 @@ export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' |
   readonly data: Members;
 }
 
-/** The entry of a change for somebody; of an object that he may not view it says that it changed, not what. */
+/** The entry of a change for somebody. If they may not view the object, it says that it changed, not what. */
 export function auditEntry({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
   const seen = seenOf({ object: told.object, modified, previous, data }, viewer);
   if (seen === null) return { ...told, modified: [], before: null, after: null };

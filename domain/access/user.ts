@@ -1,4 +1,4 @@
-// User accounts: when two names are the same, and what nobody may do to the rights of others or of himself.
+// User accounts: when two names are the same, and what nobody may do to the rights of others or to their own.
 import type { Permission } from '../../generated/operations.ts';
 import { uniqueKey, visible } from '../people/identity.ts';
 import type { ContactType } from '../people/contact.ts';
@@ -51,7 +51,7 @@ function manages({ actief, rights }: Power): boolean {
   return actief && rights.has('editUsers');
 }
 
-/** Throws ERR_RIGHTS_EXCEEDED, with the names in `params.permission`, unless whoever asks has these rights himself. */
+/** Throws ERR_RIGHTS_EXCEEDED, with the names in `params.permission`, unless the caller has these rights. */
 export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Permission>, message: string): void {
   const missing = [...rights].filter((right) => !held.has(right));
   if (missing.length > 0)

@@ -12,7 +12,7 @@ export interface MailSummary {
   readonly facts: readonly MailFact[];
   /** Null where there is nothing to do. */
   readonly button: MailButton | null;
-  /** Where whoever receives it takes himself off the list; null or absent for a mail to one person. */
+  /** The address where receivers take themselves off the list; null or absent for a mail to one person. */
   readonly unsubscribe?: MailButton | null;
 }
 
@@ -22,7 +22,7 @@ export interface MailLayout extends Required<MailSummary> {
   /** `#rrggbb`; null for the standard colour. */
   readonly accent_color: string | null;
   readonly logo_sha256: string | null;
-  /** Who sends it and where he is found, line by line. */
+  /** The sender and their addresses, line by line. */
   readonly sender: readonly string[];
   /** The web addresses in the text that become links; absent in mails from before they were noted, which have none. */
   readonly links?: readonly string[];

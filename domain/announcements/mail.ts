@@ -11,7 +11,7 @@ type Person = components['schemas']['ContactPerson'];
 
 type Named = Pick<Person, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
 
-/** Whom a mail is addressed to: a contact person, or with `id` null somebody of whom there is only what he typed. */
+/** The addressee of a mail: a contact person, or with `id` null somebody of whom only the typed address is known. */
 export type Addressee = Named & { readonly id: number | null };
 
 /** Texts with tags, as a body or a company gives them. */

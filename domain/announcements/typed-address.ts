@@ -1,6 +1,6 @@
 // Addresses that strangers type into public forms: whose mailbox one is, and how many mails a day it gets.
 
-/** How many mails a day go to an address that somebody without a credential typed: it need not be his own. */
+/** The number of mails a day to an address that somebody without a credential typed: it need not be their own. */
 export const MOST_A_DAY = 3;
 
 /** Providers that deliver to one mailbox whatever dots are in its name. */

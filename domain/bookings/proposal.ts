@@ -1,4 +1,4 @@
-// Proposals: what a customer is shown, whether he can answer it, and what his answer does.
+// Proposals: what a customer is shown, whether they can answer it, and what their answer does.
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';

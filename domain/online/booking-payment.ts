@@ -6,7 +6,7 @@ type Invoice = Pick<
   'status' | 'crediteert_factuur_id' | 'calculated_totaalbedrag_inclusief_btw'
 >;
 
-/** Whether money of a customer can be recorded on an invoice: a permanent one that charges him something. */
+/** Whether money of a customer can be recorded on an invoice: a permanent one that charges them something. */
 export function isPayable({ status, calculated_totaalbedrag_inclusief_btw: total, ...invoice }: Invoice): boolean {
   return status !== 'concept' && invoice.crediteert_factuur_id === null && total > 0;
 }

@@ -15,7 +15,7 @@ export interface Payment extends Pick<Reservation, 'status' | 'provider_params'>
 export interface StatusRule {
   /** The setting `online_boeking_achteraf_betalen_status`. */
   readonly standard: BookingStatus;
-  /** Whether the caller may confirm bookings himself. */
+  /** Whether the caller may confirm bookings. */
   readonly mayConfirm: boolean;
 }
 
@@ -52,7 +52,7 @@ function isChoosable(status: BookingStatus, rule: StatusRule): boolean {
   return allowed(rule).includes(status);
 }
 
-/** A stranger cannot confirm his own booking, unless bookings that are paid later are confirmed anyway. */
+/** A stranger cannot confirm their own booking, unless bookings that are paid later are confirmed anyway. */
 function allowed({ standard, mayConfirm }: StatusRule): BookingStatus[] {
   return [...new Set([...CHOOSABLE, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
 }

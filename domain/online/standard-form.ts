@@ -1,4 +1,4 @@
-// The form of packages that have none: who books, and what he has to say.
+// The form of packages that have none: who books, and what they have to say.
 import type { Field, Input } from './contact-form.ts';
 
 const ASKED: readonly (readonly [naam: string, input: Input, verplicht?: true])[] = [

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import { repeated } from '../values/repeated.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
-/** Somebody as a body names him: a known person by `id`, a new one without. */
+/** Somebody as a body names them: a known person by `id`, a new one without. */
 export type PersonDraft = components['schemas']['ContactPersonPut'];
 export type Person = components['schemas']['ContactPerson'];
 
@@ -43,7 +43,7 @@ export function mainFirst<Draft extends PersonDraft>(drafts: readonly Draft[]): 
   return ordered.map((draft, place) => ({ ...draft, hoofdcontact: place === 0 }));
 }
 
-/** What a draft would make of somebody: what is stored of him, or nothing, changed by what the draft says. */
+/** The person that a draft would make: the stored one, or nothing, changed by the draft. */
 export function drafted(
   draft: PersonDraft,
   stored: Omit<Person, 'hoofdcontact'> | undefined,

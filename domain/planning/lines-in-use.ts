@@ -1,4 +1,4 @@
-// The lines of a period in columns: tens of thousands of objects would cost more than all that is reckoned with them.
+// The lines of a period in columns: tens of thousands of objects would cost more than all calculations with them.
 
 /** A line of a booking that holds capacity. */
 export interface LineInUse {

@@ -1,4 +1,4 @@
-// Shifts: what a change makes of one, what somebody may change of his own, and the tasks of one.
+// Shifts: what a change makes of one, what staff may change of their own, and the tasks of one.
 import type { components } from '../../generated/types.ts';
 import { overlaps, spanProblems } from '../values/period.ts';
 import { problem, refuseIfAny } from '../values/problem.ts';
@@ -26,8 +26,8 @@ export function changedShift(stored: StoredShift, sent: SentShift): SentShift & 
 }
 
 /**
- * Refuses a change by somebody who does not plan and is asked to work this shift, unless it is his answer or nothing at all.
- * Throws ERR_PERMISSION.
+ * Refuses a change by somebody who does not plan and is asked to work this shift, unless it is their answer or nothing
+ * at all. Throws ERR_PERMISSION.
  */
 export function assertAnswer(stored: StoredShift, sent: SentShift): void {
   const { status = stored.status, ...others } = sent;

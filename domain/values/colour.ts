@@ -8,7 +8,7 @@ export function accentOf(colour: string | null): string {
   return colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : STANDARD_COLOUR;
 }
 
-/** The contrast of a colour with white, as the guidelines for readable pages reckon it: 1 to 21. */
+/** The contrast of a colour with white, as the guidelines for readable pages calculate it: 1 to 21. */
 export function contrastWithWhite(colour: string): number {
   const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => {
     const value = part / 255;

@@ -17,7 +17,7 @@ export const SENDER_TAGS = [
   'bedrijf_kvk_nummer',
 ] as const;
 
-/** Every tag about the sender with its text; what he lacks is empty. */
+/** Every tag about the sender with its text; missing ones are empty. */
 export function senderTags(sender: Sender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
   return {
     bedrijf_naam: sender.naam,

@@ -56,7 +56,7 @@ export function addresseeOf(
   };
 }
 
-/** Whom a letter to the customer is for: nobody else where the customer is a person himself. */
+/** The addressee of a letter to the customer: nobody else where the customer is a person. */
 function mainContact({ naam, contactpersonen }: Customer): { contactpersoon: string | null; email: string | null } {
   const [main] = contactpersonen;
   const name = [main?.voornaam, main?.achternaam].filter(Boolean).join(' ');

@@ -22,7 +22,7 @@ function ruleOf(object: string): { readonly view: View; readonly payload: string
   return { view, payload: `${(EVENT_NOUNS as Readonly<Record<string, string>>)[object] ?? ''}Payload` };
 }
 
-/** What somebody sees of it; null where he sees that it happened, not what. */
+/** The part of it that somebody sees; null where they see that it happened, not what. */
 export function seenOf({ object, modified, previous, data }: Told, viewer: Viewer): Omit<Told, 'object'> | null {
   const { view, payload } = ruleOf(object);
   if (!sees(viewer, view)) return null;

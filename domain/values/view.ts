@@ -2,7 +2,7 @@
 import type { Permission } from '../../generated/operations.ts';
 import { MEMBERS, type View } from '../../generated/views.ts';
 
-/** Somebody who looks, or has others look: what he may do, and whether he came with an API key. */
+/** Somebody who looks, or has others look: their rights, and whether they came with an API key. */
 export interface Viewer {
   readonly has: (permission: Permission) => boolean;
   readonly byKey: boolean;
@@ -14,7 +14,7 @@ export const EVERYTHING: Viewer = { has: () => true, byKey: false };
 /** Who sees what everybody sees, and nothing else. */
 export const NOTHING_MORE: Viewer = { has: () => false, byKey: true };
 
-/** A caller, as far as it decides over what he sees. */
+/** A caller, as far as it decides over what they see. */
 export interface Looking {
   readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
   readonly permissions: ReadonlySet<Permission>;
@@ -52,7 +52,10 @@ function viewsBelow(schema: string): readonly View[] {
   return found;
 }
 
-/** A value of a schema, or a list of such, as somebody sees it: what he does not see is null, or absent where it need not be there. */
+/**
+ * A value of a schema, or a list of such, as somebody sees it. The parts that they do not see are null, or absent where
+ * they need not be there.
+ */
 export function shown<T>(value: T, schema: string, viewer: Viewer): T {
   return seesWhole(viewer, schema) ? value : (withheld(value, schema, viewer) as T);
 }

@@ -16,7 +16,7 @@ export interface WantedPayment extends Pick<
   payments.OnlinePayment,
   'purpose' | 'purpose_id' | 'amount' | 'redirect_url'
 > {
-  /** What the customer reads on his statement; what is too long for one is cut. */
+  /** The text that customers read on their statement; a text that is too long for one is cut. */
   readonly description: string;
   /** The company that sells the thing. */
   readonly company_id: number;

@@ -45,7 +45,10 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   return unrecorded;
 }
 
-/** Who booked, where the booking is still of a customer who has the address that he typed; else its main contact person is told. */
+/**
+ * The visitor who booked, where the booking is still of a customer with the address that they typed; else its main
+ * contact person is told.
+ */
 async function bookerFor(
   { booker }: Pick<OnlinePayment, 'booker'>,
   { klant_id }: Pick<StoredBooking, 'klant_id'>,

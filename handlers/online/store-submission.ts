@@ -59,7 +59,7 @@ async function chosenPackage(db: Reader, form: Form, { arrangement: id }: Submis
   return offeredPackage(form, (await contactForms.packagesOf(db, [id])).get(id));
 }
 
-/** Stores who sent a form as a customer of a company, else of that of its packages; answers his id. */
+/** Stores the sender of a form as a customer of a company, else of that of its packages; answers their id. */
 export async function storeCustomer(db: Writer, form: Form, sent: Submission, company: number | null): Promise<number> {
   const { contact, person, extra_fields } = sent;
   const bedrijf_id = company ?? (await companyOf(db, form));

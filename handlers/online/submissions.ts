@@ -16,7 +16,7 @@ export const submitContactForm: Handler<'submitContactForm'> = async ({ path, bo
   };
 };
 
-/** Whether the answer may say who it was that sent the form: nobody else learns whether he was known. */
+/** Whether the answer may say who sent the form: nobody else learns whether they were known. */
 function maySee({ permissions }: Caller): boolean {
   return permissions.has('viewContact') || permissions.has('editContact');
 }

@@ -40,8 +40,8 @@ type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
 
 /**
  * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
- * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED and ERR_CUSTOMER_TYPE_UNKNOWN, and
- * ERR_TAKEN when a change of somebody who is named makes another relation of his the same as a third. What was `found`
+ * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED and ERR_CUSTOMER_TYPE_UNKNOWN. Throws
+ * ERR_TAKEN when a change of a named person makes another relation of theirs the same as a third. What was `found`
  * wrong with members of one kind only is refused with the rest.
  */
 export async function storeRelation(

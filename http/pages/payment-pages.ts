@@ -106,7 +106,7 @@ async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string,
 /** Seconds after which a page that waits for the provider is loaded again. */
 const AGAIN = '3';
 
-/** Sends the customer on to the provider, has him wait for it, or tells him how it stands. */
+/** Sends the customer on to the provider, has them wait for it, or tells them how it stands. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   const standing = await standingAt(ctx, pages);
   const { status, checkout_url } = standing.current;
@@ -167,7 +167,7 @@ function leadTo(ctx: Context, address: string): void {
   ctx.redirect(address);
 }
 
-/** Sends the customer on to where he came from, or tells him how it stands. */
+/** Sends the customer back to where they came from, or tells them how it stands. */
 async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   const payment = await paymentOf(ctx, pages);
   // Who comes back has often paid: the provider is asked at once, also where its notification is slow or lost.

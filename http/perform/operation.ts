@@ -87,8 +87,8 @@ async function write(
     const context = new RequestContext(db, exchange, dependencies, now);
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
-    // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile. Who
-    // changes rights holds them, and may take his own.
+    // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
+    // Those who change rights hold them, and may take their own.
     const isShared = db.dialect === 'postgres' && !changesRights(changed);
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
     await Promise.all([isShared ? confirm(db) : null, conclude(db, cause)]);

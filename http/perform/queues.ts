@@ -1,4 +1,4 @@
-// The queues of operations that take long to reckon: visitors in one, everybody else in another, so none waits for the other.
+// The queues of operations that take long to calculate: visitors in one, everybody else in another, so none waits for the other.
 import type { OperationId, QueueName } from '../../generated/operations.ts';
 import { createTurns, type Places, type Turns } from '../../handlers/turns.ts';
 import { problem } from '../../domain/values/problem.ts';

@@ -173,7 +173,7 @@ const REMEDIES = {
 
 /**
  * 401. The code says no more than the sender may know: an unknown user and a wrong password are the same, and so are an
- * unknown and a revoked key; that a key has expired learns only the sender of the right token.
+ * unknown and a revoked key; only the sender of the right token learns that a key has expired.
  */
 function denied(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
   const basic = 'Basic realm="boekstaaf", charset="UTF-8"';

@@ -8,7 +8,7 @@ const MOST = 50_000_000;
 /** Runs `read` while room is kept for a body; throws 429 when its sender has begun too many. */
 export type BodyRoom = <Result>(asker: string, bytes: number, read: () => Promise<Result>) => Promise<Result>;
 
-/** Room for each caller by himself, in this process. */
+/** Room for each caller alone, in this process. */
 export function createBodyRoom(): BodyRoom {
   const take = createRoom(MOST, (most) => `You are sending more than ${most} MB at once: let some requests end first.`);
   return async (asker, bytes, read) => {

@@ -8,7 +8,10 @@ import type { Exchange } from '../exchange.ts';
 import { requireOwn } from './own.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 
-/** Throws 401 or 403 when the credential was revoked since, or its rights no longer do; `exchange` has the caller as he is now. */
+/**
+ * Throws 401 or 403 when the credential was revoked since, or its rights no longer do; `exchange` has the caller of
+ * now.
+ */
 export async function confirm(db: Reader, id: OperationId, exchange: Exchange, request: Parts): Promise<void> {
   if (exchange.caller.type === 'anonymous') return;
   exchange.caller = await exchange.again(db);

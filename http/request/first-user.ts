@@ -17,7 +17,10 @@ export interface FirstLogin {
   readonly password: string;
 }
 
-/** Makes the first administrator and commits him; null when there is a user. Of servers that start at once one makes him. */
+/**
+ * Makes the first administrator and commits them; null when there is a user. If servers start at once, one of them
+ * makes the administrator.
+ */
 export async function makeFirstUser(database: Database, config: Config, now: Instant): Promise<FirstLogin | null> {
   if (await database.read(users.any)) return null;
   const username = config.bootstrapUsername;
@@ -31,8 +34,8 @@ export async function makeFirstUser(database: Database, config: Config, now: Ins
 }
 
 /**
- * Makes an administrator with all rights, whoever else there is, for whoever can run programs where the service runs. The
- * audit trail has him as the work of the service itself. Throws ERR_TAKEN when somebody has this name.
+ * Makes an administrator with all rights, whoever else there is, for whoever can run programs where the service runs.
+ * The audit trail has this user as the work of the service itself. Throws ERR_TAKEN when somebody has this name.
  */
 export async function rescue(
   database: Database,

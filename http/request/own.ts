@@ -1,4 +1,4 @@
-// Own things: who lacks the permission for an operation may still do it for what is his own, where the contract says so.
+// Own things: a caller without the permission may still do it for their own, where the contract says so.
 import { ownerOf, type RootKey } from '../../db/engine/changes/roots.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { Problem, type ProblemDetail } from '../../domain/values/problem.ts';
@@ -8,7 +8,10 @@ import { shapeOf } from '../response/answer.ts';
 import type { Received } from './received.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
 
-/** What the caller lacks, so that only own things are left to him; null when he needs none to be his own. */
+/**
+ * The permissions that the caller lacks, so that only own things are left to them; null when they need none to be their
+ * own.
+ */
 function lacking(id: OperationId, { permissions }: Caller): ProblemDetail | null {
   return missingPermission(shapeOf(id).permission, permissions);
 }

@@ -7,8 +7,8 @@ import { missingPermission } from '../../contract/missing-permission.ts';
 import { mayOwn } from './own.ts';
 
 /**
- * Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. Who may do it for what is
- * his own passes: http/request/own.ts asks about that where the thing is known.
+ * Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. Callers who may do it
+ * for their own things pass: http/request/own.ts asks about that where the thing is known.
  */
 export function requirePermission(id: OperationId, caller: Caller): void {
   if (caller.isVisitor) requireOpen(id);
@@ -16,7 +16,7 @@ export function requirePermission(id: OperationId, caller: Caller): void {
   require(shapeOf(id).permission, caller);
 }
 
-/** A visitor comes this far without a credential only where it is open to him: else he has a key for websites. */
+/** A visitor comes this far without a credential only where it is open to them. Else they have a key for websites. */
 function requireOpen(id: OperationId): void {
   const { public: always, opens } = shapeOf(id);
   if (always || opens !== undefined) return;

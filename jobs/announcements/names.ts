@@ -14,7 +14,10 @@ export interface Names {
 }
 
 export interface NameOptions {
-  /** Names that the operator has listed are his own: the system looks them up, by its file of hosts and whatever else it knows. */
+  /**
+   * Names that the operator has listed are the operator's own: the system looks them up, by its file of hosts and by
+   * any other means.
+   */
   readonly allowed: Pick<AllowedHosts, 'names'>;
   /** How long a look-up may take, in milliseconds. */
   readonly patience: number;

@@ -16,7 +16,7 @@ export interface Documents {
   checkImage(bytes: Uint8Array): Promise<ImageType>;
   /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
   invoice(id: number): Promise<Uint8Array>;
-  /** The PDF of a permanent invoice for who keeps it himself; null when one is kept already. */
+  /** The PDF of a permanent invoice, for callers who keep it themselves; null when one is kept already. */
   unkept(id: number): Promise<Uint8Array | null>;
   /** A PDF that is not kept; `date` is the day that it says it was made on. */
   preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;

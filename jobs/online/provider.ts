@@ -11,7 +11,7 @@ export interface WantedPayment {
   /** The same for every try: a provider makes one payment of it. */
   readonly reference: string;
   readonly amount: Cents;
-  /** What the customer reads on his statement. */
+  /** The text that customers read on their statement. */
   readonly description: string;
   /** Where the customer comes back to, however it ended. */
   readonly returnUrl: string;
@@ -36,7 +36,7 @@ export interface WantedRefund {
   /** The same for every try: a provider makes one refund of it, however late the next try is. */
   readonly reference: string;
   readonly amount: Cents;
-  /** What the customer reads on his statement. */
+  /** The text that customers read on their statement. */
   readonly description: string;
 }
 

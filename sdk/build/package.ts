@@ -29,7 +29,7 @@ const apis = readdirSync(join(client, 'apis'))
   .filter((name) => name.endsWith('Api.ts'))
   .map((name) => name.replace(/\.ts$/, ''));
 
-// `boekstaaf/webhooks` is the group of that name and what receivers need: who bundles it gets what he imports.
+// `boekstaaf/webhooks` is the group of that name and the tools of receivers: a bundle contains only its imports.
 const RECEIVING = "\nexport * from '../../webhooks.ts';\n";
 
 // Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.

@@ -82,7 +82,10 @@ function isWanted(name: string, names: readonly string[]): boolean {
   return names.length === 0 || names.some(fits);
 }
 
-/** Posts until the receiver takes it: an event that is skipped would be lost to who is just mending his receiver. */
+/**
+ * Posts until the receiver takes it: an event that is skipped would be lost to people who are just mending their
+ * receiver.
+ */
 async function passOn(event: Event, secret: string, listening: Listening): Promise<void> {
   const { event: name, event_id: id, object_id: object } = event.meta;
   const body = JSON.stringify(event);

@@ -25,7 +25,7 @@ describe('two servers on one database', function () {
   const asked = async (auth: Credential): Promise<number> =>
     (await raw('POST', '/api2/locaties', { baseUrl: there.baseUrl, auth, body: { naam: 'Baan' } })).status;
 
-  /** Somebody with a role and a key, who is known at the other server: his password is remembered there. */
+  /** Somebody with a role and a key who is known at the other server: their password is remembered there. */
   async function somebody() {
     made += 1;
     const role = await admin.roles.createRole({ body: { naam: `Rol ${String(made)}`, permissies: ['editLocaties'] } });

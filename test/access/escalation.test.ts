@@ -24,7 +24,7 @@ const statusOf = async (auth: Credential): Promise<number> =>
 const rightsOf = async (client: Boekstaaf): Promise<readonly Permission[]> =>
   (await client.staff.getOwnStaffMember()).permissies ?? [];
 
-/** Somebody who manages users, by a role of his own, and may change bookings. */
+/** Somebody who manages users, by an own role, and may change bookings. */
 async function manager() {
   const role = await given.role({ permissies: ['editUsers', 'editBoeking'] });
   const user = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
@@ -54,7 +54,7 @@ describe('somebody who manages users', () => {
     for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
     expect((await basic.roles.getRole({ id: role.id })).permissies).to.deep.equal(['editUsers', 'editBoeking']);
-    // A key of his own names what it likes and gets no more than he has.
+    // A key of theirs names any scope and gets no more than they have.
     const scopes: Permission[] = ['editBoeking', 'editLocaties'];
     await client.apiKeys.updateApiKey({ id: own.id, body: { scopes } });
     expect(await rightsOf(new Boekstaaf({ baseUrl, apiKey: own.token }))).to.deep.equal(['editBoeking']);
@@ -88,7 +88,7 @@ describe('somebody who manages users', () => {
     expect(await refused(woken), 'woken').to.include(EXCEEDED);
     clock.reset();
     expect(await statusOf({ apiKey: strong.token })).to.equal(200);
-    // What only he may use he may rotate; and what takes away he may do.
+    // They may rotate a key that only they can use, and take away.
     journal.secret((await keys.rotateApiKey({ id: narrow.id, body: {} })).token);
     await keys.updateApiKey({ id: strong.id, body: { scopes: [] } });
     await keys.deleteApiKey({ id: short.id });
@@ -119,7 +119,7 @@ describe('somebody who manages users', () => {
     expect(await refused(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(EXCEEDED);
     const set = client.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } });
     expect(await refused(set), 'asleep').to.include(EXCEEDED);
-    // Without the rights that he lacks he may: the account is no stronger than he is.
+    // Without the rights that they lack they may: the account is no stronger than they are.
     expect(await wake({ permissies: ['editBoeking'] })).to.include({ actief: true });
     await basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } });
     await client.users.deleteUser({ id });

@@ -252,7 +252,7 @@ describe('rights', () => {
     for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(refusal);
     expect(await statusOf(login(boss))).to.equal(200);
     expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
-    // What takes away, or leaves alone, he may do.
+    // They may take away, or leave alone.
     await clerk.users.updateUser({ id: boss.id, body: { email_address: 'baas@uitje.example' } });
     await clerk.roles.updateRole({ id: strong.id, body: { naam: 'Zwakker', permissies: ['editLocaties'] } });
     await clerk.users.updateUser({ id: boss.id, body: { actief: false } });
@@ -301,7 +301,7 @@ describe('the last one who can manage users', () => {
     expect(await refused(change(id, { rollen: [] }))).to.include(refusal);
     const without = basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
     expect(await refused(without)).to.include(refusal);
-    // He has it by his role now: he may give it to himself.
+    // They have it by their role now, and may give it to themselves.
     await change(id, { permissies: me.permissies, rollen: [] });
     expect(await basic.users.getUser({ id })).to.deep.include({ permissies: me.permissies });
     // Whoever has but this right would leave all others with nobody, who could never be given them again.

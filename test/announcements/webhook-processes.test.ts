@@ -23,7 +23,7 @@ async function waiting(name: string, receivers: readonly Receiver[], count = COU
         body: { name: 'Webhook::postInsert', url: `http://127.0.0.1:${String(port)}/` },
       }),
     );
-  // Whoever subscribes to subscriptions hears of himself, and of who came before; that is not what is counted.
+  // An account that subscribes to subscriptions hears of itself, and of those that came before; that is not counted.
   await database.write(({ knex }) => knex('webhook_payloads').delete());
   await made(raw('POST', '/api2/webhooks/batch', { baseUrl, body: silent }));
   await serving.close();

@@ -1,4 +1,4 @@
-// The change feed: whoever reads on from the last position he saw misses nothing, however the writers overlap.
+// The change feed: readers who go on from the last position that they saw miss nothing, however the writers overlap.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';

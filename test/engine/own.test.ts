@@ -1,4 +1,4 @@
-// `own` as a right: who lacks the permission may do it for his own things, and learns nothing of all others.
+// `own` as a right: callers without the permission may do it for their own things, and learn nothing of all others.
 import { expect } from 'chai';
 import type { Product } from 'boekstaaf';
 import { ADMINISTRATOR, api, given, journal, raw, tokenWith } from '../support/index.ts';
@@ -6,7 +6,7 @@ import type { Credential, RawAnswer } from '../support/raw.ts';
 import { ruled } from '../support/ruled.ts';
 import { generateSmall } from '../support/small-contract.ts';
 
-// A supplier with an account: his are the products that he supplies.
+// A supplier with an account: theirs are the products that they supply.
 const PERMISSION = { anyOf: ['editProducten'] } as const;
 const byRow = { permission: PERMISSION, own: { in: 'root', name: 'leverancier_id' } } as const;
 const byBody = { permission: PERMISSION, own: { in: 'body', name: 'leverancier_id' } } as const;

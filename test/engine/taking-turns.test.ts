@@ -1,4 +1,4 @@
-// Turns: who asks for much waits for himself, and is refused before others are.
+// Turns: callers who ask for much wait for themselves, and are refused before others are.
 import { expect } from 'chai';
 import { problem } from '../../domain/values/problem.ts';
 import { createTurns } from '../../handlers/turns.ts';

@@ -1,4 +1,4 @@
-// Operations that take long to reckon: few at once, a share of the queue for each caller, visitors apart from staff.
+// Operations that take long to calculate: few at once, a share of the queue for each caller, visitors apart from staff.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect } from 'chai';

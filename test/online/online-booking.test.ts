@@ -258,7 +258,7 @@ describe('when a package can be booked online', () => {
       body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime: `${DAY} 16:00` },
     });
     expect(await queries(ask)).to.deep.equal(few);
-    // Whoever has no credential asks instead whether it is closed to him.
+    // Callers without a credential ask instead whether it is closed to them.
     expect(few.length).to.be.within(8, 12);
   });
 });

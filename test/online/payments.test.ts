@@ -102,7 +102,7 @@ describe('an online payment', () => {
 });
 
 describe('the confirmation of a booking that a visitor paid for', () => {
-  /** Reserves online to pay at once; answers the customer and where he pays. */
+  /** Reserves online to pay at once; answers the customer and where they pay. */
   async function reserving() {
     const body = reservation(await soldOnline(), [2], { betaalmethode: 'provider' });
     clock.set('2026-06-01T12:00:00+02:00');

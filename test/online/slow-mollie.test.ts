@@ -1,4 +1,4 @@
-// A Mollie that does not answer, answers by half, or too late, at each step: nobody waits for it longer than he must, and nothing is doubled.
+// A Mollie that does not answer, answers by half, or too late, at each step. Nobody waits for it longer than they must, and nothing is doubled.
 import { expect } from 'chai';
 import { Boekstaaf, type Package } from 'boekstaaf';
 import pino from 'pino';

@@ -56,7 +56,10 @@ function overlapsOf(stored: readonly CapacityEntry[]): string[] {
   });
 }
 
-/** What no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes after himself. */
+/**
+ * The faults that no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes
+ * after themselves.
+ */
 function unexplained(asked: readonly Span[], stored: readonly CapacityEntry[]): string[] {
   const winners = new Map<number, number>();
   for (const { begin, end, amount } of stored)
@@ -73,7 +76,7 @@ function unexplained(asked: readonly Span[], stored: readonly CapacityEntry[]): 
   return wrong.length > 0 ? wrong : circleOf(later);
 }
 
-/** Takes away whoever comes before nobody, again and again: who is left comes before himself. */
+/** Takes away writers who come before nobody, again and again: those who are left come before themselves. */
 function circleOf(later: readonly ReadonlySet<number>[]): string[] {
   const left = new Set(later.keys());
   for (let before = -1; before !== left.size;) {

@@ -1,4 +1,4 @@
-// What the planning page reckons before it draws: days and hours, lanes, rows, and where a key leads.
+// The calculations of the planning page before it draws: days and hours, lanes, rows, and where a key leads.
 import fc from 'fast-check';
 import { expect } from 'chai';
 import type { PlannedLine, PlannedLocation, PlannedShift, Planning, PlanningConflict } from 'boekstaaf';

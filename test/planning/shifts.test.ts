@@ -266,7 +266,7 @@ describe('own shifts', () => {
   const NEEDED = { status: 403, code: 'ERR_PERMISSION' };
   const PERMISSION = { permission: ['editPersoneelsplanning'] };
 
-  /** Somebody without any permission, and a shift that he was asked to work. */
+  /** Somebody without any permission, and a shift that they were asked to work. */
   async function asked(): Promise<{ client: Boekstaaf; shift: Shift }> {
     const { username, password, id } = await userWith([]);
     const client = new Boekstaaf({ baseUrl, username, password, retries: 0 });

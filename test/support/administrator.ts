@@ -1,2 +1,2 @@
-// The first user of every database under test, as the first start makes him.
+// The first user of every database under test, as the first start makes them.
 export const ADMINISTRATOR = { username: 'beheerder', password: 'een lang genoeg wachtwoord' };

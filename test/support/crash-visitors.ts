@@ -48,7 +48,7 @@ export interface Visited {
   readonly baseUrl: string;
   readonly shop: Shop;
   readonly ledger: Ledger;
-  /** What else the visitor's program sends: whence he comes, where a proxy says so. */
+  /** The headers that the visitor's program sends besides: the address they come from, where a proxy says so. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,7 @@ export interface Case {
   readonly geadresseerde?: Partial<Addressee>;
   readonly print?: Partial<InvoicePrint>;
   readonly before?: readonly InvoicedBefore[];
-  /** Whether the customer owes the VAT to the state himself. */
+  /** Whether customers owe the VAT to the state themselves. */
   readonly isShifted?: boolean;
   readonly changes?: Partial<PrintedInvoice>;
 }

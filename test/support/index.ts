@@ -30,9 +30,9 @@ export { userWith } from './users.ts';
 journal.secret(apiKey);
 journal.secret(ADMINISTRATOR.password);
 
-/** The administrator with his API key. */
+/** The administrator with their API key. */
 export const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
-/** The administrator with his user name and password. */
+/** The administrator with their user name and password. */
 export const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
 /** Somebody without a credential. */
 export const anybody = new Boekstaaf({ baseUrl, retries: 0 });

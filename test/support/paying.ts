@@ -1,4 +1,4 @@
-// A customer who pays at the sandbox: its page, and what he has bought then.
+// A customer who pays at the sandbox: its page, and the things that they have bought then.
 import type { Voucher, VoucherSale } from 'boekstaaf';
 import { api } from './index.ts';
 import { jobs } from './jobs.ts';

@@ -1,4 +1,4 @@
-// A customer at the sandbox's page: what he reads there, and how he ends the payment.
+// A customer at the sandbox's page: the text that they read there, and how they end the payment.
 
 interface Page {
   readonly status: number;

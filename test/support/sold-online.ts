@@ -5,7 +5,7 @@ import { emptyCompany, productOver } from './world.ts';
 /** The day of all its start times. */
 export const DAY = '2031-06-13';
 
-/** What a visitor of his own sends for one unit at a time of the day. */
+/** The body of a new visitor for one unit at a time of the day. */
 export type Wish = (visitor: number, time: string, more?: Partial<Reservation>) => Reservation;
 
 /** A package of one product that needs one unit of a material, of which so many are sold online at so many times of a day. */

@@ -13,7 +13,7 @@ const PASSWORD = 'het wachtwoord van een medewerker';
 const hashed = hashPassword(PASSWORD);
 let made = 0;
 
-/** A member of staff who may do these things and no others, with his password. */
+/** A member of staff who may do these things and no others, with their password. */
 export async function userWith(
   held: readonly string[],
 ): Promise<{ readonly username: string; readonly password: string; readonly id: number }> {

@@ -19,7 +19,7 @@ interface Schema {
   readonly 'x-announced-to'?: View;
 }
 
-/** Somebody: what he may do, and whether he comes with a password. */
+/** Somebody: their rights, and whether they come with a password. */
 export interface Somebody {
   readonly held: readonly string[];
   readonly byPassword: boolean;

@@ -1,4 +1,4 @@
-// Visitors of a website, who send its contact form without a credential: each from an address of his own.
+// Visitors of a website, who send its contact form without a credential, each from an own address.
 import type { ContactForm } from 'boekstaaf';
 import { raw } from './index.ts';
 import type { RawAnswer, RawOptions } from './raw.ts';

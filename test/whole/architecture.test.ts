@@ -22,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sdk: ['sdk', 'contract', 'spec', 'generated', 'domain'],
   'config.ts': ['domain', 'config-readings.ts'],
   'config-readings.ts': ['domain'],
+  'config-page.ts': ['config.ts'],
   'server.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts'],
   'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts', 'server.ts'],
 };

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SETTINGS } from '../../config.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import started from '../../start.json' with { type: 'json' };
 import { patience } from '../support/patience.ts';
 import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
@@ -74,7 +75,8 @@ describe('docs/operating.md', () => {
 
   it('names settings that there are', () => {
     const named = new Set(page.match(/\b[A-Z]+_[A-Z_]+\b/g));
-    const known = [...Object.keys(SETTINGS), ...Object.keys(started.environment)];
+    const { ConflictCode } = contract.components.schemas;
+    const known = [...Object.keys(SETTINGS), ...Object.keys(started.environment), ...ConflictCode.enum];
     expect([...named].filter((name) => !known.includes(name))).to.deep.equal([]);
     expect(named.size).to.be.greaterThan(3);
   });

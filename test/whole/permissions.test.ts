@@ -62,7 +62,7 @@ async function callers(held: Held): Promise<(operation: Operation) => Credential
   return ({ basicOnly }) => (basicOnly ? user : key);
 }
 
-/** The ids of a path that is somebody's own: his id itself, or that of a thing of his. */
+/** The ids of a path that is somebody's own: their id itself, or that of a thing of theirs. */
 async function ownedBy({ own, path }: Operation, owner: number): Promise<Readonly<Record<string, number>>> {
   if (own?.in === 'path') return { [own.name]: owner, id: 2_000_000_000 };
   if (path !== '/api2/diensten/{id}') throw new Error(`What of ${path} is somebody's own?`);
@@ -133,7 +133,7 @@ describe('permissions', () => {
         raw(operation.method, addressOf(operation, await ownedBy(operation, owner)), {
           auth: somebody,
           ...requestOf(operation),
-          // What somebody may change of his own is a rule of the thing.
+          // The parts of their own that somebody may change are a rule of the thing.
           ...(operation.own?.in === 'root' && operation.takesBody && { body: {} }),
         });
       expectAdmitted(operation, await ask(somebody.id));

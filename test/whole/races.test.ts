@@ -106,7 +106,7 @@ const administrators: Race = async ({ api, baseUrl }) => {
     admin.users.updateUser({ id, body: { actief: false } }),
     other.users.updateUser({ id: first, body: { actief: false } }),
   ]);
-  // Whoever was deactivated first is nobody when his own turn comes.
+  // A user who was deactivated first is nobody when their own turn comes.
   const refused = ended.filter((status) => status === 401 || status === 403);
   const done = ended.filter((status) => status === 0);
   return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];

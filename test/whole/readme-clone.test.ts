@@ -13,7 +13,7 @@ const run = promisify(execFile);
 // A clone builds everything first; in milliseconds, on a machine with nothing else to do.
 const BUILD_AND_START = 200_000;
 
-describe('whoever follows the README in a clone', function () {
+describe('a reader who follows the README in a clone', function () {
   this.timeout(patience(240_000));
   const { folder, remove } = clone({ packages: true });
   const project = mkdtempSync(join(tmpdir(), 'boekstaaf-project-'));
@@ -49,7 +49,7 @@ describe('whoever follows the README in a clone', function () {
   });
 
   it('looks around in the demo that stays, and has three files of it, until Ctrl-C', async () => {
-    const [, command = ''] = /^`(npm run demo -- --keep)`/m.exec(readme) ?? [];
+    const [, command = ''] = /^\| `(npm run demo -- --keep)` \|/m.exec(readme) ?? [];
     const temporary = join(project, 'tmp');
     mkdirSync(temporary);
     const demo = childProgram(['sh', '-c', `exec ${command}`], { TMPDIR: temporary }, { cwd: folder });

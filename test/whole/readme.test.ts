@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import ts from 'typescript';
+import { settingsPage } from '../../config-page.ts';
 import { SETTINGS } from '../../config.ts';
 import { ADMINISTRATOR, api, baseUrl, basic } from '../support/index.ts';
 
@@ -31,7 +33,9 @@ describe('the README', () => {
     expect(stdout.trim()).to.equal(`${String(invoice?.factuur_nummer)} betaald`);
     expect(invoice?.calculated_totaalbedrag_inclusief_btw).to.equal(97.5);
     expect((await api.bookings.getBooking({ id: invoice?.boeking_id ?? 0 })).personen).to.equal(20);
-    expect(here.split('\n\n')[1]?.trim().split('\n')).to.have.length(10);
+    const { statements } = ts.createSourceFile('lines.mjs', lines, ts.ScriptTarget.Latest);
+    expect(statements.filter((each) => !ts.isImportDeclaration(each))).to.have.length(10);
+    expect(lines.split('\n').filter((line) => line.length > 110)).to.deep.equal([]);
   });
 
   it('shows two commands first', () => {
@@ -40,15 +44,31 @@ describe('the README', () => {
     expect(commands[1]).to.match(/^ {4}npm test\b/);
   });
 
+  it('fits on two screens', () => {
+    expect(readme.split('\n').length).to.be.at.most(120);
+  });
+});
+
+describe('docs/settings.md', () => {
+  const page = readFileSync(join(root, 'docs/settings.md'), 'utf8');
+
+  it('is what npm run generate makes of the settings', () => {
+    expect(page).to.equal(settingsPage());
+  });
+
   it('names every setting with its default, as --help does', () => {
-    const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| (.*?) \|/gm)].flatMap(
-      ([, names = '', defaults = '']) => {
-        const each = names.match(/[A-Z_]+/g) ?? [];
-        const said = defaults.split(', ').map((text) => /^`(.*)`$/.exec(text)?.[1] ?? null);
-        return each.map((name, at) => [name, said[at] ?? null] as const);
-      },
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:none|`(.*?)`) \| (\S.*) \|$/gm)].map(
+      ([, name = '', fallback = '', effect = '']) => [name, { fallback, effect }] as const,
     );
-    const known = Object.entries(SETTINGS).map(([name, { fallback }]) => [name, fallback === '' ? null : fallback]);
-    expect(Object.fromEntries(rows)).to.deep.equal(Object.fromEntries(known));
+    expect(rows.map(([name]) => name)).to.deep.equal(Object.keys(SETTINGS));
+    for (const [name, { fallback, does, more }] of Object.entries(SETTINGS)) {
+      const row = Object.fromEntries(rows)[name];
+      expect(row?.fallback).to.equal(fallback ?? '');
+      expect(row?.effect).to.include(does).and.include(more);
+    }
+  });
+
+  it('explains each variable in the words of its mistakes: one line for --help', () => {
+    for (const { does } of Object.values(SETTINGS)) expect(does).to.match(/^\S[^\n]{3,110}$/);
   });
 });

@@ -95,7 +95,7 @@ interface Customer {
   readonly person: Row;
 }
 
-/** The customer by what he typed; one who is not known yet cannot reserve here. */
+/** The customer by the data that they typed; an unknown one cannot reserve here. */
 async function customerOf(
   run: Run,
   { contactformulier }: Wish,

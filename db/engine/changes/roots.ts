@@ -9,9 +9,9 @@ import { inList, quoted, statement, type Statement } from '../session/sql.ts';
 /**
  * What is asked of a root's row.
  *
- * On PostgreSQL whoever locks a root takes his turn first, and the row then. A transaction that waits for a row which others
- * change meanwhile gets its number before it gets the row, and the change feed follows numbers: two changes of one root
- * could stand there the wrong way round. Waiting for one's turn gives out no number.
+ * On PostgreSQL a writer who locks a root takes their turn first, and the row then. A transaction that waits for a row
+ * which others change meanwhile gets its number before it gets the row, and the change feed follows numbers: two
+ * changes of one root could stand there the wrong way round. Waiting for one's turn gives out no number.
  */
 interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly version: Statement<{ version: number }>;

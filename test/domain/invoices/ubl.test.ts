@@ -15,7 +15,7 @@ const total = (texts: readonly string[]): number => texts.map(cents).reduce((sum
 const inside = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<cac:${element}>(.*?)</cac:${element}>`, 'gs'))].map(([, text]) => text ?? '');
 
-/** What the standard reckons: the sums of lines, rates and totals, and each line from its price. */
+/** The calculation of the standard: the sums of lines, rates and totals, and each line from its price. */
 function expectToAddUp(invoice: PrintedInvoice): void {
   const xml = xmlOf(invoice);
   const lines = [...inside(xml, 'InvoiceLine'), ...inside(xml, 'CreditNoteLine')];

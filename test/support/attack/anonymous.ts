@@ -1,4 +1,4 @@
-// Somebody without a credential who asks for what everybody may see, as fast as he can.
+// Somebody without a credential who asks for public things, as fast as they can.
 import { setTimeout as pause } from 'node:timers/promises';
 import { together, type Attack, type Target } from './attack.ts';
 

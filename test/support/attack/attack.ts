@@ -1,4 +1,4 @@
-// What an attack is: somebody who has a right to talk to the server, and what he does with it.
+// An attack: somebody who has a right to talk to the server, and their acts.
 import { send, type RawAnswer, type RawOptions } from '../raw.ts';
 
 /** The server that is attacked, and the credentials of who attacks. */
@@ -23,7 +23,7 @@ export interface Attack {
 /** What came of an attack, as the one who attacks sees it. */
 export interface Course {
   readonly statuses: Statuses;
-  /** What else he saw, in lines. */
+  /** Other things that they saw, in lines. */
   readonly seen?: readonly string[];
 }
 

@@ -27,7 +27,9 @@ interface Flood {
   readonly opmerking: (draft: number) => string;
 }
 
-/** Asks for previews with a key that may see them alone; meanwhile somebody with an account of his own asks for another one. */
+/**
+ * Asks for previews with a key that may see them alone; meanwhile somebody with another account asks for another one.
+ */
 async function previews(target: Target, { drafts, asked, opmerking }: Flood): Promise<Course> {
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
   const ids: number[] = [];

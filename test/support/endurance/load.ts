@@ -36,7 +36,7 @@ export interface Load {
   readonly wrong: readonly string[];
   /** How often somebody had to give up, because nobody was there. */
   readonly gaveUp: () => number;
-  /** Everybody ends what he is at. */
+  /** Everybody ends their work. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import type { ApiKeyWithToken, NewApiKey } from 'boekstaaf';
 import { basic, journal } from '../index.ts';
 
-/** A key of the administrator with all his rights. */
+/** A key of the administrator with all their rights. */
 export async function apiKey(body: Partial<NewApiKey> = {}): Promise<ApiKeyWithToken> {
   const key = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'Een sleutel', ...body } });
   journal.secret(key.token);

@@ -5,7 +5,9 @@ import { company } from './companies.ts';
 import { customer } from './contacts.ts';
 import { makePackage } from './packages.ts';
 
-/** A booking for ten, of nothing unless a package, product or booking is named, by a customer of a company of his own. */
+/**
+ * A booking for ten, of nothing unless a package, product or booking is named, by a customer of a company of their own.
+ */
 export async function booking(body: Partial<NewBooking> = {}): Promise<Booking> {
   const klant_id = body.klant_id ?? (await customer({ bedrijf_id: (await company()).id })).id;
   return api.bookings.createBooking({

@@ -10,7 +10,7 @@ import type {
 import { api } from '../index.ts';
 import { staffMember } from './staff.ts';
 
-/** A shift of somebody of his own on the afternoon on which bookings are, unless it says otherwise. */
+/** A shift of a new member of staff on the afternoon on which bookings are, unless it says otherwise. */
 export async function shift(body: Partial<NewShift> = {}): Promise<Shift> {
   const personeel_id = body.personeel_id ?? (await staffMember()).id;
   return api.shifts.createShift({
@@ -29,7 +29,10 @@ export async function recordedHours(body: Partial<NewRecordedHours> = {}): Promi
   });
 }
 
-/** That somebody of the staff, or one of his own, cannot work on the day on which bookings are, unless it says otherwise. */
+/**
+ * Makes a member of staff, new unless one is named, unavailable on the day on which bookings are, unless it says
+ * otherwise.
+ */
 export async function staffAvailability(
   body: Partial<NewStaffAvailability> = {},
   staff_id?: number,

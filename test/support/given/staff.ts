@@ -9,7 +9,7 @@ export async function qualification(body: Partial<NewQualification> = {}): Promi
   return api.qualifications.createQualification({ body: { naam: `Kwalificatie ${String(count)}`, ...body } });
 }
 
-/** Somebody with a name and an address of his own. */
+/** Somebody with an own name and address. */
 export async function staffMember(body: Partial<NewStaffMember> = {}): Promise<StaffMember> {
   count += 1;
   const number = String(count);

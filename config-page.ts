@@ -1,0 +1,25 @@
+// Makes docs/settings.md of the settings that `npm start -- --help` lists: npx tsx config-page.ts
+import { writeFileSync } from 'node:fs';
+import { SETTINGS } from './config.ts';
+
+const HEAD = `# Settings
+
+Made by \`npm run generate\` from \`config.ts\`, as \`npm start -- --help\` is: never edit.
+
+All settings are optional variables of the environment, read once and checked at the start. The start lists every mistake with its remedy, and warns
+of variables that look like misspelt settings. [Operating](operating.md) explains them where they matter.
+
+| Variable | Default | Effect |
+|---|---|---|
+`;
+
+/** The text of the page, a row for each setting. */
+export function settingsPage(): string {
+  const rows = Object.entries(SETTINGS).map(([name, { fallback, does, more }]) => {
+    const shown = fallback === null || fallback === '' ? 'none' : `\`${fallback}\``;
+    return `| \`${name}\` | ${shown} | ${[`${does}.`, more].join(' ').trim()} |\n`;
+  });
+  return HEAD + rows.join('');
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync('docs/settings.md', settingsPage());

@@ -1,0 +1,109 @@
+// The rules for sentences, and how textlint asks them: docs/decisions/285-prose.md says why each is there.
+import { createRequire } from 'node:module';
+import type * as plugin from '@textlint/textlint-plugin-markdown';
+import { TextlintKernel, type TextlintRuleReporter } from '@textlint/kernel';
+import { SentenceSplitterSyntax, splitAST } from 'sentence-splitter';
+import type { Text } from './texts.ts';
+
+export interface Finding {
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+  readonly sentence: string;
+}
+
+const MOST_WORDS = 25;
+
+// A noun clause as the subject makes readers wait for the verb. A question may begin like one.
+const CLAUSE_FIRST = /^(What|Whatever|Who|Whoever|Whom|Whose|Which|Whichever|Of)\s[^?]*$/s;
+
+const MAN_OR_WOMAN = /\b(he|him|his|himself|she|her|hers|herself)\b/i;
+
+const INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\breckon(s|ed|ing)?\b/i, 'calculate'],
+  [/\b(is|are|was|were) answered (with )?\d{3}\b/, 'gets'],
+  [/\blearns? only\b/, 'only ... learns'],
+  [/\b(say|says) so where\b/, 'is marked where'],
+];
+
+const WORD = /[\p{L}\d][\p{L}\d_'’-]*/gu;
+const numberOfWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/** Whether a sentence of the text may break a rule: most are short and need no look at their sentences. */
+function isSuspect(text: string): boolean {
+  const words = [/\b(What|Who|Which|Of)/, MAN_OR_WOMAN, ...INSTEAD.map(([phrase]) => phrase)];
+  return numberOfWords(text) > MOST_WORDS || words.some((each) => each.test(text));
+}
+
+/** The faults of a sentence, in which code is one word. */
+function* faults(sentence: string): Generator<readonly [rule: string, message: string]> {
+  const first = CLAUSE_FIRST.exec(sentence)?.[1];
+  if (first !== undefined) yield ['subject-first', `begins with "${first}": put the subject first`];
+  const word = MAN_OR_WOMAN.exec(sentence)?.[0];
+  if (word !== undefined) yield ['people', `says "${word}": write they, you or the noun`];
+  const words = numberOfWords(sentence);
+  if (words > MOST_WORDS) yield ['length', `has ${String(words)} words: write two sentences`];
+  for (const [phrase, instead] of INSTEAD) {
+    const said = phrase.exec(sentence)?.[0];
+    if (said !== undefined) yield ['phrase', `says "${said}": write ${instead}`];
+  }
+}
+
+interface Node {
+  readonly type: string;
+  readonly raw: string;
+  readonly children?: readonly Node[];
+}
+
+const sentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator }) => {
+  const read = (node: Parameters<typeof report>[0]): void => {
+    for (const sentence of splitAST(node as Parameters<typeof splitAST>[0]).children) {
+      if (sentence.type !== SentenceSplitterSyntax.Sentence) continue;
+      const [from, to] = sentence.range.map((at) => at - node.range[0]) as [number, number];
+      // The library takes the full stop after a number for a decimal point.
+      for (const [rule, message] of spoken(sentence)
+        .split(/(?<=\d\.)\s+(?=[A-Z])/)
+        .flatMap((part) => [...faults(part)]))
+        report(node, new RuleError(`${rule}: ${message}`, { padding: locator.range([from, to]) }));
+    }
+  };
+  return {
+    [Syntax.Paragraph]: read,
+    // The first row names the columns.
+    [Syntax.Table]: ({ children: [, ...rows] }) => rows.flatMap(({ children }) => children).forEach(read),
+  };
+};
+
+/** A sentence as readers hear it: code is one word, and a link its words. */
+function spoken({ type, raw, children }: Node): string {
+  if (type === 'Code') return 'code';
+  if (type === 'Html') return '';
+  return children === undefined ? raw : children.map(spoken).join('');
+}
+
+const kernel = new TextlintKernel();
+// Node and tsx name the default export of this CommonJS package in different ways; require() names it in one.
+const { default: markdown } = createRequire(import.meta.url)('@textlint/textlint-plugin-markdown') as (typeof plugin)['default'];
+
+/** The faults of these texts, with the lines of their file. */
+export async function findingsIn(texts: readonly Text[]): Promise<Finding[]> {
+  const lines = texts
+    .filter((each) => isSuspect(each.lines.join('\n')))
+    .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), BETWEEN]);
+  if (lines.length === 0) return [];
+  const whole = lines.map(({ text }) => text).join('\n');
+  const { messages } = await kernel.lintText(whole, {
+    ext: '.md',
+    plugins: [{ pluginId: 'markdown', plugin: markdown }],
+    rules: [{ ruleId: 'sentences', rule: sentences }],
+  });
+  return messages.map(({ message, range, loc }) => ({
+    line: lines[loc.start.line - 1]?.line ?? 0,
+    rule: message.slice(0, message.indexOf(':')),
+    message: message.slice(message.indexOf(':') + 2),
+    sentence: whole.slice(...range).replace(/\s+/g, ' '),
+  }));
+}
+
+// Keeps two texts apart.
+const BETWEEN = { text: '', line: 0 };

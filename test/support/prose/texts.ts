@@ -1,0 +1,54 @@
+// The prose of a file, text by text: a page as it is, of the contract what people read, of code its comments.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { files, ROOT } from '../sources.ts';
+
+export interface Text {
+  /** Where it begins in its file, from 1. */
+  readonly line: number;
+  /** Markdown, in the lines that it has in its file. */
+  readonly lines: readonly string[];
+}
+
+// Programs make these, of sentences that are read elsewhere.
+const MADE = ['generated/', 'docs/settings.md', 'docs/permissions.md', 'bench/results.md'];
+const TEXTS_OF_THE_CONTRACT = ['description', 'summary', 'remedy'];
+
+/** Every file with prose, by its path from the top of the project. */
+export const filesWithProse: readonly string[] = files
+  .filter((path) => /\.(md|ts|mjs|js)$|^spec\/.*\.yaml$/.test(path) && !MADE.some((made) => path.startsWith(made)))
+  .sort();
+
+export function textsOf(path: string): Text[] {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  if (path.endsWith('.md')) return [{ line: 1, lines: text.split('\n') }];
+  return path.endsWith('.yaml') ? descriptions(text) : comments(text);
+}
+
+function descriptions(text: string): Text[] {
+  const found: Text[] = [];
+  visit(parseDocument(text), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || !value.range) return;
+      if (typeof value.value !== 'string' || !TEXTS_OF_THE_CONTRACT.includes(String(key.value))) return;
+      const [from, to] = value.range;
+      const written = text.slice(from, to).replace(/^([|>][-+\d]*|['"])|['"]$/g, '');
+      const lines = written.split('\n').map((line) => line.trim());
+      found.push({ line: text.slice(0, from).split('\n').length, lines });
+    },
+  });
+  return found;
+}
+
+// A comment beside code is a remark on its line and seldom a sentence: only those with lines of their own are read.
+const COMMENT = /^[ \t]*(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/gm;
+
+function comments(text: string): Text[] {
+  return [...text.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
+    line: text.slice(0, index).split('\n').length,
+    lines: comment
+      .split('\n')
+      .map((line) => line.replace(/^\s*(\/\*\*|\/\/|\*\/|\*)? ?(@\w+ )?/, '').replace(/\s*\*\/$/, '')),
+  }));
+}

@@ -1,0 +1,69 @@
+// Sentences that people read follow the rules of docs/decisions/285-prose.md: pages, texts of the contract, comments.
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { findingsIn } from '../support/prose/rules.ts';
+import { filesWithProse, textsOf } from '../support/prose/texts.ts';
+
+// Sentences from before the rules, by file and rule. It only shrinks: `npx tsx test/prose.ts --shrink` writes what is left.
+const ACCEPTED = JSON.parse(
+  readFileSync(new URL('../support/prose/accepted.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const rulesOf = async (...lines: string[]): Promise<string[]> =>
+  (await findingsIn([{ line: 1, lines }])).map(({ rule }) => rule);
+
+describe('a sentence', () => {
+  it('has its subject first, unless it asks', async () => {
+    expect(await rulesOf('What is wider than its place is scrolled.')).to.deep.equal(['subject-first']);
+    expect(await rulesOf('All is well. Who waits', 'gets 503.')).to.deep.equal(['subject-first']);
+    expect(await rulesOf('- Of two writers one wins.')).to.deep.equal(['subject-first']);
+    expect(await rulesOf('What is wider? Offers, and `What`.')).to.deep.equal([]);
+    expect(await rulesOf('| What | How much |', '|---|---|', '| Memory | 100 MB |')).to.deep.equal([]);
+    expect(await rulesOf('| Name | Use |', '|---|---|', '| Memory | What it takes. |')).to.deep.equal([
+      'subject-first',
+    ]);
+  });
+
+  it('has no he, him or his', async () => {
+    expect(await rulesOf('A user and his keys.')).to.deep.equal(['people']);
+    expect(await rulesOf('A user and this key: they, here, `his`.')).to.deep.equal([]);
+  });
+
+  it('has at most 25 words, of which code and a link are few', async () => {
+    const words = (count: number): string => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
+    expect(await rulesOf(words(25), words(25))).to.deep.equal([]);
+    expect(await rulesOf(words(26))).to.deep.equal(['length']);
+    expect(await rulesOf(`\`${words(30)}\` ${words(24)}`, '', '```', words(40), '```')).to.deep.equal([]);
+    expect(await rulesOf(`It is 404. The ${words(24)}`)).to.deep.equal([]);
+  });
+
+  it('has none of the phrases with a plain word beside them', async () => {
+    expect(await rulesOf('It is reckoned later.')).to.deep.equal(['phrase']);
+    expect(await rulesOf('A caller is answered 503.')).to.deep.equal(['phrase']);
+  });
+
+  it('is told with its line, in every kind of file', async () => {
+    const lines = async (path: string): Promise<number[]> => (await findingsIn(textsOf(path))).map(({ line }) => line);
+    expect(await lines('test/support/prose/specimen.mjs')).to.deep.equal([2, 4, 10]);
+    expect(await lines('test/support/prose/specimen.yaml')).to.deep.equal([3, 6]);
+  });
+});
+
+describe('prose', () => {
+  it('has no new sentence that breaks a rule, and no accepted one that is gone', async () => {
+    const wrong: string[] = [];
+    for (const path of filesWithProse.filter((each) => !each.includes('/prose/specimen.'))) {
+      const found = await findingsIn(textsOf(path));
+      for (const rule of new Set([...found.map((each) => each.rule), ...Object.keys(ACCEPTED[path] ?? {})])) {
+        const here = found.filter((each) => each.rule === rule);
+        const accepted = ACCEPTED[path]?.[rule] ?? 0;
+        if (here.length > accepted)
+          wrong.push(...here.map(({ line, message, sentence }) => `${path}:${String(line)} ${message}: ${sentence}`));
+        if (here.length < accepted)
+          wrong.push(`${path}: fewer (${rule}) than accepted: npx tsx test/prose.ts --shrink`);
+      }
+    }
+    const gone = Object.keys(ACCEPTED).filter((path) => !filesWithProse.includes(path));
+    expect([...wrong, ...gone.map((path) => `${path} is gone: npx tsx test/prose.ts --shrink`)]).to.deep.equal([]);
+  });
+});
