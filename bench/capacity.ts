@@ -67,7 +67,7 @@ async function measure(world: World, dialect: Dialect): Promise<Row> {
       const made = await Promise.all(
         ['Boog', 'Pijl', 'Doel'].map((naam) => materials.insert(db, { naam, ...UNLIMITED })),
       );
-      await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTING);
+      await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTED);
       return made as [number, number, number];
     });
     const hand = await timed(() => insertByHand(database, other));
@@ -90,8 +90,6 @@ async function measure(world: World, dialect: Dialect): Promise<Row> {
 }
 
 const UNLIMITED = { overzichtmenu: false, percentage_online_te_boeken: 100 };
-const NOTING = { queryContext: NOTED };
-
 function rowsOf(material_id: number, list: readonly Capacity[]) {
   return list.map((each) => ({ material_id, ...each }));
 }
@@ -103,7 +101,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 function insertByHand(database: Database, material_id: number): Promise<unknown> {
-  return database.write((db) => insertRows(db, 'capacity_entries', rowsOf(material_id, WRITTEN), NOTING));
+  return database.write((db) => insertRows(db, 'capacity_entries', rowsOf(material_id, WRITTEN), NOTED));
 }
 
 function insertPlainly(database: Database, material_id: number): Promise<unknown> {

@@ -1,7 +1,6 @@
 // The way to the database: opens it, and runs transactions on the pools of its connections.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
 import type { Database, PoolUse, Writer } from './engine/session/database.ts';
@@ -12,7 +11,9 @@ import { migrate, type Migration } from './engine/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import { openPools, type PoolOptions, type Pools } from './engine/session/pools.ts';
-import { transaction, type LastStatement } from './engine/session/transaction.ts';
+import type { Pool, Run, Sent } from './engine/session/connection.ts';
+import { readerOn, writeOn } from './engine/session/session.ts';
+import { transaction } from './engine/session/transaction.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */
@@ -91,7 +92,7 @@ class PooledDatabase implements Database {
 
   migrate(): Promise<void> {
     const how = { zone: this.#zone, restoring: this.#restoring };
-    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations, how));
+    return this.#pools.migrating((knex) => migrate(knex, this.dialect, this.#migrations, how));
   }
 
   connections(): readonly PoolUse[] {
@@ -99,7 +100,7 @@ class PooledDatabase implements Database {
   }
 
   alive(): Promise<boolean> {
-    const asked = this.read(async ({ knex }): Promise<unknown> => knex.raw('select 1'));
+    const asked = this.read((db) => db.query('select 1'));
     return asked.then(
       () => true,
       () => false,
@@ -117,9 +118,14 @@ class PooledDatabase implements Database {
 
   async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new Enqueued();
-    const begun = (knex: Knex.Transaction): Promise<T> => {
-      const base = { knex, dialect: this.dialect, zone: this.#zone };
-      const db: Writer = { ...base, changes: new Changes(this.#objects), enqueued };
+    const begun = (run: Run): Promise<T> => {
+      const db: Writer = {
+        ...readerOn(this.dialect, run),
+        write: writeOn(this.dialect, run),
+        changes: new Changes(this.#objects),
+        enqueued,
+        zone: this.#zone,
+      };
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };
     const done = await transaction(this.#pools.writer, 'write', begun, () => this.#announcement(enqueued));
@@ -128,16 +134,16 @@ class PooledDatabase implements Database {
   }
 
   // PostgreSQL passes it on when the transaction commits.
-  #announcement({ lanes }: Enqueued): LastStatement | undefined {
+  #announcement({ lanes }: Enqueued): Sent | undefined {
     if (this.dialect !== 'postgres' || lanes.length === 0) return undefined;
-    return { sql: 'select pg_notify(?, ?)', bindings: [CHANNEL, `${this.#name} ${lanes.join()}`] };
+    return { text: 'select pg_notify($1, $2)', values: [CHANNEL, `${this.#name} ${lanes.join()}`] };
   }
 
-  async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {
+  async #reading<T>(pool: Pool, work: (db: Reader) => Promise<T>): Promise<T> {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transaction(pool, 'read', (knex) => work({ knex, dialect: this.dialect, versions: new Map() }));
+        return await transaction(pool, 'read', (run) => work({ ...readerOn(this.dialect, run), versions: new Map() }));
       } catch (error) {
         if (attempt === TRIES || !isOutdated(error)) throw translated(error);
       }

@@ -6,7 +6,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command, insertRows, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -61,10 +61,12 @@ function toApiKey(row: KeyRow, last_used_at: Instant | null): ApiKey {
 
 async function lastUsed(db: Reader, ids: readonly number[]): Promise<Map<number, Instant | null>> {
   if (ids.length === 0) return new Map();
-  const uses: { api_key_id: number; last_used_at: Instant | null }[] = await db
-    .knex('api_key_uses')
-    .where(among(db, 'api_key_id', ids))
-    .select('api_key_id', 'last_used_at');
+  const uses: { api_key_id: number; last_used_at: Instant | null }[] = await db.query(
+    db
+      .build('api_key_uses')
+      .where(among(db, 'api_key_id', ids))
+      .select('api_key_id', 'last_used_at'),
+  );
   return new Map(uses.map(({ api_key_id, last_used_at }) => [api_key_id, last_used_at]));
 }
 
@@ -91,7 +93,7 @@ export type NewKey = Pick<
 /** Stores a new key and answers its id. */
 export async function insert(db: Writer, key: NewKey): Promise<number> {
   const id = await rows.insert(db, key);
-  await db.knex('api_key_uses').insert({ api_key_id: id });
+  await insertRows(db, 'api_key_uses', [{ api_key_id: id }]);
   return id;
 }
 
@@ -141,11 +143,13 @@ function earlier(some: Instant | null, other: Instant | null): Instant | null {
   return some < other ? some : other;
 }
 
+const noteUse = command(() => 'update api_key_uses set last_used_at = ? where api_key_id = ?');
+
 /** Notes when keys were last used; no version, no event. Keys revoked meanwhile are passed over. */
 export async function touch(db: Writer, used: ReadonlyMap<number, Instant>): Promise<void> {
   // In one order, so that two processes that do this at once do not wait for each other.
   for (const [api_key_id, last_used_at] of [...used].sort(([a], [b]) => a - b)) {
-    await db.knex('api_key_uses').where({ api_key_id }).update({ last_used_at });
+    await noteUse(db, last_used_at, api_key_id);
   }
 }
 

@@ -36,7 +36,7 @@ export function select(_db: Reader, query: AuditFilter): Selection {
 
 function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
   const { user_id, apikey_id, address, request_id, object, object_id, event, begin, eind } = query;
-  const found = db.knex('events').whereNotNull('events.audited_as');
+  const found = db.build('events').whereNotNull('events.audited_as');
   const exact = { user_id, address, request_id, object_id };
   for (const [column, value] of Object.entries(exact))
     if (value !== undefined) void found.where(`events.${column}`, value);

@@ -10,7 +10,7 @@ import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { select as selectAll, table, type NewRow } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -158,7 +158,7 @@ export async function heldRights(db: Writer): Promise<Set<Permission>> {
 
 /** Is there any account at all? */
 export async function any(db: Reader): Promise<boolean> {
-  const found: { id: number }[] = await db.knex('users').limit(1).select('id');
+  const found: { id: number }[] = await db.query(db.build('users').limit(1).select('id'));
   return found.length > 0;
 }
 
@@ -173,7 +173,7 @@ export interface NewAccount extends UserNames, Pick<User, 'id'> {
 }
 
 const versionBefore = statement<{ version: number }>(() => 'select version from former_users where id = ?');
-const keepVersion = statement(
+const keepVersion = command(
   () => `insert into former_users (id, version) values (?, ?)
     on conflict (id) do update set version = excluded.version`,
 );
@@ -186,7 +186,7 @@ export async function insert(db: Writer, account: NewAccount, now: Instant): Pro
   const stored = { actief, ...row, permissies: storedRights(permissies) };
   await rows.insert(db, { ...stored, wachtwoord_gewijzigd_op: now, version });
   await memberships.replace(db, row.id, idsOf(rollen));
-  await db.knex('user_logins').insert({ user_id: row.id });
+  await insertRows(db, 'user_logins', [{ user_id: row.id }]);
 }
 
 /** What may change of an account; a hash is a new password. Undefined members stay as they are. */
@@ -218,11 +218,12 @@ export async function remove(db: Writer, before: StoredAccount): Promise<void> {
   await rows.remove(db, before);
 }
 
+const noteLogin = command(() => 'update user_logins set last_login = ? where user_id = ?');
+
 /** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */
 export async function touch(db: Writer, loggedIn: ReadonlyMap<number, Instant>): Promise<void> {
   // In one order, so that two processes that do this at once do not wait for each other.
-  for (const [user_id, last_login] of [...loggedIn].sort(([a], [b]) => a - b))
-    await db.knex('user_logins').where({ user_id }).update({ last_login });
+  for (const [user_id, last_login] of [...loggedIn].sort(([a], [b]) => a - b)) await noteLogin(db, last_login, user_id);
 }
 
 /** Makes the account of the first start, active, and the member of staff it belongs to; answers the id of both. */

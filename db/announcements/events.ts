@@ -5,7 +5,7 @@ import type { Zone } from '../../generated/wire.ts';
 import type { Change, Snapshot, Snapshots } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, insertRows, quoted, run } from '../engine/session/sql.ts';
+import { inList, insertRows, quoted } from '../engine/session/sql.ts';
 import { NOTED } from '../engine/session/watch.ts';
 import type { AuditedEvent, EventRow, Members, StoredEvent } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
@@ -61,11 +61,10 @@ async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<vo
   );
   for (const table of [...updated.keys()].sort()) {
     const ids = (updated.get(table) ?? []).map(({ id }) => id);
-    const raised = await run<{ id: number; version: number }>(
-      db,
+    const { rows: raised } = await db.write<{ id: number; version: number }>(
       `update ${quoted(table)} set version = version + 1 where ${inList(db.dialect, '"id"')} returning id, version`,
       [ids],
-      { queryContext: NOTED },
+      NOTED,
     );
     for (const { id, version } of raised) db.changes.setVersion({ root: table, id }, version);
   }

@@ -2,8 +2,9 @@
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { all, rowsOf, sorted } from '../engine/session/dialect.ts';
+import { sorted } from '../engine/session/dialect.ts';
 import { positionOf, type EventRow, type StoredEvent } from '../engine/changes/stored-event.ts';
+import { countedCommand } from '../engine/session/sql.ts';
 
 /** An event with its place in the feed. */
 export interface FeedEvent extends StoredEvent {
@@ -57,7 +58,7 @@ export async function eventsAfter(
   since: Instant,
   limit: number,
 ): Promise<FeedEvent[]> {
-  const query = sorted(db, db.knex('events').where('occurred_at', '>=', since).limit(limit), IN_ORDER);
+  const query = sorted(db, db.build('events').where('occurred_at', '>=', since).limit(limit), IN_ORDER);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position !== null) {
     const [xact = '0', id = '0'] = position.split('.');
@@ -65,7 +66,7 @@ export async function eventsAfter(
     const place = db.dialect === 'postgres' ? [xact, id] : [Number(xact), Number(id)];
     void query.whereRaw(db.dialect === 'postgres' ? '(xact, id) > (?::xid8, ?::bigint)' : '(xact, id) > (?, ?)', place);
   }
-  const rows = await all<EventRow>(query);
+  const rows = await db.query<EventRow>(query);
   return rows.map((row) => ({ ...row, position: positionOf(row) }));
 }
 
@@ -78,11 +79,13 @@ const lastPlace = {
 export async function isAhead(db: Reader, position: string): Promise<boolean> {
   const [xact = '0', id = '0'] = position.split('.');
   const place = db.dialect === 'postgres' ? xact : Number(id);
-  const [row] = await rowsOf(db, db.knex.raw<{ ahead: boolean | number }[]>(lastPlace[db.dialect], [place]));
+  const [row] = await db.query<{ ahead: boolean | number }>(lastPlace[db.dialect], [place]);
   return row === undefined ? place !== 0 : Boolean(row.ahead);
 }
 
+const forget = countedCommand(() => 'delete from events where occurred_at < ?');
+
 /** Forgets events that occurred before `until`; answers how many. */
-export async function forgetEvents(db: Writer, until: Instant): Promise<number> {
-  return db.knex('events').where('occurred_at', '<', until).delete();
+export function forgetEvents(db: Writer, until: Instant): Promise<number> {
+  return forget(db, until);
 }

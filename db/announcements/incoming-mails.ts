@@ -37,10 +37,10 @@ type Filter = Readonly<Partial<Pick<IncomingMail, 'address_id' | 'sender' | 'kin
 export function select(_db: Reader, query: { readonly [Key in keyof Filter]: Filter[Key] | undefined }): Selection {
   const chosen = Object.entries(query).filter(([name]) => ['address_id', 'sender', 'kind'].includes(name));
   return {
-    from: ({ knex }) =>
+    from: ({ build }) =>
       chosen.reduce(
         (found, [name, value]) => (value === undefined ? found : found.where(`incoming_mails.${name}`, value)),
-        knex('incoming_mails'),
+        build('incoming_mails'),
       ),
     order: [{ column: 'incoming_mails.id', direction: 'desc' }],
   };
@@ -70,16 +70,18 @@ export async function insert(
 /** Those people of customers who have this address, by customer and person. */
 export async function candidatesFor(db: Reader, address: string): Promise<Candidate[]> {
   if (address === '') return [];
-  const found: Candidate[] = await db
-    .knex('contact_persons as p')
-    .join('contact_links as l', 'l.contact_person_id', 'p.id')
-    .join('contacts as c', 'c.id', 'l.contact_id')
-    .where((either) => {
-      void either.where(equalsFolded(db, 'p.email1', address)).orWhere(equalsFolded(db, 'p.email2', address));
-    })
-    .where({ 'c.type': 'klant' })
-    .whereNull('c.archived_at')
-    .select({ contact_id: 'c.id', contactpersoon_id: 'p.id' });
+  const found: Candidate[] = await db.query(
+    db
+      .build('contact_persons as p')
+      .join('contact_links as l', 'l.contact_person_id', 'p.id')
+      .join('contacts as c', 'c.id', 'l.contact_id')
+      .where((either) => {
+        void either.where(equalsFolded(db, 'p.email1', address)).orWhere(equalsFolded(db, 'p.email2', address));
+      })
+      .where({ 'c.type': 'klant' })
+      .whereNull('c.archived_at')
+      .select({ contact_id: 'c.id', contactpersoon_id: 'p.id' }),
+  );
   return found.sort((a, b) => a.contact_id - b.contact_id || a.contactpersoon_id - b.contactpersoon_id);
 }
 

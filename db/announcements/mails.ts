@@ -11,7 +11,7 @@ import {
 import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { all, among } from '../engine/session/dialect.ts';
+import { among } from '../engine/session/dialect.ts';
 import { mailServerOf } from '../house/integrations.ts';
 import { enqueueAll, withdraw } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -54,9 +54,9 @@ const COUNTED = ['queued', 'sending', 'failed'] as const satisfies readonly Mail
 
 /** How many mails are not sent yet, and how many were given up, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
-  const found = await all<{ status: string; count: number }>(
+  const found = await db.query<{ status: string; count: number }>(
     db
-      .knex('mails')
+      .build('mails')
       .where(among(db, 'status', COUNTED))
       .groupBy('status')
       .select('status')
@@ -82,7 +82,7 @@ export function select(_db: Reader, query: MailFilter): Selection {
 }
 
 function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
-  const found = db.knex('mails');
+  const found = db.build('mails');
   if (query.status) void found.where(among(db, 'mails.status', query.status));
   if (query.kind) void found.where(among(db, 'mails.kind', query.kind));
   if (query.about_kind !== undefined) void found.where('mails.subject_kind', query.about_kind);
@@ -93,7 +93,7 @@ function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
 
 /** The mails about something, the oldest first. */
 export async function mailsAbout(db: Reader, about: MailSubject): Promise<MailRow[]> {
-  const found = await all<{ id: number }>(db.knex('mails').where(columnsOf(about)).select('id'));
+  const found = await db.query<{ id: number }>(db.build('mails').where(columnsOf(about)).select('id'));
   const ids = found.map(({ id }) => id).sort((one, other) => one - other);
   return [...(await rows.read(db, ids)).values()];
 }
@@ -139,7 +139,7 @@ export async function enqueueSending(db: Writer, mails: readonly Pick<MailRow, '
 
 /** Has the queued mails of a company sent by whoever sends its mails from now on. One on its way goes where it goes. */
 export async function reroute(db: Writer, bedrijf_id: number): Promise<void> {
-  const found = await all<{ id: number }>(db.knex('mails').where({ bedrijf_id, status: 'queued' }).select('id'));
+  const found = await db.query<{ id: number }>(db.build('mails').where({ bedrijf_id, status: 'queued' }).select('id'));
   const waiting = await withdraw(
     db,
     ['send-mail', 'send-company-mail'],

@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Read } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
 declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id' } });
@@ -21,13 +21,13 @@ export interface Issue {
 }
 
 const byIds = statement<Issue>((dialect) => `select * from newsletter_issues where ${inList(dialect, 'id')}`);
-const take = statement<{ id: number }>(
+const take = command<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
 
 /** Stores an issue, to be written to everybody once this transaction has committed. */
 export async function publish(db: Writer, issue: Omit<Issue, 'id'>): Promise<Issue> {
-  const [stored]: { id: number }[] = await db.knex('newsletter_issues').insert(issue).returning('id');
+  const [stored] = await insertRows<{ id: number }>(db, 'newsletter_issues', [{ ...issue }], { returning: 'id' });
   if (stored === undefined) throw new Error('An issue was not stored.');
   await enqueue(db, { kind: 'send-newsletter', payload: { issue_id: stored.id }, key: String(stored.id) });
   return { ...issue, id: stored.id };

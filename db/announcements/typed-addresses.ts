@@ -3,11 +3,11 @@ import { sha256Of } from '../engine/sha256.ts';
 import { mailboxOf, MOST_A_DAY } from '../../domain/announcements/typed-address.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command, countedCommand } from '../engine/session/sql.ts';
 
 declareConstraints('typed_addresses', { unique: { typed_addresses_pkey: 'never' } });
 
-const count = statement<{ mails: number }>(
+const count = command<{ mails: number }>(
   () => `insert into typed_addresses (mailbox, day, mails) values (?, ?, 1)
     on conflict (mailbox, day) do update set mails = typed_addresses.mails + 1
     where typed_addresses.mails < ${String(MOST_A_DAY)}
@@ -24,7 +24,9 @@ export async function mayMailTyped(db: Writer, address: string, today: string): 
   return (await count(db, mailbox, today)).length === 1;
 }
 
+const forget = countedCommand(() => 'delete from typed_addresses where day < ?');
+
 /** Forgets the counts of the days before a local date; answers how many. */
-export async function forgetTyped(db: Writer, today: string): Promise<number> {
-  return db.knex('typed_addresses').where('day', '<', today).delete();
+export function forgetTyped(db: Writer, today: string): Promise<number> {
+  return forget(db, today);
 }

@@ -1,6 +1,6 @@
 // What waits to be sent: given up when a backup is restored, for all of it may have been sent since the backup was made.
 import type { Writer } from '../engine/session/database.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command, statement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';
 
 const AT_ONCE = 500;
@@ -8,11 +8,11 @@ const AT_ONCE = 500;
 const mailsThatWait = statement<{ id: number }>(
   () => `select id from mails where status in ('queued', 'sending') order by id limit ${String(AT_ONCE)}`,
 );
-const withoutJobs = statement<{ id: number }>(
+const withoutJobs = command<{ id: number }>(
   () => `delete from jobs where dead_at is null
     and kind in ('send-mail', 'send-company-mail', 'send-newsletter', 'deliver', 'replay') returning id`,
 );
-const skipped = statement<{ id: number }>(
+const skipped = command<{ id: number }>(
   () => `update webhook_deliveries set status = 'skipped', queued = false, next_attempt_at = null
     where status = 'pending' returning id`,
 );

@@ -3,11 +3,19 @@ import { FAILING } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { all, among } from '../engine/session/dialect.ts';
+import { among } from '../engine/session/dialect.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs, later } from '../queue/jobs.ts';
-import { inList, recordsOf, run, statement, type RecordColumns } from '../engine/session/sql.ts';
+import {
+  command,
+  countedCommand,
+  inList,
+  insertRows,
+  type RecordColumns,
+  recordsOf,
+  statement,
+} from '../engine/session/sql.ts';
 import { standingOf } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
@@ -211,8 +219,7 @@ async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant)
     answer,
     history: historyOf(delivery, attempt),
   }));
-  await run(
-    db,
+  await db.write(
     `update webhook_deliveries set queued = false, ${SET.join(', ')} from ${recordsOf(db.dialect, GIVEN)}
      where webhook_deliveries.id = given.id and webhook_deliveries.attempts = given.was`,
     [JSON.stringify(given)],
@@ -224,24 +231,22 @@ function historyOf({ history }: Outgoing, attempt: Attempt | null): string | nul
   return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
 }
 
+const forgetFailures = command((dialect) => `delete from webhook_failures where ${inList(dialect, 'webhook_id')}`);
+
 /** Since when a receiver has taken nothing; and its end when that is too long, or the receiver has said so. */
 async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
   const tried = outcomes.filter(({ attempt }) => attempt !== null);
   const idsOf = (some: readonly Outcome[]): number[] => [...new Set(some.map(({ delivery }) => delivery.webhook_id))];
   const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
   const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
-  if (taking.length > 0)
-    await db
-      .knex('webhook_failures')
-      .where(among(db, 'webhook_id', taking))
-      .delete();
+  if (taking.length > 0) await forgetFailures(db, taking);
   if (refusing.length === 0) return;
   const known = await readStored(db, refusing);
   const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
-  if (since.length > 0) await db.knex('webhook_failures').insert(since).onConflict('webhook_id').ignore();
-  const failing = await all<{ webhook_id: number }>(
+  await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
+  const failing = await db.query<{ webhook_id: number }>(
     db
-      .knex('webhook_failures')
+      .build('webhook_failures')
       .where(among(db, 'webhook_id', refusing))
       .where('since', '<=', later(now, -FAILING))
       .select('webhook_id'),
@@ -253,7 +258,9 @@ async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Inst
   if (reasons.size > 0) await deactivate(db, reasons, now);
 }
 
+const forget = countedCommand(() => 'delete from webhook_payloads where occurred_at < ?');
+
 /** Forgets what was sent of events before `until`. */
-export async function forgetDeliveries(db: Writer, until: Instant): Promise<number> {
-  return db.knex('webhook_payloads').where('occurred_at', '<', until).delete();
+export function forgetDeliveries(db: Writer, until: Instant): Promise<number> {
+  return forget(db, until);
 }

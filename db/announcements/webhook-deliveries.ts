@@ -7,7 +7,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { command, inList, statement } from '../engine/session/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 
 export type Delivery = components['schemas']['WebhookDelivery'];
@@ -76,7 +76,7 @@ function detail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
 export function select(webhook_id: number, status: readonly Delivery['status'][] | undefined): Selection {
   return {
     from: (db) => {
-      const found = db.knex('webhook_deliveries').where({ webhook_id });
+      const found = db.build('webhook_deliveries').where({ webhook_id });
       return status === undefined ? found : found.where(among(db, 'status', status));
     },
     order: [
@@ -86,18 +86,21 @@ export function select(webhook_id: number, status: readonly Delivery['status'][]
   };
 }
 
+const queueAgain = command(
+  (dialect) => `update webhook_deliveries
+    set status = 'pending', queued = true, round = 0, next_attempt_at = ?, delivered_at = null where ${inList(dialect, 'id')}`,
+);
+
 /** Puts deliveries in line again, as if they were new. Their ids. */
 export async function sendAgain(db: Writer, ids: readonly number[], now: Instant): Promise<void> {
-  const again = { status: 'pending', queued: true, round: 0, next_attempt_at: now, delivered_at: null };
-  await db
-    .knex('webhook_deliveries')
-    .where(among(db, 'id', ids))
-    .update(again);
+  await queueAgain(db, now, ids);
   await queueChannels(db, [...(await readRows(db, ids)).values()]);
 }
 
 /** The delivery of a payload to a subscription. */
 export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
-  const [found]: { id: number }[] = await db.knex('webhook_deliveries').where({ webhook_id, payload_id }).select('id');
+  const [found]: { id: number }[] = await db.query(
+    db.build('webhook_deliveries').where({ webhook_id, payload_id }).select('id'),
+  );
   return found?.id ?? 0;
 }

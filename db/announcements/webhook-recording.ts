@@ -6,7 +6,7 @@ import type { Zone } from '../../generated/wire.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { positionOf, type EventRow } from '../engine/changes/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
-import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/session/sql.ts';
+import { command, insertRows, recordsOf, ROWS_PER_INSERT } from '../engine/session/sql.ts';
 import type { Subscriber } from './subscribers.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
@@ -64,7 +64,7 @@ declareConstraints('webhook_deliveries', {
   unique: { webhook_deliveries_webhook_id_payload_id_unique: 'never' },
 });
 
-const insertByEvent = statement((dialect) => {
+const insertByEvent = command((dialect) => {
   const columns = {
     webhook_id: 'int',
     event_no: 'bigint',

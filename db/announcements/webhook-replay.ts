@@ -3,17 +3,20 @@ import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { all, among, sorted } from '../engine/session/dialect.ts';
+import { among, sorted } from '../engine/session/dialect.ts';
 import type { EventRow } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
 import type { Span } from '../queue/job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
+import { command } from '../engine/session/sql.ts';
 
 /** How many events a replay delivers anew. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: Span): Promise<number> {
-  const found: { count: number | string }[] = await eventsToReplay(db, name, span).count({ count: 'events.id' });
+  const found: { count: number | string }[] = await db.query(
+    eventsToReplay(db, name, span).count({ count: 'events.id' }),
+  );
   return Number(found[0]?.count ?? 0);
 }
 
@@ -30,7 +33,7 @@ export async function replayNext(
   const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
   if (subscriber === undefined) return null;
   const query = eventsToReplay(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
-  const events = await all<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc' }]));
+  const events = await db.query<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc' }]));
   const known = await deliveriesOf(db, span.webhook_id, events);
   await sendAgain(db, [...known.values()], now);
 
@@ -48,7 +51,7 @@ export async function replayNext(
 
 function eventsToReplay(db: Reader, name: string, { webhook_id, since, until, only_failed }: Span): Knex.QueryBuilder {
   const events = db
-    .knex('events')
+    .build('events')
     .where('events.event', name)
     .where('events.occurred_at', '>=', since)
     .where('events.occurred_at', '<', until);
@@ -63,9 +66,9 @@ function eventsToReplay(db: Reader, name: string, { webhook_id, since, until, on
 /** The deliveries that a subscription has of these events, by the number of the event. */
 async function deliveriesOf(db: Reader, webhook_id: number, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const found = await all<{ event_no: number; id: number }>(
+  const found = await db.query<{ event_no: number; id: number }>(
     db
-      .knex('webhook_deliveries')
+      .build('webhook_deliveries')
       .join('webhook_payloads', 'webhook_payloads.id', 'webhook_deliveries.payload_id')
       .where({ webhook_id })
       .where(among(db, 'webhook_payloads.event_no', ids))
@@ -74,14 +77,16 @@ async function deliveriesOf(db: Reader, webhook_id: number, events: readonly Eve
   return new Map(found.map(({ event_no, id }) => [event_no, id]));
 }
 
+const thin = command(() => 'update webhook_payloads set thin_body = ? where event_no = ?');
+
 /** The payloads of these events, by the number of the event: made where nobody has heard of it yet, or nobody who sees less. */
 async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const stored = await all<{ event_no: number; id: number; is_whole_only: boolean | number }>(
+  const stored = await db.query<{ event_no: number; id: number; is_whole_only: boolean | number }>(
     db
-      .knex('webhook_payloads')
+      .build('webhook_payloads')
       .where(among(db, 'event_no', ids))
-      .select('event_no', 'id', db.knex.raw('thin_body is null as is_whole_only')),
+      .select('event_no', 'id', db.build.raw('thin_body is null as is_whole_only')),
   );
   const known = new Map(stored.map(({ event_no, id }) => [event_no, id]));
   const incomplete = new Set(
@@ -89,7 +94,7 @@ async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<
   );
   for (const event of events.filter(({ id }) => incomplete.has(id))) {
     const { thin_body } = payloadOf(event, true, db.zone);
-    await db.knex('webhook_payloads').where({ event_no: event.id }).update({ thin_body });
+    await thin(db, thin_body, event.id);
   }
   const fresh = events.filter(({ id }) => !known.has(id));
   const made = await insertPayloads(

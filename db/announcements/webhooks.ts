@@ -8,7 +8,7 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Keys } from '../engine/keys.ts';
@@ -117,6 +117,8 @@ export function insertMany(
   );
 }
 
+const forgetFailure = command(() => 'delete from webhook_failures where webhook_id = ?');
+
 /** Changes a subscription; what changes nothing leaves `updated_at` as it is. */
 export async function update(
   db: Writer,
@@ -126,7 +128,7 @@ export async function update(
 ): Promise<void> {
   const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
   if (difference(before, changes) === undefined) return;
-  if (active === true) await db.knex('webhook_failures').where({ webhook_id: before.id }).delete();
+  if (active === true) await forgetFailure(db, before.id);
   await rows.update(db, before, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
 

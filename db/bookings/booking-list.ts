@@ -26,7 +26,7 @@ export interface BookingFilter {
 export function select(filter: BookingFilter): Selection {
   return {
     from: (db) => {
-      const found = db.knex('bookings');
+      const found = db.build('bookings');
       ofBooking(db, found, filter);
       ofCustomer(db, found, filter);
       ofLines(db, found, filter);
@@ -41,7 +41,7 @@ function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter):
   if (status !== undefined) void found.where(among(db, 'bookings.status', status));
   if (klant_id !== undefined) void found.where('bookings.klant_id', klant_id);
   if (filter.los_op_planning !== undefined) {
-    const loose = db.knex('packages').where('los_op_planning', true).whereRaw('packages.id = bookings.arrangement_id');
+    const loose = db.build('packages').where('los_op_planning', true).whereRaw('packages.id = bookings.arrangement_id');
     void (filter.los_op_planning ? found.whereExists(loose) : found.whereNotExists(loose));
   }
   if (period === undefined || referentiedatum === 'boekingsregel') return;
@@ -52,7 +52,7 @@ function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter):
 function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter): void {
   const types = filter['Klant.soort_klant'];
   if (types === undefined && filter.bedrijf_id === undefined) return;
-  const customer = db.knex('contacts').whereRaw('contacts.id = bookings.klant_id');
+  const customer = db.build('contacts').whereRaw('contacts.id = bookings.klant_id');
   if (types !== undefined) void customer.where(among(db, 'contacts.soort_klant', types));
   if (filter.bedrijf_id !== undefined) void customer.where(among(db, 'contacts.bedrijf_id', filter.bedrijf_id));
   void found.whereExists(customer);
@@ -72,7 +72,7 @@ function ofLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter): v
 }
 
 function linesOf(db: Reader): Knex.QueryBuilder {
-  return db.knex('booking_lines').whereRaw('booking_lines.boeking_id = bookings.id');
+  return db.build('booking_lines').whereRaw('booking_lines.boeking_id = bookings.id');
 }
 
 /** A line without length overlaps a period that it lies in; its begin counts, its end does not. */

@@ -50,7 +50,7 @@ function shown({
 /** The sendings of a booking that a list shows. */
 export function selectOf(boeking_id: number): Selection {
   return {
-    from: ({ knex }) => knex('booking_mail_sendings').where({ boeking_id }),
+    from: ({ build }) => build('booking_mail_sendings').where({ boeking_id }),
     order: [{ column: 'booking_mail_sendings.id', direction: 'asc' }],
   };
 }

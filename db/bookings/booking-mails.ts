@@ -4,7 +4,6 @@ import { datesOf, type BookingMail, type Mailed, type StoredBookingMail } from '
 import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { unknownReferences } from '../engine/changes/references.ts';
@@ -52,8 +51,8 @@ export function remove(db: Writer, before: StoredBookingMail): Promise<void> {
 
 /** The texts that the clock sends. */
 export async function timed(db: Reader): Promise<StoredBookingMail[]> {
-  const found = await all<{ id: number }>(
-    db.knex('booking_mails').whereNotNull('dagen').where('actief', true).select('id'),
+  const found = await db.query<{ id: number }>(
+    db.build('booking_mails').whereNotNull('dagen').where('actief', true).select('id'),
   );
   return [
     ...(

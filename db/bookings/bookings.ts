@@ -18,7 +18,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -176,7 +176,7 @@ function hold(db: Writer, held: readonly StoredBooking[]): void {
   db.changes.holding(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
 }
 
-const count = statement<{ last: number }>(
+const count = command<{ last: number }>(
   () => `insert into booking_counters (klant_id, last) values (?, 1)
     on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
 );

@@ -45,8 +45,8 @@ type Filter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | un
 /** The proposals that a list shows, the newest first. */
 export function select(_db: Reader, { boeking_id, status }: Filter): Selection {
   return {
-    from: ({ knex }) => {
-      const found = knex('proposals');
+    from: ({ build }) => {
+      const found = build('proposals');
       if (boeking_id !== undefined) void found.where('proposals.boeking_id', boeking_id);
       if (status !== undefined) void found.where('proposals.status', status);
       return found;

@@ -13,11 +13,11 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all, among } from '../engine/session/dialect.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { unknownReferences } from '../engine/changes/references.ts';
-import { statement } from '../engine/session/sql.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 
@@ -151,13 +151,13 @@ export async function takenBy(
   id: number | null,
 ): Promise<TakenBy[]> {
   const query = db
-    .knex('status_reminder_companies as l')
+    .build('status_reminder_companies as l')
     .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
     .where(among(db, 'l.bedrijf_id', wanted))
     .where('l.status', status)
     .select('l.bedrijf_id', 'l.status_reminder_id', 'r.naam');
   if (id !== null) void query.whereNot('r.id', id);
-  return all<TakenBy>(query);
+  return db.query<TakenBy>(query);
 }
 
 /** Removes a reminder; whom it reminded is not forgotten. */
@@ -171,10 +171,10 @@ export type CompanyReminder = ReminderRow & AppliedReminder & { readonly bedrijf
 /** All reminders, once for each company that has it. */
 export async function applied(db: Reader): Promise<CompanyReminder[]> {
   const query = db
-    .knex('status_reminder_companies as l')
+    .build('status_reminder_companies as l')
     .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
     .select('r.*', 'l.bedrijf_id', 'l.since');
-  return all<CompanyReminder>(query);
+  return db.query<CompanyReminder>(query);
 }
 
 // domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/207-status-reminders.md.
@@ -219,7 +219,7 @@ export async function dueReminder(
 /** Notes that the customer was reminded of this stay in a status: it happens once. */
 export async function noteReminded(db: Writer, booking: StoredBooking, now: Instant): Promise<void> {
   const { id: boeking_id, status_updated_at } = booking;
-  await db.knex('status_reminder_stays').insert({ boeking_id, status_updated_at, reminded_at: now });
+  await insertRows(db, 'status_reminder_stays', [{ boeking_id, status_updated_at, reminded_at: now }]);
 }
 
 const stillStaying = statement<{ id: number }>(

@@ -13,7 +13,6 @@ import { negated } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Change } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader } from '../engine/session/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
 import {
   findUnbookedSales,
@@ -53,7 +52,7 @@ interface Changed {
 }
 
 /** Books what is not booked yet. */
-async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
+async function book(db: Writer, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
   const permanent = await findUnbooked(db, invoices);
   if (permanent.length + payments.length === 0) return;
   const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent), ledgerOf(db)]);
@@ -70,7 +69,7 @@ async function book(db: Reader, { invoices, payments }: Changed, occasion: Occas
 }
 
 /** Books sales of vouchers that were paid in this transaction. */
-async function bookSales(db: Reader, ids: readonly number[], now: Instant, today: string): Promise<void> {
+async function bookSales(db: Writer, ids: readonly number[], now: Instant, today: string): Promise<void> {
   const found = await findUnbookedSales(db, ids);
   if (found.length === 0) return;
   const ledger = await ledgerOf(db);

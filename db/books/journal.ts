@@ -1,5 +1,6 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -73,7 +74,7 @@ function toJournalLine({
 /** The entries of a period, both dates included: by date and id. */
 export function select(_db: Reader, { begin, eind }: { readonly begin: string; readonly eind: string }): Selection {
   return {
-    from: ({ knex }) => knex('journal_entries').whereBetween('datum', [begin, eind]),
+    from: ({ build }) => build('journal_entries').whereBetween('datum', [begin, eind]),
     order: [
       { column: 'datum', direction: 'asc', empty: null },
       { column: 'id', direction: 'asc' },
@@ -89,7 +90,7 @@ export async function standingOf(db: Reader, paymentIds: readonly number[]): Pro
 }
 
 /** Stores entries in their order. */
-export async function insert(db: Reader, entries: readonly NewEntry[]): Promise<void> {
+export async function insert(db: Writer, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ entry }) => entry);
   const made = await insertRows<{ id: number }>(db, 'journal_entries', rows, { returning: 'id' });

@@ -1,7 +1,6 @@
 // What narrows statistics: conditions on the booking that is behind an amount.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { all } from '../engine/session/dialect.ts';
 import { below } from '../house/locations-below.ts';
 import { inList } from '../engine/session/sql.ts';
 import { amongIf, type Query } from './statistic-query.ts';
@@ -93,6 +92,6 @@ function looseIf(isLoose: boolean | undefined): Query[] {
 }
 
 async function placesBelow(db: Reader, ids: readonly number[]): Promise<number[]> {
-  const found = await all<{ id: number }>(below(db, ids));
+  const found = await db.query<{ id: number }>(below(db, ids));
   return found.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { bucket } from '../engine/session/dialect.ts';
-import { inList, quoted, run, type Bindable } from '../engine/session/sql.ts';
+import { type Bindable, inList, quoted } from '../engine/session/sql.ts';
 
 type Schemas = components['schemas'];
 export type TimeGrouping = Schemas['TimeGrouping'];
@@ -77,8 +77,7 @@ export function regroup(found: Query, key: readonly Column[], sums: readonly Col
 
 /** The rows of a grouped query, by key: the first column first, empty values last. */
 export async function runInOrder<Row>(db: Reader, { sql, values }: Query, key: readonly Column[]): Promise<Row[]> {
-  return run(
-    db,
+  return db.query(
     `${sql} order by ${key.map((_column, place) => `${String(place + 1)} nulls last`).join(', ')}`,
     values,
   );

@@ -20,9 +20,9 @@ export async function revenue(
   db: Reader,
   period: { readonly begin: string; readonly eind: string },
 ): Promise<RevenueRow[]> {
-  const { knex } = db;
+  const { build } = db;
   // Names are looked up for the sums, not for a million lines.
-  const sums = knex('invoice_lines as line')
+  const sums = build('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .whereNot('invoice.status', 'concept')
     .where('line.type', 'item')
@@ -32,19 +32,19 @@ export async function revenue(
     .groupBy('line.product_id', 'line.btw_percentage')
     .select('line.product_id', 'line.btw_percentage')
     .select({
-      bedrag_exc_btw: knex.raw('cast(sum(line.totaal_exc_btw) as bigint)'),
-      bedrag_inc_btw: knex.raw('cast(sum(line.totaal_inc_btw) as bigint)'),
+      bedrag_exc_btw: build.raw('cast(sum(line.totaal_exc_btw) as bigint)'),
+      bedrag_inc_btw: build.raw('cast(sum(line.totaal_inc_btw) as bigint)'),
     });
-  const query = knex(sums.as('sums'))
+  const named = build(sums.as('sums'))
     .leftJoin('products as product', 'product.id', 'sums.product_id')
     .leftJoin('product_groups as groep', 'groep.id', 'product.productgroep_id')
     .select('sums.product_id', 'sums.btw_percentage', 'sums.bedrag_exc_btw', 'sums.bedrag_inc_btw')
     .select({ product_naam: 'product.naam', productgroep_id: 'groep.id', productgroep_naam: 'groep.naam' });
-  void sorted(db, query, [
+  void sorted(db, named, [
     { column: 'sums.product_id', direction: 'asc' },
     { column: 'sums.btw_percentage', direction: 'asc' },
   ]);
-  return (await query) as RevenueRow[];
+  return db.query<RevenueRow>(named);
 }
 
 const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: 'payment.settles_id is null' };

@@ -4,7 +4,7 @@ import { comparable } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('codes', {
   unique: {
@@ -21,15 +21,17 @@ export type Owner = { readonly discount_code_id: number } | { readonly voucher_i
 
 /** Takes a code that is free. Throws ERR_CODE_TAKEN for one that is not, also when another takes it at this moment. */
 export async function take(db: Writer, owner: Owner, code: string): Promise<void> {
-  await db.knex('codes').insert({ ...owner, comparable_code: comparable(code) });
+  await insertRows(db, 'codes', [{ ...owner, comparable_code: comparable(code) }]);
 }
+
+const exchangeOfVoucher = command(() => 'update codes set comparable_code = ? where voucher_id = ?');
+const exchangeOfDiscount = command(() => 'update codes set comparable_code = ? where discount_code_id = ?');
 
 /** Takes another code in the place of the one that the owner has. Throws ERR_CODE_TAKEN. */
 export async function exchange(db: Writer, owner: Owner, code: string): Promise<void> {
-  await db
-    .knex('codes')
-    .where({ ...owner })
-    .update({ comparable_code: comparable(code) });
+  await ('voucher_id' in owner
+    ? exchangeOfVoucher(db, comparable(code), owner.voucher_id)
+    : exchangeOfDiscount(db, comparable(code), owner.discount_code_id));
 }
 
 const vouchersByCode = statement<{ voucher_id: number; comparable_code: string }>(

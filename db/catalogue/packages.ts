@@ -98,7 +98,7 @@ export function select(db: Reader): Selection {
 /** Those that the public sees, by id. */
 export function selectPublic(): Selection {
   return {
-    from: ({ knex }) => knex('packages').where({ ...notDeleted('packages'), mag_api: true }),
+    from: ({ build }) => build('packages').where({ ...notDeleted('packages'), mag_api: true }),
     order: [{ column: 'packages.id', direction: 'asc' }],
   };
 }

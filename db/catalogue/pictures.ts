@@ -3,7 +3,7 @@ import type { PictureSize, PictureType } from '../../domain/house/image.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command, statement } from '../engine/session/sql.ts';
 import { one, type NewRow, type Table } from '../engine/changes/table.ts';
 import { contentsOf, keepContents } from '../house/file-contents.ts';
 
@@ -38,18 +38,18 @@ export interface Depicted extends Pick<PictureColumns, 'picture_id'> {
   readonly isPublic: boolean;
 }
 
-const insert = statement<{ id: number }>(
+const insert = command<{ id: number }>(
   () => 'insert into pictures (content_id, media_type, width, height) values (?, ?, ?, ?) returning id',
 );
 const select = statement<Picture>(() => 'select id, content_id, media_type, width, height from pictures where id = ?');
 const selectResized = statement<{ bytes: Uint8Array }>(
   () => 'select bytes from resized_pictures where picture_id = ? and width = ?',
 );
-const insertResized = statement(
+const insertResized = command(
   () => `insert into resized_pictures (picture_id, width, bytes)
     select id, ?, ? from pictures where id = ? on conflict (picture_id, width) do nothing`,
 );
-const remove = statement(() => 'delete from pictures where id = ?');
+const remove = command(() => 'delete from pictures where id = ?');
 
 /** Gives a row of this table an image in the place of the one that it has; the same image changes nothing. */
 export async function putPicture<Row extends PictureColumns & { readonly id: number }>(

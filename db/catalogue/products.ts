@@ -120,7 +120,7 @@ export function select(db: Reader): Selection {
 /** Those that the public sees, by id. */
 export function selectPublic(): Selection {
   return {
-    from: ({ knex }) => knex('products').where({ ...notDeleted('products'), mag_api: true }),
+    from: ({ build }) => build('products').where({ ...notDeleted('products'), mag_api: true }),
     order: [{ column: 'products.id', direction: 'asc' }],
   };
 }

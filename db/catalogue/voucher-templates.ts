@@ -5,7 +5,6 @@ import { problem } from '../../domain/values/problem.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { assertReferences, newId, newReferences, refuseInUse } from '../engine/changes/references.ts';
@@ -32,10 +31,10 @@ export function select(db: Reader): Selection {
 export function selectForSale(today: string): Selection {
   const from = (db: Reader): Knex.QueryBuilder =>
     db
-      .knex('voucher_templates')
+      .build('voucher_templates')
       .where('price', '>', 0)
       .where((valid) => void valid.whereNull('expiration_date').orWhere('expiration_date', '>=', today))
-      .whereIn('contactform_id', db.knex('contact_form_fields').where(ADDRESS).select('contactformulier_id'))
+      .whereIn('contactform_id', db.build('contact_form_fields').where(ADDRESS).select('contactformulier_id'))
       .where((seller) => void seller.whereNull('company_id').orWhereIn('company_id', present(db, 'companies')))
       .whereRaw(`not exists (select 1 from ${listed[db.dialect]} join products p on p.id = e.id where p.is_deleted)`);
   return { from, order: [{ column: 'voucher_templates.id', direction: 'asc' }] };
@@ -49,8 +48,8 @@ const listed = {
   postgres: '(select value::int as id from json_array_elements_text(voucher_templates.products)) e',
 };
 
-function present({ knex }: Reader, table: string): Knex.QueryBuilder {
-  return knex(table).where(notDeleted(table)).select('id');
+function present({ build }: Reader, table: string): Knex.QueryBuilder {
+  return build(table).where(notDeleted(table)).select('id');
 }
 
 /** Throws ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
@@ -95,9 +94,9 @@ async function assertSound(db: Writer, body: Written, before?: VoucherTemplate):
 }
 
 async function assertAddress(db: Writer, form: number): Promise<void> {
-  const asked = await all(
+  const asked = await db.query(
     db
-      .knex('contact_form_fields')
+      .build('contact_form_fields')
       .where({ ...ADDRESS, contactformulier_id: form })
       .select('id')
       .limit(1),

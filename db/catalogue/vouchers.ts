@@ -77,8 +77,8 @@ export function select(_db: Reader, query: VoucherFilter): Selection {
 
 function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const { code, status } = query;
-  const found = db.knex('vouchers');
-  const withCode = db.knex('codes').select('voucher_id');
+  const found = db.build('vouchers');
+  const withCode = db.build('codes').select('voucher_id');
   if (code !== undefined) void found.whereIn('vouchers.id', withCode.where({ comparable_code: comparable(code) }));
   if (status !== undefined) void found.where(among(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)

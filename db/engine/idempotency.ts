@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
-import { statement } from './session/sql.ts';
+import { countedCommand, insertRows, quoted, statement } from './session/sql.ts';
 import { declareConstraints } from './changes/constraints.ts';
 
 declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never' } });
@@ -27,6 +27,7 @@ export interface StoredAnswer {
 }
 
 const take = statement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
+const forget = countedCommand(() => 'delete from idempotency_keys where expires_at <= ?');
 const find = statement<StoredAnswer>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
 
 /**
@@ -49,10 +50,12 @@ export async function findAnswer(db: Reader, hash: string, now: Instant): Promis
 /** Stores an answer, in place of an expired one. */
 export async function storeAnswer(db: Writer, answer: StoredAnswer): Promise<void> {
   const row = { ...answer, body: Buffer.from(answer.body) };
-  await db.knex('idempotency_keys').insert(row).onConflict('hash').merge();
+  const columns = Object.keys(row).filter((column) => column !== 'hash');
+  const anew = columns.map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
+  await insertRows(db, 'idempotency_keys', [row], { conflict: `on conflict (hash) do update set ${anew.join(', ')}` });
 }
 
 /** Forgets answers that expired before `now`; answers how many. */
-export async function forgetAnswers(db: Writer, now: Instant): Promise<number> {
-  return db.knex('idempotency_keys').where('expires_at', '<=', now).delete();
+export function forgetAnswers(db: Writer, now: Instant): Promise<number> {
+  return forget(db, now);
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
 import { declareConstraints } from './changes/constraints.ts';
-import { statement } from './session/sql.ts';
+import { command, statement } from './session/sql.ts';
 
 declareConstraints('link_keys', { unique: { link_keys_pkey: 'never' } });
 
@@ -19,12 +19,10 @@ const TAG = 16;
 const IN_USE = 'secrets key';
 
 const storedKey = statement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");
-const makeKey = statement(
-  () => "insert into link_keys (name, secret) values ('links', ?) on conflict (name) do nothing",
-);
+const makeKey = command(() => "insert into link_keys (name, secret) values ('links', ?) on conflict (name) do nothing");
 
 const usedKey = statement<{ id: string }>(() => `select secret as id from link_keys where name = '${IN_USE}'`);
-const noteKey = statement(
+const noteKey = command(
   () => `insert into link_keys (name, secret) values ('${IN_USE}', ?)
     on conflict (name) do update set secret = excluded.secret`,
 );

@@ -1,7 +1,7 @@
 // Lists: filtered and in a total order, counted, read by page, or in chunks from a position.
 import type { Knex } from 'knex';
 import type { Reader, Read } from './session/reader.ts';
-import { all, ordering, sorted, type Order } from './session/dialect.ts';
+import { ordering, sorted, type Order } from './session/dialect.ts';
 
 export type { Order } from './session/dialect.ts';
 
@@ -40,7 +40,7 @@ export interface Listing<T> {
 export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
   return listed(selection, {
     select: (query, order, db) => {
-      order.forEach((item, at) => void query.select(db.knex.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
+      order.forEach((item, at) => void query.select(db.build.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
     },
     keyOf: (row, order) => order.map((_, at) => row[`key${String(at)}`] as Key[number]),
     items: async (db, _rows, keys) => {
@@ -67,7 +67,7 @@ export async function itemOf<T>(
   id: number,
 ): Promise<T | undefined> {
   const column = order.at(-1)?.column ?? 'id';
-  const found = await all<object>(from(db).where(column, id).select(column).limit(1));
+  const found = await db.query<object>(from(db).where(column, id).select(column).limit(1));
   return found.length === 0 ? undefined : (await read(db, [id])).get(id);
 }
 
@@ -110,7 +110,7 @@ function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }
   const stretch = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<Stretch<T>> => {
     const query = sorted(db, chosen, order).limit(limit + 1);
     select(query, order, db);
-    const found = await all<Row>(query);
+    const found = await db.query<Row>(query);
     const rows = found.slice(0, limit);
     const keys = rows.map((row) => keyOf(row, order));
     return {
@@ -122,8 +122,8 @@ function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),
     count: async (db) => {
-      const rows: { count: number | string }[] = await from(db).count({ count: idColumn });
-      return Number(rows[0]?.count ?? 0);
+      const rows = await db.query<{ count: number }>(from(db).count({ count: idColumn }));
+      return rows[0]?.count ?? 0;
     },
     page: (db, offset, limit) => stretch(db, from(db).offset(offset), limit),
     after: (db, key, limit) => {

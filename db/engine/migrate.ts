@@ -7,6 +7,9 @@ import { UnusableDatabase } from './session/unusable.ts';
 // Any number will do, as long as nothing else in the database uses it.
 export const MIGRATION_LOCK = 7_264_001;
 
+/** How long a migration waits for another program that writes to the file, in milliseconds. */
+const LOCK_PATIENCE = 60_000;
+
 /** A table that is in a database of PostgreSQL while a backup is restored into it. */
 export const UNFINISHED = 'boekstaaf_unfinished_restore';
 
@@ -26,14 +29,45 @@ export interface Migration {
  * `restoring` does not say that this is part of it.
  */
 export async function migrate(
-  pool: Knex,
+  knex: Knex,
   dialect: Dialect,
   migrations: readonly Migration[],
   { zone, restoring = false }: { readonly zone: Zone; readonly restoring?: boolean | undefined },
 ): Promise<void> {
-  // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
-  await pool.transaction((knex) => migrateInside(knex, dialect, migrations, { zone, restoring }), {
-    enforceForeignCheck: false,
+  const failures: unknown[] = [];
+  knex.on('query-error', (error: unknown) => failures.push(error));
+  try {
+    // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
+    await knex.transaction((trx) => migrateInside(trx, dialect, migrations, { zone, restoring }), {
+      enforceForeignCheck: false,
+    });
+  } catch (error) {
+    throw causeOf(error, failures);
+  }
+}
+
+/** What is said of every statement after one that made the database undo the transaction, as a full disk does. */
+const AFTERMATH = /no such savepoint|no transaction is active|current transaction is aborted/;
+
+function causeOf(error: unknown, failures: readonly unknown[]): unknown {
+  if (!isAftermath(error)) return error;
+  return failures.findLast((each) => !isAftermath(each)) ?? error;
+}
+
+function isAftermath(error: unknown): boolean {
+  return error instanceof Error && AFTERMATH.test(error.message);
+}
+
+// Knex begins a transaction of SQLite that may only read yet: taking the lock later could find that another has written.
+async function takeLock(knex: Knex.Transaction, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') {
+    await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    return;
+  }
+  const { patiently } = await import('./sqlite/patience.ts');
+  // Of all statements that write, the one that changes nothing: nobody reads this number.
+  await patiently(LOCK_PATIENCE, async () => {
+    await knex.raw('pragma user_version = 0');
   });
 }
 
@@ -43,18 +77,20 @@ async function migrateInside(
   migrations: readonly Migration[],
   { zone, restoring }: { readonly zone: Zone; readonly restoring: boolean },
 ): Promise<void> {
-  if (dialect === 'postgres') await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  await takeLock(knex, dialect);
   if (!restoring) await refuseUnfinished(knex);
   await rename(knex, migrations);
   await refuseNewer(knex, migrations);
   await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
   if (dialect === 'postgres') await adoptEvents(knex);
+  // PostgreSQL answers COMMIT of a failed transaction with a ROLLBACK, and Knex takes that for success.
+  await knex.raw('select 1');
 }
 
 /** Throws UnusableDatabase unless the database has the schema of this version, which nothing changes here. */
-export async function assertMigrated({ knex }: Pick<Reader, 'knex'>, migrations: readonly Migration[]): Promise<void> {
-  const done: { name: string }[] = await knex('knex_migrations').select('name');
+export async function assertMigrated(db: Reader, migrations: readonly Migration[]): Promise<void> {
+  const done = await db.query<{ name: string }>('select name from knex_migrations');
   const names = new Set(done.map(({ name }) => name));
   if (names.size === migrations.length && migrations.every(({ name }) => names.has(name))) return;
   throw new UnusableDatabase(

@@ -57,8 +57,8 @@ export const read: Read<Company> = once(async (db, ids) => {
 
 /** The companies that a list shows. */
 export function select(_db: Reader, query: { readonly is_deleted?: boolean | undefined }): Selection {
-  const from = ({ knex }: Reader): Knex.QueryBuilder =>
-    query.is_deleted === true ? knex('companies') : knex('companies').whereNull('companies.deleted_at');
+  const from = ({ build }: Reader): Knex.QueryBuilder =>
+    query.is_deleted === true ? build('companies') : build('companies').whereNull('companies.deleted_at');
   return { from, order: [{ column: 'companies.id', direction: 'asc' }] };
 }
 
@@ -81,7 +81,9 @@ function asStored(company: Company): CompanyRow {
 
 /** The company of whatever names none: the first that is not deleted, or null where there is none. */
 export async function defaultId(db: Reader): Promise<number | null> {
-  const found: { id: number | null }[] = await db.knex('companies').whereNull('deleted_at').min({ id: 'id' });
+  const found: { id: number | null }[] = await db.query(
+    db.build('companies').whereNull('deleted_at').min({ id: 'id' }),
+  );
   return found[0]?.id ?? null;
 }
 
@@ -94,11 +96,13 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
   if (ids.length === 0) return new Map();
   const reasons = Object.keys(BELONGINGS) as DeleteReason[];
-  const questions = reasons.map((reason) => db.knex.raw(`exists (select 1 from ${BELONGINGS[reason]}) as ${reason}`));
-  const answers: ({ id: number } & Record<DeleteReason, unknown>)[] = await db
-    .knex('companies')
-    .where(among(db, 'companies.id', ids))
-    .select('companies.id', ...questions);
+  const questions = reasons.map((reason) => db.build.raw(`exists (select 1 from ${BELONGINGS[reason]}) as ${reason}`));
+  const answers: ({ id: number } & Record<DeleteReason, unknown>)[] = await db.query(
+    db
+      .build('companies')
+      .where(among(db, 'companies.id', ids))
+      .select('companies.id', ...questions),
+  );
   return new Map(answers.map((answer) => [answer.id, reasons.filter((reason) => Boolean(answer[reason]))]));
 }
 

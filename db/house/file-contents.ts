@@ -3,7 +3,7 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { inList, quoted, statement } from '../engine/session/sql.ts';
+import { command, inList, quoted, statement } from '../engine/session/sql.ts';
 
 declareConstraints('file_contents', { unique: { file_contents_sha256_unique: 'never' } });
 
@@ -20,7 +20,7 @@ const REFERRING: readonly (readonly [table: string, column: string])[] = [
 ];
 
 // An update that changes nothing holds the row: the clock passes it over until this transaction has ended.
-const insert = statement<{ id: number }>(
+const insert = command<{ id: number }>(
   () => `insert into file_contents (sha256, bytes) values (?, ?)
     on conflict (sha256) do update set sha256 = excluded.sha256 returning id`,
 );
@@ -33,7 +33,7 @@ const holdUnused = statement<{ id: number }>((dialect) => {
   const rows = `select id from file_contents where ${UNUSED} limit ?`;
   return dialect === 'postgres' ? `${rows} for update skip locked` : rows;
 });
-const remove = statement((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
+const remove = command((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
 export async function keepContents(db: Writer, bytes: Uint8Array): Promise<Contents> {

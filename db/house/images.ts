@@ -3,8 +3,8 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { all } from '../engine/session/dialect.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('images', { unique: { images_sha256_unique: 'never' } });
 
@@ -17,12 +17,13 @@ export interface Image {
 export async function keep(db: Writer, { media_type, bytes }: Image): Promise<string> {
   const sha256 = sha256Of(bytes);
   const row = { sha256, media_type, bytes: Buffer.from(bytes) };
-  await db.knex('images').insert(row).onConflict('sha256').ignore();
+  await insertRows(db, 'images', [row], { conflict: 'on conflict (sha256) do nothing' });
   return sha256;
 }
 
+const byHash = statement<Image>(() => 'select media_type, bytes from images where sha256 = ?');
+
 /** The image with this hash, or undefined. */
 export async function findImage(db: Reader, sha256: string): Promise<Image | undefined> {
-  const [row] = await all<Image>(db.knex('images').where({ sha256 }).select('media_type', 'bytes'));
-  return row;
+  return (await byHash(db, sha256))[0];
 }

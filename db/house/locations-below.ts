@@ -5,7 +5,7 @@ import { among } from '../engine/session/dialect.ts';
 
 /** A query for the ids of these locations and of everything that lies below them. */
 export function below(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
-  return db.knex
+  return db.build
     .withRecursive('below', ['id'], (start) => {
       void start
         .select('id')

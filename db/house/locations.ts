@@ -20,7 +20,7 @@ export const read: Read<Location> = rows.read;
 export function select(_db: Reader, query: { readonly treeContains?: readonly number[] | undefined }): Selection {
   const { treeContains } = query;
   const from = (db: Reader): Knex.QueryBuilder => {
-    const every = db.knex('locations');
+    const every = db.build('locations');
     return treeContains === undefined ? every : every.whereIn('locations.id', above(db, treeContains));
   };
   return { from, order: [{ column: 'locations.id', direction: 'asc' }] };
@@ -45,23 +45,23 @@ export async function remove(db: Writer, before: Location): Promise<void> {
  * it and all of its new parents: two that are moved below each other at once wait for one another, and one is refused.
  */
 export async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
-  const seen = await idsOf(above(db, [id]));
+  const seen = await idsAbove(db, id);
   await lockRoots(db, 'locations', seen);
-  return new Set(await idsOf(above(db, [id])));
+  return new Set(await idsAbove(db, id));
 }
 
-async function idsOf(query: PromiseLike<{ id: number }[]>): Promise<number[]> {
-  return (await query).map(({ id }) => id);
+async function idsAbove(db: Reader, id: number): Promise<number[]> {
+  return (await db.query<{ id: number }>(above(db, [id]))).map((row) => row.id);
 }
 
 /** The ids of these locations and of everything that they are part of. */
-function above({ knex, dialect }: Reader, ids: readonly number[]): Knex.QueryBuilder {
-  return knex
+function above(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
+  return db.build
     .withRecursive('above', ['id', 'parent_id'], (start) => {
       void start
         .select('id', 'parent_id')
         .from('locations')
-        .where(among({ knex, dialect }, 'id', ids))
+        .where(among(db, 'id', ids))
         .union((step) => {
           void step.select('up.id', 'up.parent_id').from({ up: 'locations' }).join('above', 'up.id', 'above.parent_id');
         });

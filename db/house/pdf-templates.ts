@@ -65,11 +65,11 @@ export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Ma
 
 /** Whether a company or voucher template prints with a template. */
 export async function isPrintedWith(db: Reader, { id }: PdfTemplate): Promise<boolean> {
-  const companies = db.knex('companies').where((any) => {
+  const companies = db.build('companies').where((any) => {
     for (const member of TEMPLATE_MEMBERS) void any.orWhere(member, id);
   });
-  const vouchers = db.knex('voucher_templates').where('pdf_template_id', id);
-  for (const users of [companies, vouchers]) if (await users.first('id')) return true;
+  const vouchers = db.build('voucher_templates').where('pdf_template_id', id);
+  for (const users of [companies, vouchers]) if ((await db.query(users.limit(1).select('id'))).length > 0) return true;
   return false;
 }
 

@@ -32,7 +32,7 @@ export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolea
 
 /** The setting of this name; undefined when there is none. */
 export async function findBySlug(db: Reader, slug: string): Promise<Setting | undefined> {
-  const found: { id: number }[] = await db.knex('settings').where({ slug }).select('id');
+  const found: { id: number }[] = await db.query(db.build('settings').where({ slug }).select('id'));
   const ids = found.map(({ id }) => id);
   return [...(await read(db, ids)).values()][0];
 }

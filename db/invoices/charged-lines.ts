@@ -29,7 +29,7 @@ export function select(_db: Reader, query: ChargedLineFilter): Selection {
 
 function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   const found = db
-    .knex('invoice_lines as line')
+    .build('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .whereNot('invoice.status', 'concept')
     .where('line.type', 'item');

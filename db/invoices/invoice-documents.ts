@@ -12,7 +12,7 @@ import * as companies from '../house/companies.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as customers from '../people/customers.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
 import { findImage } from '../house/images.ts';
 import * as lines from './invoice-lines.ts';
 import { receivedOn } from './later-payments.ts';
@@ -87,7 +87,7 @@ export async function keepDocuments(db: Writer, documents: readonly InvoiceDocum
     const sha256 = sha256Of(bytes);
     return { factuur_id, sha256, bytes: Buffer.from(bytes), created_at: now };
   });
-  await db.knex('invoice_documents').insert(rows).onConflict('factuur_id').ignore();
+  await insertRows(db, 'invoice_documents', rows, { conflict: 'on conflict (factuur_id) do nothing' });
 }
 
 /** The company and the customer of an invoice and the template of its context, as they are now, beside its booking. */

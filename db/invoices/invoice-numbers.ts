@@ -1,12 +1,12 @@
 // The numbers of permanent invoices: one series per company and year, without gaps.
 import type { TakenNumber } from '../../domain/invoices/invoice-number.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { statement } from '../engine/session/sql.ts';
+import { command } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_counters', { unique: { invoice_counters_pkey: 'never' } });
 
-const take = statement<Pick<TakenNumber, 'volgnummer' | 'last'>>(
+const take = command<Pick<TakenNumber, 'volgnummer' | 'last'>>(
   () => `insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum) values (?, ?, 1, ?)
     on conflict (bedrijf_id, jaar) do update
     set volgnummer = invoice_counters.volgnummer + 1, datum = excluded.datum

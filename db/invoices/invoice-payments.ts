@@ -90,13 +90,13 @@ export function select(_db: Reader, query: PaymentFilter): Selection {
   return { from: (db) => filterPayments(db, query), order: [{ column: 'invoice_payments.id', direction: 'asc' }] };
 }
 
-function filterPayments({ knex }: Reader, query: PaymentFilter): Knex.QueryBuilder {
-  const found = knex('invoice_payments');
+function filterPayments({ build }: Reader, query: PaymentFilter): Knex.QueryBuilder {
+  const found = build('invoice_payments');
   if (query.date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', query.date_after);
   if (query.date_before !== undefined) void found.where('invoice_payments.wanneer', '<', query.date_before);
   if (query.betaalmethode_id !== undefined) void found.where('betaalmethode_id', query.betaalmethode_id);
   if (query.bedrijf_id !== undefined) {
-    const ofCompany = knex('invoices').where({ bedrijf_id: query.bedrijf_id }).select('id');
+    const ofCompany = build('invoices').where({ bedrijf_id: query.bedrijf_id }).select('id');
     void found.whereIn('factuur_id', ofCompany);
   }
   return found;
@@ -105,10 +105,10 @@ function filterPayments({ knex }: Reader, query: PaymentFilter): Knex.QueryBuild
 /** The payments of one invoice, by id; none when its context is not one of `contexts`. */
 export function selectOf(factuur_id: number, contexts: readonly string[] | undefined): Selection {
   return {
-    from: ({ knex }) => {
-      const found = knex('invoice_payments').where({ factuur_id });
+    from: ({ build }) => {
+      const found = build('invoice_payments').where({ factuur_id });
       if (contexts === undefined) return found;
-      return found.whereIn('factuur_id', knex('invoices').whereIn('context', contexts).select('id'));
+      return found.whereIn('factuur_id', build('invoices').whereIn('context', contexts).select('id'));
     },
     order: [{ column: 'invoice_payments.id', direction: 'asc' }],
   };

@@ -6,11 +6,11 @@ import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { all, sorted } from '../engine/session/dialect.ts';
+import { sorted } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { InvoiceRow } from './invoices.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { command, inList, statement } from '../engine/session/sql.ts';
 import { invoiceStatus } from '../../domain/invoices/payment.ts';
 import { cents } from '../../domain/values/money.ts';
 import { changedDocuments } from './invoice-documents.ts';
@@ -37,7 +37,7 @@ export function sealOf(
   return { hash: sha256(sealedText(previous_hash, invoice, planned, totals)), previous_hash };
 }
 
-const keep = statement<never>(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
+const keep = command<never>(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
 
 /** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
 export async function keepSeal(
@@ -53,13 +53,13 @@ export async function proofs(
   db: Reader,
   narrowed: { readonly bedrijf_id?: number | undefined; readonly jaar?: number | undefined },
 ): Promise<InvoiceSeries[]> {
-  const query = sorted(db, db.knex('invoice_counters'), [
+  const query = sorted(db, db.build('invoice_counters'), [
     { column: 'bedrijf_id', direction: 'asc' },
     { column: 'jaar', direction: 'asc' },
   ]);
   for (const [column, value] of Object.entries(narrowed)) if (value !== undefined) void query.where(column, value);
   const proved: InvoiceSeries[] = [];
-  for (const counter of await all<Counter>(query)) proved.push(await proof(db, counter));
+  for (const counter of await db.query<Counter>(query)) proved.push(await proof(db, counter));
   return proved;
 }
 

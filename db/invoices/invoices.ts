@@ -104,7 +104,7 @@ export function select(_db: Reader, query: InvoiceFilter): Selection {
 }
 
 function filterInvoices(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
-  const found = db.knex('invoices');
+  const found = db.build('invoices');
   if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
   if (query.status) void found.where(among(db, 'invoices.status', query.status));
   if (query.context) void found.where(among(db, 'invoices.context', query.context));

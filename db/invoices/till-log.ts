@@ -23,7 +23,7 @@ export const read: Read<TillLogRow> = rows.read;
 /** The log of a till, the newest first. */
 export function select(pos_id: number): Selection {
   return {
-    from: ({ knex }) => knex('till_log').where({ pos_id }),
+    from: ({ build }) => build('till_log').where({ pos_id }),
     order: [{ column: 'till_log.id', direction: 'desc' }],
   };
 }

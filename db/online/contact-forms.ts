@@ -4,7 +4,7 @@ import { valuesOf, type FieldAfter } from '../../domain/online/contact-form.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all, among } from '../engine/session/dialect.ts';
+import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { refuseInUse } from '../engine/changes/references.ts';
@@ -87,9 +87,9 @@ export interface OfferedPackage {
 /** The packages with these ids that are not deleted. */
 export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Map<number, OfferedPackage>> {
   if (ids.length === 0) return new Map();
-  const found = await all<OfferedPackage>(
+  const found = await db.query<OfferedPackage>(
     db
-      .knex('packages')
+      .build('packages')
       .where(among(db, 'id', ids))
       .where({ is_deleted: false })
       .select('id', 'arrangement', 'weergavenaam', 'bedrijf_id', 'aantal_personen', 'mag_api'),
@@ -109,7 +109,7 @@ export function select(db: Reader): Selection {
 /** The fields of one form, in their order. */
 export function selectFields(id: number): Selection {
   return {
-    from: ({ knex }) => knex('contact_form_fields').where('contact_form_fields.contactformulier_id', id),
+    from: ({ build }) => build('contact_form_fields').where('contact_form_fields.contactformulier_id', id),
     order: (['sort_order', 'id'] as const).map((column) => ({
       column: `contact_form_fields.${column}`,
       direction: 'asc',

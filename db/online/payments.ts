@@ -271,7 +271,7 @@ export function select(_db: Reader, query: PaymentFilter): Selection {
 
 function filterPayments(db: Reader, query: PaymentFilter): Knex.QueryBuilder {
   const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
-  const found = db.knex('online_payments');
+  const found = db.build('online_payments');
   if (status !== undefined) void found.where(among(db, 'online_payments.status', status));
   if (booking_id !== undefined) void found.where({ purpose: 'bookings', purpose_id: booking_id });
   if (voucher_sale_id !== undefined) void found.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });

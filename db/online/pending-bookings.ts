@@ -3,13 +3,15 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { command, insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('pending_bookings', { unique: { pending_bookings_pkey: 'never' } });
 
 const overdueOnes = statement<{ booking_id: number }>(
   () => 'select booking_id from pending_bookings where booking_id > ? and expires_at <= ? order by booking_id limit ?',
 );
+
+const remove = command(() => 'delete from pending_bookings where booking_id = ?');
 
 /** Keeps a booking until a moment. */
 export async function keep(db: Writer, booking_id: number, expires_at: Instant): Promise<void> {
@@ -23,5 +25,5 @@ export async function overdue(db: Reader, after: number, now: Instant, limit: nu
 
 /** Keeps a booking no longer. */
 export async function forget(db: Writer, booking_id: number): Promise<void> {
-  await db.knex('pending_bookings').where({ booking_id }).delete();
+  await remove(db, booking_id);
 }

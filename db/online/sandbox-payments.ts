@@ -7,7 +7,7 @@ import { sum } from '../../domain/values/money.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { countedCommand, insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('sandbox_payments', {
   unique: { sandbox_payments_reference_unique: 'never', sandbox_payments_token_unique: 'never' },
@@ -51,10 +51,11 @@ export async function find(db: Reader, id: number): Promise<SandboxPayment | und
   return (await byId(db, id))[0];
 }
 
+const endOpen = countedCommand(() => "update sandbox_payments set status = ? where id = ? and status = 'open'");
+
 /** Ends an open payment; false when it had ended before. */
 export async function end(db: Writer, { id }: Pick<SandboxPayment, 'id'>, status: PaymentStatus): Promise<boolean> {
-  const changed = await db.knex('sandbox_payments').where({ id, status: 'open' }).update({ status });
-  return changed === 1;
+  return (await endOpen(db, status, id)) === 1;
 }
 
 declareConstraints('sandbox_refunds', {

@@ -5,7 +5,7 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { command, insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });
@@ -28,7 +28,7 @@ export async function ordererOf(
 }
 
 // The row stays locked until the end of the transaction, also when the day changes meanwhile.
-const counted = statement<{ orders: number }>(
+const counted = command<{ orders: number }>(
   () => `insert into visitor_counts (who, day, orders) values (?, ?, 1)
     on conflict (who) do update set
       orders = case when visitor_counts.day < excluded.day then 1 else visitor_counts.orders + 1 end,
@@ -99,9 +99,14 @@ export async function keep(
   await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);
 }
 
+const forgetCounts = command(() => 'delete from visitor_counts where day < ?');
+const forgetSettled = command(
+  () => `delete from visitor_orders where day < ? and payment_id not in (
+    select id from online_payments where hold_until is not null and status <> 'paid')`,
+);
+
 /** Forgets the days before a local date, but for what is still held. */
 export async function forgetOrders(db: Writer, today: string): Promise<void> {
-  await db.knex('visitor_counts').where('day', '<', today).delete();
-  const isHeld = db.knex('online_payments').select('id').whereNotNull('hold_until').whereNot('status', 'paid');
-  await db.knex('visitor_orders').where('day', '<', today).whereNotIn('payment_id', isHeld).delete();
+  await forgetCounts(db, today);
+  await forgetSettled(db, today);
 }

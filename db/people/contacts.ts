@@ -94,8 +94,8 @@ export function select(
   query: { readonly type?: ContactType; readonly from?: number | undefined },
 ): Selection {
   return {
-    from: ({ knex }) => {
-      const chosen = knex('contacts').whereNull('contacts.archived_at');
+    from: ({ build }) => {
+      const chosen = build('contacts').whereNull('contacts.archived_at');
       if (query.type !== undefined) void chosen.where('contacts.type', query.type);
       if (query.from !== undefined) void chosen.where('contacts.id', '>=', query.from);
       return chosen;

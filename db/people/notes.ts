@@ -23,8 +23,8 @@ export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', nu
 /** The notes that a list shows: sticky ones first, then the newest. */
 export function select({ contact_id, booking_id }: NoteFilter): Selection {
   return {
-    from: ({ knex }) => {
-      const found = knex('notes');
+    from: ({ build }) => {
+      const found = build('notes');
       if (contact_id !== undefined) void found.where('notes.contact_id', contact_id);
       if (booking_id !== undefined) void found.where('notes.booking_id', booking_id);
       return found;

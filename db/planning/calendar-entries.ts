@@ -7,7 +7,7 @@ import {
   type CalendarShift,
 } from '../../domain/planning/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
-import { all, sorted } from '../engine/session/dialect.ts';
+import { sorted } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { below } from '../house/locations-below.ts';
@@ -39,12 +39,12 @@ export async function staffName(db: Reader, id: number): Promise<string | undefi
 
 /** The lines at a location and below it, by begin. One query. */
 export function linesAt(db: Reader, locatie_id: number, period: Span): Promise<CalendarLine[]> {
-  return linesIn(db, db.knex('booking_lines').whereIn('booking_lines.locatie_id', below(db, [locatie_id])), period);
+  return linesIn(db, db.build('booking_lines').whereIn('booking_lines.locatie_id', below(db, [locatie_id])), period);
 }
 
 /** The lines of a booking, by begin. One query. */
 export function linesOf(db: Reader, boeking_id: number, period: Span): Promise<CalendarLine[]> {
-  return linesIn(db, db.knex('booking_lines').where({ boeking_id }), period);
+  return linesIn(db, db.build('booking_lines').where({ boeking_id }), period);
 }
 
 function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<CalendarLine[]> {
@@ -55,18 +55,18 @@ function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<Ca
     .select('booking_lines.id', 'booking_lines.begin', 'booking_lines.eind', 'booking_lines.aantal')
     .select('bookings.referentie', 'bookings.arrangement', 'bookings.status', 'bookings.version')
     .select({ product: 'products.naam', locatie: 'locations.naam' });
-  return all<CalendarLine>(sorted(db, found, byBegin('booking_lines')));
+  return db.query<CalendarLine>(sorted(db, found, byBegin('booking_lines')));
 }
 
 /** The shifts of a member of staff, drafts left out, by begin. One query. */
 export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promise<CalendarShift[]> {
-  const found = touching(db.knex('shifts').where({ personeel_id }), 'shifts', period)
+  const found = touching(db.build('shifts').where({ personeel_id }), 'shifts', period)
     .whereNot('shifts.status', 'concept')
     .leftJoin('bookings', 'bookings.id', 'shifts.boeking_id')
     .leftJoin('locations', 'locations.id', 'shifts.locatie_id')
     .select('shifts.id', 'shifts.begin', 'shifts.eind', 'shifts.opmerking', 'shifts.status', 'shifts.version')
     .select('bookings.referentie', 'bookings.arrangement', { locatie: 'locations.naam' });
-  return all<CalendarShift>(sorted(db, found, byBegin('shifts')));
+  return db.query<CalendarShift>(sorted(db, found, byBegin('shifts')));
 }
 
 /** Narrows a query to what overlaps a period or ends where it begins. */

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import type { Capacity, CapacityChange, CapacityEntry } from '../../domain/planning/capacity.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { rowsForEach, statement } from '../engine/session/sql.ts';
@@ -33,8 +32,8 @@ const CONDITIONS = [
   ['internal_reference', 'internal_reference', '='],
 ] as const;
 
-function found({ knex }: Reader, material_id: number, filter: CapacityFilter): Knex.QueryBuilder {
-  const query = knex('capacity_entries').where({ material_id });
+function found({ build }: Reader, material_id: number, filter: CapacityFilter): Knex.QueryBuilder {
+  const query = build('capacity_entries').where({ material_id });
   for (const [name, column, sign] of CONDITIONS) {
     const value = filter[name];
     if (value !== undefined) void query.where(column, sign, value);
@@ -103,7 +102,7 @@ export function remove(db: Writer, entry: CapacityEntry): Promise<void> {
 
 /** Deletes what `filter` finds. */
 export async function removeAll(db: Writer, material_id: number, filter: CapacityFilter): Promise<void> {
-  await rows.removeMany(db, await all<CapacityEntry>(found(db, material_id, filter).select('*')));
+  await rows.removeMany(db, await db.query<CapacityEntry>(found(db, material_id, filter).select('*')));
 }
 
 // Entries do not overlap: the one that begins last ends last.

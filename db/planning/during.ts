@@ -18,7 +18,10 @@ export function overlapping(found: Knex.QueryBuilder, table: string, { begin, ei
 
 /** The rows of one person that overlap a period, by begin. */
 export function ofPerson(table: string, personeel_id: number, period: During): Selection {
-  return { from: ({ knex }) => overlapping(knex(table).where({ personeel_id }), table, period), order: byBegin(table) };
+  return {
+    from: ({ build }) => overlapping(build(table).where({ personeel_id }), table, period),
+    order: byBegin(table),
+  };
 }
 
 /** The order by begin. */

@@ -37,7 +37,7 @@ export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> 
   if (materiaal_id !== undefined) void found.whereIn('l.product_id', usersOf(db, materiaal_id));
   const ofBooking = ['b.referentie', 'b.status', 'b.arrangement', 'b.klant_id', 'b.personen'];
   const ofLine = ['l.id', 'l.boeking_id', 'l.product_id', 'l.aantal', 'l.begin', 'l.eind', 'l.locatie_id'];
-  return sorted(db, found, byBegin('l')).select<LineRow[]>(...ofBooking, ...ofLine, 'p.naam');
+  return db.query(sorted(db, found, byBegin('l')).select<LineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
 }
 
 /** The shifts that are not cancelled, by begin. One query. */
@@ -51,30 +51,30 @@ export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]
   }
   const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
   const named = [...columns, 'opmerking'].map((column) => `s.${column}`);
-  return sorted(db, found, byBegin('s')).select<ShiftRow[]>(...named);
+  return db.query(sorted(db, found, byBegin('s')).select<ShiftRow[]>(...named));
 }
 
 /** The locations that the filter lets through, by id. One query. */
 export function locationsIn(db: Reader, { locatie }: PlanningFilter): Promise<Location[]> {
-  const found = sorted(db, db.knex('locations'), BY_ID);
+  const found = sorted(db, db.build('locations'), BY_ID);
   if (locatie !== undefined) void found.whereIn('id', below(db, locatie));
-  return found.select<Location[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen');
+  return db.query(found.select<Location[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'));
 }
 
 /** The materials that the filter lets through, by id. One query. */
 export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promise<Material[]> {
-  const found = sorted(db, db.knex('materials'), BY_ID);
+  const found = sorted(db, db.build('materials'), BY_ID);
   if (materiaal_id !== undefined) void found.where(among(db, 'id', materiaal_id));
-  return found.select<Material[]>('id', 'naam');
+  return db.query(found.select<Material[]>('id', 'naam'));
 }
 
 function linesDuring(db: Reader, span: Span): Knex.QueryBuilder {
-  const found = db.knex('booking_lines as l').join('bookings as b', 'b.id', 'l.boeking_id');
+  const found = db.build('booking_lines as l').join('bookings as b', 'b.id', 'l.boeking_id');
   return takingPlace(found, 'l', span).whereNot('b.status', 'geannuleerd');
 }
 
 function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.QueryBuilder {
-  const found = takingPlace(db.knex('shifts as s'), 's', span).whereNot('s.status', 'geannuleerd');
+  const found = takingPlace(db.build('shifts as s'), 's', span).whereNot('s.status', 'geannuleerd');
   return staff === undefined ? found : found.where(among(db, 's.personeel_id', staff));
 }
 
@@ -88,7 +88,7 @@ function takingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: S
 /** The products that use one of the materials. */
 function usersOf(db: Reader, materials: readonly number[]): Knex.QueryBuilder {
   return db
-    .knex('product_materials')
+    .build('product_materials')
     .where(among(db, 'materiaal_id', materials))
     .select('product_id');
 }

@@ -68,8 +68,8 @@ export interface ShiftFilter extends During {
 /** The shifts that a list shows, by begin. */
 export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
-    from: ({ knex }) => {
-      const found = overlapping(overlapping(knex('shifts'), 'shifts', period), 'shifts', day);
+    from: ({ build }) => {
+      const found = overlapping(overlapping(build('shifts'), 'shifts', period), 'shifts', day);
       if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
       if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
       return found;

@@ -8,7 +8,6 @@ import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { unknownReferences } from '../engine/changes/references.ts';
@@ -47,7 +46,7 @@ export function select(filter: StartTimeFilter): Selection {
 }
 
 function filtered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilter): Knex.QueryBuilder {
-  const found = db.knex('start_times');
+  const found = db.build('start_times');
   if (startmomentgroep_id !== undefined) void found.where('start_times.startmomentgroep_id', startmomentgroep_id);
   if (begin !== undefined) void found.where('start_times.datetime', '>=', begin);
   if (end !== undefined) void found.where('start_times.datetime', '<', end);
@@ -56,7 +55,7 @@ function filtered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilt
 
 /** The start times of a group in a period. One statement. */
 export function ofGroup(db: Reader, startmomentgroep_id: number, period: Interval): Promise<StartTimeRow[]> {
-  return all<StartTimeRow>(filtered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
+  return db.query<StartTimeRow>(filtered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
 }
 
 export function insert(db: Writer, values: components['schemas']['NewStartTime']): Promise<number> {

@@ -1,6 +1,5 @@
 // How many jobs there are, and how long they have waited: what operators see of the queue.
 import type { Instant } from '../../generated/types.ts';
-import { all } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { AT_ONCE } from './jobs.ts';
 
@@ -16,9 +15,9 @@ export interface JobCount {
 
 /** How many jobs of each kind wait or run, how many were given up, and which has waited longest. */
 export async function countJobs(db: Reader): Promise<JobCount[]> {
-  const dead = db.knex.raw('count(dead_at) as dead');
-  const open = db.knex.raw('count(*) - count(dead_at) as open');
-  const due = db.knex.raw('min(case when dead_at is null and run_at > ? then run_at end) as due', AT_ONCE);
-  const first = db.knex.raw('min(case when dead_at is null and run_at = ? then id end) as first', AT_ONCE);
-  return all<JobCount>(db.knex('jobs').groupBy('kind').select('kind', open, dead, due, first));
+  const dead = db.build.raw('count(dead_at) as dead');
+  const open = db.build.raw('count(*) - count(dead_at) as open');
+  const due = db.build.raw('min(case when dead_at is null and run_at > ? then run_at end) as due', AT_ONCE);
+  const first = db.build.raw('min(case when dead_at is null and run_at = ? then id end) as first', AT_ONCE);
+  return db.query<JobCount>(db.build('jobs').groupBy('kind').select('kind', open, dead, due, first));
 }

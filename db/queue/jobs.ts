@@ -1,13 +1,12 @@
 // The rows of the job queue: enqueued with the change that wants them, claimed by one worker at a time, settled at the end.
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { ClaimedJob } from '../engine/claimed-job.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { all, among } from '../engine/session/dialect.ts';
+import type { Dialect } from '../engine/session/reader.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { command, countedCommand, inList, insertRows } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('jobs', { unique: { jobs_key_unique: 'never' } });
@@ -82,7 +81,7 @@ export async function enqueueNow<Kind extends JobKind>(
 export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
   const lease = randomUUID();
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: later(now, LEASE), leased_by: lease };
-  const [stored]: { id: number }[] = await db.knex('jobs').insert(row).returning('id');
+  const [stored] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
   if (stored === undefined) throw new Error('A job was not stored.');
   const claimed = { kind: job.kind, lane: '', payload: job.payload, lease, failures: 0, crashes: 0 };
   db.enqueued.held.push({ ...stored, ...claimed });
@@ -131,7 +130,7 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
   return stored.map(({ id }) => id);
 }
 
-const withdrawn = statement<{ key: string }>(
+const withdrawn = command<{ key: string }>(
   (dialect) => `delete from jobs where kind = ? and ${inList(dialect, 'key')} and dead_at is null and leased_by is null
     returning key`,
 );
@@ -144,7 +143,7 @@ export async function withdraw(db: Writer, kinds: readonly JobKind[], keys: read
 }
 
 // PostgreSQL guesses at the number of ids in a list, and at that of rows in a query wrongly: then it reads the whole table.
-const claimDue = statement<ClaimedJob>((dialect) => {
+const claimDue = command<ClaimedJob>((dialect) => {
   const [kept, due] =
     dialect === 'postgres'
       ? ['for update skip locked', 'any(array(select id from due))']
@@ -177,24 +176,24 @@ export async function claim(
   return claimed.sort((one, other) => one.id - other.id);
 }
 
+const heldBy = (dialect: Dialect): string => `${inList(dialect, 'id')} and ${inList(dialect, 'leased_by')}`;
+const keepHeld = command<{ id: number }>(
+  (dialect) => `update jobs set run_at = ? where ${heldBy(dialect)} returning id`,
+);
+const giveBack = command((dialect) => `update jobs set run_at = ?, leased_by = null where ${heldBy(dialect)}`);
+
 /** Keeps claimed jobs until `until`; answers the ids of those that are still held. */
 export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<Set<number>> {
-  const kept = await all<{ id: number }>(jobsHeldBy(db, jobs).update({ run_at: until }).returning('id'));
+  const { ids, leases } = holdersOf(jobs);
+  const kept = await keepHeld(db, until, ids, leases);
   return new Set(kept.map(({ id }) => id));
 }
 
 /** Gives claimed jobs back unfinished: any worker may take them at once. */
 export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
-  await jobsHeldBy(db, jobs).update({ run_at: AT_ONCE, leased_by: null });
-  for (const job of jobs) db.enqueued.add(job);
-}
-
-function jobsHeldBy(db: Writer, jobs: readonly ClaimedJob[]): Knex.QueryBuilder {
   const { ids, leases } = holdersOf(jobs);
-  return db
-    .knex('jobs')
-    .where(among(db, 'id', ids))
-    .where(among(db, 'leased_by', leases));
+  await giveBack(db, AT_ONCE, ids, leases);
+  for (const job of jobs) db.enqueued.add(job);
 }
 
 function holdersOf(jobs: readonly ClaimedJob[]): { readonly ids: number[]; readonly leases: string[] } {
@@ -221,8 +220,8 @@ export async function settle(
 }
 
 // Whoever puts jobs in locks them in the order of their keys too: so none of both waits for the other.
-const removeDone = statement<{ id: number }>((dialect) => {
-  const done = `${inList(dialect, 'id')} and ${inList(dialect, 'leased_by')} and next_at is null`;
+const removeDone = command<{ id: number }>((dialect) => {
+  const done = `${heldBy(dialect)} and next_at is null`;
   return dialect === 'postgres'
     ? `delete from jobs where id = any(array(
         select id from jobs where ${done} order by kind, key collate "C" for update
@@ -236,13 +235,16 @@ async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
   if (gone.length < jobs.length) await reopen(db, jobs, null);
 }
 
+// A job that nobody put in again meanwhile has no moment of its own, and waits for the one that is given.
+const open = (dialect: Dialect, runAt: string): string =>
+  `update jobs set run_at = ${runAt}, leased_by = null, failures = 0, crashes = 0, last_error = null, next_at = null
+    where ${heldBy(dialect)}`;
+const openNext = command((dialect) => open(dialect, 'next_at'));
+const openBy = command((dialect) => open(dialect, 'case when next_at < ? then next_at else ? end'));
+
 async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | null): Promise<void> {
-  const run_at =
-    again === null
-      ? db.knex.raw('next_at')
-      : db.knex.raw('case when next_at < ? then next_at else ? end', [again, again]);
-  const cleared = { leased_by: null, failures: 0, crashes: 0, last_error: null, next_at: null };
-  await jobsHeldBy(db, jobs).update({ ...cleared, run_at });
+  const { ids, leases } = holdersOf(jobs);
+  await (again === null ? openNext(db, ids, leases) : openBy(db, again, again, ids, leases));
   for (const job of jobs) db.enqueued.add(job);
 }
 
@@ -252,18 +254,21 @@ interface Failure {
   readonly again: Instant | null;
 }
 
+const failed = (column: string): string =>
+  `update jobs set leased_by = null, last_error = ?, failures = ?, ${column} = ? where id = ? and leased_by = ?`;
+const tryAgain = command(() => failed('run_at'));
+const giveUp = command<{ key: string | null; payload: unknown; next_at: Instant | null }>(
+  () => `${failed('dead_at')} returning key, payload, next_at`,
+);
+
 async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Failure, now: Instant): Promise<void> {
-  const noted = { leased_by: null, last_error: error.slice(0, 1000), failures: job.failures + 1 };
+  const noted = [error.slice(0, 1000), job.failures + 1];
   if (retryAt !== null) {
-    await jobsHeldBy(db, [job]).update({ ...noted, run_at: retryAt });
+    await tryAgain(db, ...noted, retryAt, job.id, job.lease);
     db.enqueued.add(job);
     return;
   }
-  const [dead] = await all<{ key: string | null; payload: unknown; next_at: Instant | null }>(
-    jobsHeldBy(db, [job])
-      .update({ ...noted, dead_at: now })
-      .returning(['key', 'payload', 'next_at']),
-  );
+  const [dead] = await giveUp(db, ...noted, now, job.id, job.lease);
   const runAt = [dead?.next_at ?? null, again].filter((each) => each !== null).sort()[0];
   if (dead === undefined || runAt === undefined) return;
   const { key, payload } = dead;
@@ -271,9 +276,11 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Fail
   await insertJobs(db, [{ kind, lane, payload, runAt, ...(key === null ? {} : { key }) }]);
 }
 
+const forget = countedCommand(() => 'delete from jobs where dead_at < ?');
+
 /** Forgets jobs that were given up before `until`; answers how many. */
-export async function forgetDead(db: Writer, until: Instant): Promise<number> {
-  return db.knex('jobs').where('dead_at', '<', until).delete();
+export function forgetDead(db: Writer, until: Instant): Promise<number> {
+  return forget(db, until);
 }
 
 /** The instant so many milliseconds after another. */

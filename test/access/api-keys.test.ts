@@ -20,7 +20,7 @@ import {
   refused,
 } from '../support/index.ts';
 import { touch } from '../../db/access/api-keys.ts';
-import { run } from '../../db/engine/session/sql.ts';
+
 import { NOTED } from '../../db/engine/session/watch.ts';
 import { MOST_KEYS } from '../../domain/access/api-key.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -57,7 +57,7 @@ describe('API keys', () => {
     const numbers = Array.from({ length: MOST_KEYS - 1 }, (_none, number) => number);
     const rows = numbers.map((number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${made})`);
     // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
-    const put = (sql: string) => database().write((db) => run(db, sql, [], { queryContext: NOTED }));
+    const put = (sql: string) => database().write((db) => db.write(sql, [], NOTED));
     await put(`insert into api_keys (version, user_id, description, hash, prefix, created_at) values ${rows.join()}`);
     await given.apiKey(body);
     const full = { status: 406, code: 'ERR_TOO_MANY', field: 'user_id' };

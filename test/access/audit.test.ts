@@ -153,9 +153,9 @@ describe('the audit trail', () => {
     const { text } = await raw('GET', '/api2/audit?page_size=1000', { auth: ADMINISTRATOR });
     expect(canaries).to.have.length(7);
     for (const canary of canaries) expect(text, canary).to.not.include(canary);
-    const stored = await service().database.read(async ({ knex }) => {
-      const found: { password_hash: string }[] = await knex('users').select('password_hash');
-      const hashes: { hash: string }[] = await knex('api_keys').select('hash');
+    const stored = await service().database.read(async ({ build, query }) => {
+      const found: { password_hash: string }[] = await query(build('users').select('password_hash'));
+      const hashes: { hash: string }[] = await query(build('api_keys').select('hash'));
       return [...found.map(({ password_hash }) => password_hash), ...hashes.map(({ hash }) => hash)];
     });
     for (const hash of stored) expect(text).to.not.include(hash);

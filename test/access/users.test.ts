@@ -264,7 +264,7 @@ describe('rights', () => {
     const stored = await service().database.read((db) => users.find(db, user.id));
     expect([...(stored?.rights ?? [])]).to.deep.equal([...permissions]);
     const rows: { permissies: unknown }[] = await service().database.read((db) =>
-      db.knex('users').where({ id: user.id }).select('permissies'),
+      db.query(db.build('users').where({ id: user.id }).select('permissies')),
     );
     expect(rows).to.deep.equal([{ permissies: ['*'] }]);
     expect((await basic.users.getUser({ id: user.id })).permissies).to.deep.equal([...permissions]);

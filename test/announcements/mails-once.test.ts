@@ -14,6 +14,7 @@ import type { Served } from '../support/running.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
+import { defined } from '../support/written.ts';
 
 const AT_ONCE = 8;
 const ATTEMPTS = 6;
@@ -90,7 +91,12 @@ async function left<Kind extends keyof JobPayloads>(
   clock.reset();
   const payload = await given(new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }));
   if (!isUnique)
-    await database.write(({ knex }) => knex.schema.alterTable(table, (t) => void t.dropUnique([...unique])));
+    await database.write((db) =>
+      defined(
+        db,
+        db.build.schema.alterTable(table, (t) => void t.dropUnique([...unique])),
+      ),
+    );
   clock.set(at);
   const amsterdam = zone('Europe/Amsterdam');
   const context = {
@@ -99,8 +105,9 @@ async function left<Kind extends keyof JobPayloads>(
     ...{ keys: new Keys(null), publicUrl: served.baseUrl, signal: new AbortController().signal },
   };
   await Promise.allSettled(Array.from({ length: AT_ONCE }, () => job.run(payload, context as never)));
-  return database.read(async ({ knex }) => {
-    const count = async (of: string): Promise<number> => Number((await knex(of).count({ count: '*' }))[0]?.['count']);
+  return database.read(async ({ build, query }) => {
+    const count = async (of: string): Promise<number> =>
+      (await query<{ count: number }>(build(of).count({ count: '*' })))[0]?.count ?? NaN;
     return { rows: await count(table), mails: await count('mails') };
   });
 }

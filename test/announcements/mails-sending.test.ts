@@ -10,6 +10,7 @@ import { afterFailures, mailing, sentBy, withMailServer } from '../support/maili
 import { api, clock, database, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { readPdf } from '../support/pdf.ts';
+import { written } from '../support/written.ts';
 
 let count = 0;
 
@@ -338,10 +339,13 @@ describe('a mail server', () => {
     service.queue.start();
     while (held.length < 2) await new Promise(setImmediate);
     await service.queue.stop(0);
-    await database().write(({ knex }) =>
-      knex('jobs')
-        .where({ kind: 'send-mail', key: String(queued.id) })
-        .update({ dead_at: clock.now() }),
+    await database().write(({ build, write }) =>
+      written(
+        { write },
+        build('jobs')
+          .where({ kind: 'send-mail', key: String(queued.id) })
+          .update({ dead_at: clock.now() }),
+      ),
     );
     clock.advance({ hours: 1 });
     await jobs.settled();
@@ -370,7 +374,9 @@ describe('a mail server', () => {
     const refusal = await sentBy(service, other);
     expect(refusal).to.include({ status: 'queued', attempts: 1 });
     expect(refusal.error).to.match(/Invalid login: 535 .*\*\*\* is not it/);
-    const kept = await database().read(({ knex }) => knex('jobs').where({ kind: 'send-mail' }).select('last_error'));
+    const kept = await database().read(({ build, query }) =>
+      query(build('jobs').where({ kind: 'send-mail' }).select('last_error')),
+    );
     expect(JSON.stringify(kept)).to.not.include('een ander geheim');
     await Promise.all([close(), service.close()]);
   });

@@ -6,19 +6,23 @@ import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import { database, freshDatabase, open } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
+import { written } from '../support/written.ts';
 
 const TODAY = '2026-03-10';
 type Take = (db: Writer, address: string, today: string) => Promise<boolean>;
 
 /** As one would write it first: look, then count. */
-const naively: Take = async ({ knex }, mailbox, day) => {
-  const rows: { mails: number }[] = await knex('typed_addresses').where({ mailbox, day }).select('mails');
+const naively: Take = async ({ build, query, write }, mailbox, day) => {
+  const rows: { mails: number }[] = await query(build('typed_addresses').where({ mailbox, day }).select('mails'));
   const mails = rows[0]?.mails ?? 0;
   if (mails >= 3) return false;
-  await knex('typed_addresses')
-    .insert({ mailbox, day, mails: mails + 1 })
-    .onConflict(['mailbox', 'day'])
-    .merge();
+  await written(
+    { write },
+    build('typed_addresses')
+      .insert({ mailbox, day, mails: mails + 1 })
+      .onConflict(['mailbox', 'day'])
+      .merge(),
+  );
   return true;
 };
 
@@ -60,8 +64,8 @@ describe('a mail to an address that a stranger typed', () => {
 
   it('keeps no address', async () => {
     await may('geheim@voorbeeld.example');
-    const kept = await database().read(async ({ knex }) => {
-      const rows: { mailbox: string }[] = await knex('typed_addresses').select('mailbox');
+    const kept = await database().read(async ({ build, query }) => {
+      const rows: { mailbox: string }[] = await query(build('typed_addresses').select('mailbox'));
       return rows;
     });
     expect(JSON.stringify(kept)).to.not.include('geheim');

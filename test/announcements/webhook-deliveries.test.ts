@@ -19,6 +19,7 @@ import { Keys } from '../../db/engine/keys.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { closeReceivers, receiver, type Received, type Receiver } from '../support/receiver.ts';
+import { written } from '../support/written.ts';
 
 interface Payload {
   readonly data: Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ describe('a delivery', () => {
   });
 
   afterEach(async () => {
-    await database().write(({ knex }) => knex('jobs').where({ kind: 'deliver' }).delete());
+    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: 'deliver' }).delete()));
     for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
     await closeReceivers();
   });

@@ -6,6 +6,7 @@ import { queueProcess, queueProcesses } from '../support/queue-processes.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 import { patience } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
+import { written } from '../support/written.ts';
 
 const COUNT = 500;
 
@@ -24,7 +25,7 @@ async function waiting(name: string, receivers: readonly Receiver[], count = COU
       }),
     );
   // An account that subscribes to subscriptions hears of itself, and of those that came before; that is not counted.
-  await database.write(({ knex }) => knex('webhook_payloads').delete());
+  await database.write(({ build, write }) => written({ write }, build('webhook_payloads').delete()));
   await made(raw('POST', '/api2/webhooks/batch', { baseUrl, body: silent }));
   await serving.close();
   await database.close();
@@ -60,11 +61,10 @@ const distinct = (target: Receiver): number => new Set(idsOf(target)).size;
 
 async function statuses(url: string): Promise<Record<string, number>> {
   const database = await open(url);
-  const rows = await database.read(async ({ knex }) => {
-    const found: { status: string; count: number | string }[] = await knex('webhook_deliveries')
-      .groupBy('status')
-      .select('status')
-      .count({ count: 'id' });
+  const rows = await database.read(async ({ build, query }) => {
+    const found: { status: string; count: number | string }[] = await query(
+      build('webhook_deliveries').groupBy('status').select('status').count({ count: 'id' }),
+    );
     return found;
   });
   await database.close();

@@ -37,8 +37,8 @@ async function storedOf(id: number): Promise<StoredSecrets> {
 /** The password of an integration, as it is stored. */
 async function storedPassword(id: number): Promise<string> {
   const [row] = await database().read(
-    ({ knex }) =>
-      knex('integrations').where({ id }).select('secrets') as Promise<{ secrets: Record<string, string> }[]>,
+    ({ build, query }) =>
+      query(build('integrations').where({ id }).select('secrets')) as Promise<{ secrets: Record<string, string> }[]>,
   );
   return row?.secrets['password'] ?? '';
 }
@@ -249,8 +249,8 @@ describe('a subscription', () => {
     expect(again.body).to.deep.equal(first.body);
     const { secret } = first.body as { secret: string };
     journal.secret(secret);
-    const kept = await database().read(async ({ knex }) => {
-      const found: { body: Buffer }[] = await knex('idempotency_keys').select('body');
+    const kept = await database().read(async ({ build, query }) => {
+      const found: { body: Buffer }[] = await query(build('idempotency_keys').select('body'));
       return found;
     });
     expect(kept.length).to.be.greaterThan(0);

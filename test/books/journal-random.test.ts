@@ -189,14 +189,16 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
 
   it('owes the vouchers that were sold, less those that invoices deducted', async () => {
     const sold = (await api.voucherSales.listVoucherSales()).filter(({ status }) => status === 'betaald');
-    const lines = await service().database.read(({ knex }) =>
-      knex('invoice_lines')
-        .join('invoices', 'invoices.id', 'invoice_lines.factuur_id')
-        .whereNot('invoices.status', 'concept')
-        .where('vooruitbetaald', true)
-        .select<{ amount: number | string }[]>({ amount: 'invoice_lines.totaal_inc_btw' }),
+    const lines = await service().database.read(({ build, query }) =>
+      query<{ amount: number }>(
+        build('invoice_lines')
+          .join('invoices', 'invoices.id', 'invoice_lines.factuur_id')
+          .whereNot('invoices.status', 'concept')
+          .where('vooruitbetaald', true)
+          .select({ amount: 'invoice_lines.totaal_inc_btw' }),
+      ),
     );
-    const deducted = lines.map(({ amount }) => Number(amount));
+    const deducted = lines.map(({ amount }) => amount);
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
     const paid = sold.reduce((all, { total }) => all + inCents(total), 0);
     // What a credit invoice or a change gave back may be more than what still stands, until the next invoice deducts it again.

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { JournalEntry, PaymentMethod } from 'boekstaaf';
 import { api, clock, database, given, keyWith, queries, raw, refused } from '../support/index.ts';
 import { createInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+import { written } from '../support/written.ts';
 
 const { cost } = given;
 const DAY = { begin: '2026-03-10', eind: '2026-03-10' };
@@ -286,7 +287,7 @@ describe('the journal', () => {
     ];
     for (const sql of changes) {
       const outcome = await database()
-        .write(({ knex }) => Promise.resolve(knex.raw(sql)))
+        .write(({ build, write }) => Promise.resolve(written({ write }, build.raw(sql))))
         .then(() => 'done', String);
       expect(outcome, sql).to.match(/never changed or removed/);
     }

@@ -59,10 +59,10 @@ const redo: Migration = {
 
 /** Every derived column of every row. */
 function written(): Promise<Record<string, unknown>[][]> {
-  return database().read(async ({ knex }) => [
-    await knex('bookings').orderBy('id').select('created_on'),
-    await knex('booking_lines').orderBy('id').select('begins_on'),
-    await knex('invoice_payments').orderBy('id').select('paid_on'),
-    await knex('cost_lines').orderBy('id').select('totaal_inc_btw', 'totaal_exc_btw'),
+  return database().read(async ({ build, query }) => [
+    await query(build('bookings').orderBy('id').select('created_on')),
+    await query(build('booking_lines').orderBy('id').select('begins_on')),
+    await query(build('invoice_payments').orderBy('id').select('paid_on')),
+    await query(build('cost_lines').orderBy('id').select('totaal_inc_btw', 'totaal_exc_btw')),
   ]);
 }

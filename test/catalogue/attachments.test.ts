@@ -13,7 +13,7 @@ function put(id: number, bytes: Uint8Array, type = 'application/octet-stream') {
 /** How many different files are kept when the clock has removed those of nobody. */
 async function contents(): Promise<number> {
   await database().write((db) => forgetContents(db, 100));
-  const rows: unknown[] = await database().read((db) => db.knex('file_contents').select('id'));
+  const rows: unknown[] = await database().read((db) => db.query(db.build('file_contents').select('id')));
   return rows.length;
 }
 

@@ -2,14 +2,15 @@
 import { expect } from 'chai';
 import { api, database, given, raw, refused } from '../support/index.ts';
 import { changedBySql } from '../support/stories.ts';
+import { written } from '../support/written.ts';
 
 const HOSTILE = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
 const CLEAN = '<p>Fijn</p>';
 
 /** What the table has for an id, as somebody with a console would see or set it. */
 async function stored(table: string, id: number): Promise<unknown> {
-  return database().read(async ({ knex }) => {
-    const rows: Record<string, unknown>[] = await knex(table).where({ id }).select('uitgebreide_omschrijving');
+  return database().read(async ({ build, query }) => {
+    const rows: Record<string, unknown>[] = await query(build(table).where({ id }).select('uitgebreide_omschrijving'));
     return rows[0]?.['uitgebreide_omschrijving'];
   });
 }
@@ -30,8 +31,11 @@ describe('a description in HTML', () => {
     const line = { product_id: id, min: 1, max: 2 };
     const { id: packageId } = await api.packages.createPackage({ body: { arrangement: 'Uitje', regels: [line] } });
     changedBySql('Product');
-    await database().write(({ knex }) =>
-      knex('products').queryContext({ noted: true }).where({ id }).update({ uitgebreide_omschrijving: HOSTILE }),
+    await database().write(({ build, write }) =>
+      written(
+        { write },
+        build('products').queryContext({ noted: true }).where({ id }).update({ uitgebreide_omschrijving: HOSTILE }),
+      ),
     );
     expect((await api.products.getProduct({ id })).uitgebreide_omschrijving).to.equal(CLEAN);
     const { regels } = await api.packages.getPackage({ id: packageId });

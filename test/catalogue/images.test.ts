@@ -58,7 +58,9 @@ async function sizeOf(data: Blob): Promise<readonly [string | undefined, number,
 
 /** The widths that are kept of all images. */
 async function keptWidths(): Promise<number[]> {
-  const rows = await database().read(({ knex }) => knex<{ width: number }>('resized_pictures').select('width'));
+  const rows = await database().read(({ build, query }) =>
+    query<{ width: number }>(build('resized_pictures').select('width')),
+  );
   return rows.map(({ width }) => width);
 }
 
@@ -208,9 +210,9 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       await get(id, 80);
       const count = async (): Promise<readonly number[]> => {
         await database().write((db) => forgetContents(db, 100));
-        return database().read(async ({ knex }) => {
+        return database().read(async ({ build }) => {
           const tables = ['file_contents', 'pictures', 'resized_pictures'];
-          const rows = await Promise.all(tables.map((table) => knex<{ id: number }>(table).select('id')));
+          const rows = await Promise.all(tables.map((table) => build<{ id: number }>(table).select('id')));
           return rows.map(({ length }) => length);
         });
       };

@@ -17,6 +17,7 @@ import { nameStandsFor, RECEIVERS, resolve } from '../support/receiver-names.ts'
 import { closeReceivers, receiver } from '../support/receiver.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
+import { written } from '../support/written.ts';
 
 const KIND = 'ask-for-link';
 const SECRET = 'Bearer not-for-logs';
@@ -45,7 +46,9 @@ function linkFor(url: () => string): OutgoingCall<Payload> {
 }
 
 const waiting = (): Promise<{ run_at: string; last_error: string | null; dead_at: string | null }[]> =>
-  database().read(({ knex }) => knex('jobs').where({ kind: KIND }).select('run_at', 'last_error', 'dead_at'));
+  database().read(({ build, query }) =>
+    query(build('jobs').where({ kind: KIND }).select('run_at', 'last_error', 'dead_at')),
+  );
 
 describe('a call to another service that an answer needs', () => {
   let other: Provider;
@@ -97,7 +100,7 @@ describe('a call to another service that an answer needs', () => {
     url = other.url;
     fails = false;
     isHasty = false;
-    await database().write(({ knex }) => knex('jobs').where({ kind: KIND }).delete());
+    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: KIND }).delete()));
   });
 
   after(async () => {

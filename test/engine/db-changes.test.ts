@@ -214,7 +214,7 @@ describe('what a transaction changed', () => {
 
   it('never tells a secret', async () => {
     await given('secretive', ['a']);
-    const stored = await database.read(({ knex }) => knex('events').select('*'));
+    const stored = await database.read(({ build, query }) => query(build('events').select('*')));
 
     expect(JSON.stringify(stored)).to.not.include('hush');
   });
@@ -250,8 +250,10 @@ describe('what a transaction changed', () => {
   });
 
   async function version(id: number): Promise<unknown> {
-    const row: unknown = await database.read(({ knex }) => knex('things').where({ id }).first('version'));
-    return (row as { version: number }).version;
+    const [row] = await database.read(({ query }) =>
+      query<{ version: number }>('select version from things where id = ?', [id]),
+    );
+    return row?.version;
   }
 });
 

@@ -36,12 +36,14 @@ const byPosition: Poll<string> = async (db, after) => {
 };
 
 // What most feeds do, and what goes wrong: numbers are given out in another order than that of the commits.
-const byNumber: Poll<number> = async ({ knex }, after) => {
-  const rows = await knex('events')
-    .where('id', '>', after ?? 0)
-    .orderBy('id')
-    .limit(50)
-    .select('id', 'event_id');
+const byNumber: Poll<number> = async ({ build, query }, after) => {
+  const rows = await query(
+    build('events')
+      .where('id', '>', after ?? 0)
+      .orderBy('id')
+      .limit(50)
+      .select('id', 'event_id'),
+  );
   const events = rows as { id: number; event_id: string }[];
   return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.id ?? after };
 };

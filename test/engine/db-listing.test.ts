@@ -126,10 +126,10 @@ describe('a list', () => {
     const found = (text: string): Promise<string[]> =>
       database.read(async (db) => {
         const query = db
-          .knex('things')
+          .build('things')
           .where(contains(db, 'naam', text))
           .select('naam');
-        return ((await query) as { naam: string }[]).map(({ naam }) => naam).sort();
+        return ((await db.query(query)) as { naam: string }[]).map(({ naam }) => naam).sort();
       });
 
     expect(await found('éVA')).to.deep.equal(['Éva']);
@@ -137,10 +137,12 @@ describe('a list', () => {
     expect(await found('_')).to.deep.equal(['a_b']);
     expect(await found('%')).to.deep.equal(['a%b']);
     const equal = await database.read((db) =>
-      db
-        .knex('things')
-        .where(equalsFolded(db, 'naam', 'AB'))
-        .select('naam'),
+      db.query(
+        db
+          .build('things')
+          .where(equalsFolded(db, 'naam', 'AB'))
+          .select('naam'),
+      ),
     );
     expect((equal as { naam: string }[]).map(({ naam }) => naam)).to.have.members(['ab', 'Ab']);
   });
@@ -148,7 +150,7 @@ describe('a list', () => {
 
 function selection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Selection {
   const columns = order.map(([column, direction]): Order => ({ column: `things.${column}`, direction }));
-  return { from: ({ knex }) => knex('things'), order: columns };
+  return { from: ({ build }) => build('things'), order: columns };
 }
 
 function compare(a: ThingRow, b: ThingRow, order: readonly [keyof ThingRow, 'asc' | 'desc'][]): number {

@@ -11,6 +11,7 @@ import { fill, type Filled, type Row, rowsIn } from '../support/filler.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 import { openThings, openThingsAt, thing, thingMigrations, things } from '../support/things.ts';
+import { written } from '../support/written.ts';
 
 const STARTS = 20;
 
@@ -46,7 +47,9 @@ describe('migrations', () => {
     await migrateAlone(url, thingMigrations);
     expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
     const database = await openThingsAt(url);
-    expect(String(await problem(database.read(({ knex }) => knex('halfway').select())))).to.match(/halfway/);
+    expect(String(await problem(database.read(({ build, query }) => query(build('halfway').select()))))).to.match(
+      /halfway/,
+    );
     await database.close();
   });
 
@@ -72,7 +75,7 @@ describe('migrations', () => {
     await first.migrate();
     const id = await first.write(async (db) => {
       const key = await things.insert(db, { naam: 'owner' });
-      await db.knex('owned').insert({ thing_id: key });
+      await written(db, db.build('owned').insert({ thing_id: key }));
       return key;
     });
     await first.close();
@@ -80,7 +83,9 @@ describe('migrations', () => {
     const second = await openThingsAt(url, { migrations: [...thingMigrations, owned, altered] });
     await second.migrate();
     expect((await second.read((db) => thing(db, id))).naam).to.equal('owner');
-    expect(await second.read(({ knex }) => knex('owned').select('thing_id'))).to.deep.equal([{ thing_id: id }]);
+    expect(await second.read(({ build, query }) => query(build('owned').select('thing_id')))).to.deep.equal([
+      { thing_id: id },
+    ]);
     await second.close();
   });
 
@@ -110,7 +115,7 @@ describe('migrations', () => {
 
     await migrateAlone(url, house);
     const after = await openDatabase(url, { zone: ZONE, migrations: house });
-    const [mail] = await after.read(({ knex }) => knex('mails').select<Row[]>(names));
+    const [mail] = await after.read(({ build, query }) => query(build('mails').select<Row[]>(names)));
     await after.close();
     const invoice = filled.get('mails')?.['factuur_id'];
     expect(invoice).to.equal(filled.get('invoices')?.['id']);
@@ -159,7 +164,7 @@ async function addOwned(knex: Knex): Promise<void> {
 
 async function done(url: string): Promise<string[]> {
   const database = await openThingsAt(url);
-  const rows = await database.read(({ knex }) => knex('knex_migrations').orderBy('id').select('name'));
+  const rows = await database.read(({ build, query }) => query(build('knex_migrations').orderBy('id').select('name')));
   await database.close();
   return (rows as { name: string }[]).map(({ name }) => name);
 }

@@ -7,6 +7,7 @@ import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
 import { openThings, parts, seats, thing, things } from '../support/things.ts';
+import { written } from '../support/written.ts';
 
 describe('a table', () => {
   const statements: string[] = [];
@@ -182,10 +183,10 @@ describe('a table', () => {
   for (const verb of ['insert', 'update', 'delete'] as const) {
     it(`notices a ${verb} that bypasses it`, async () => {
       const failed = await problem(
-        database.write(async ({ knex }) => {
-          if (verb === 'insert') await knex('things').insert({ naam: 'past' });
-          if (verb === 'update') await knex('things').update({ naam: 'past' });
-          if (verb === 'delete') await knex('things').delete();
+        database.write(async ({ build, write }) => {
+          if (verb === 'insert') await written({ write }, build('things').insert({ naam: 'past' }));
+          if (verb === 'update') await written({ write }, build('things').update({ naam: 'past' }));
+          if (verb === 'delete') await written({ write }, build('things').delete());
         }),
       );
       expect(String(failed)).to.match(/A write to things bypassed db\/engine\/table\.ts/);

@@ -9,6 +9,7 @@ import { emptyDatabase } from '../support/index.ts';
 import { lockOut, sharable } from '../support/stranger.ts';
 import { patience } from '../support/patience.ts';
 import { openThings, openThingsAt, parts, thing, things } from '../support/things.ts';
+import { written } from '../support/written.ts';
 
 describe('a transaction', () => {
   let database: Database;
@@ -52,10 +53,10 @@ describe('a transaction', () => {
   });
 
   it('that reads sees one moment, whatever others commit meanwhile', async () => {
-    const counts = await database.read(async ({ knex }) => {
-      const first = await knex('things').count({ n: '*' });
+    const counts = await database.read(async ({ build, query }) => {
+      const first = await query(build('things').count({ n: '*' }));
       await database.write((db) => things.insert(db, { naam: 'meanwhile' }));
-      return [first, await knex('things').count({ n: '*' })];
+      return [first, await query(build('things').count({ n: '*' }))];
     });
 
     expect(counts[1]).to.deep.equal(counts[0]);
@@ -64,7 +65,7 @@ describe('a transaction', () => {
 
   it('that reads cannot write', async () => {
     const lenient = await openThings('reader', { strict: false });
-    const failed = await problem(lenient.read(({ knex }) => knex('things').insert({ naam: 'sly' })));
+    const failed = await problem(lenient.read(({ query }) => query("insert into things (naam) values ('sly')")));
 
     expect(failed).to.be.instanceOf(Error);
     expect(await names(lenient)).to.deep.equal([]);
@@ -139,7 +140,9 @@ describe('a transaction', () => {
       Promise.all(Array.from({ length: 9 }, () => altered.read((db) => things.read(db, [1]))));
     await altered.write((db) => things.insert(db, { naam: 'as it was' }));
     await reading();
-    await altered.write(async ({ knex }): Promise<unknown> => knex.raw('alter table things add column later integer'));
+    await altered.write(async ({ build, write }): Promise<unknown> =>
+      written({ write }, build.raw('alter table things add column later integer')),
+    );
 
     for (const found of await reading()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
     await altered.write(async (db) => things.update(db, await one(things.read, db, 1), { naam: 'as it is' }));
@@ -148,8 +151,8 @@ describe('a transaction', () => {
 
   it('tells nobody what was in a statement that failed', async () => {
     const failed = await problem(
-      database.write(async ({ knex }): Promise<unknown> =>
-        knex.raw('select nothing from nowhere where x = ?', ['s3cret']),
+      database.write(async ({ build, query }): Promise<unknown> =>
+        query(build.raw('select nothing from nowhere where x = ?', ['s3cret'])),
       ),
     );
 
@@ -228,17 +231,22 @@ describe('a value', () => {
     const { id, returned } = await database.write(async (db) => {
       const key = await things.insert(db, row);
       await parts.insert(db, { thing_id: key, naam: 'part' });
-      const query = db.knex('things').queryContext({ noted: true }).where({ id: key });
-      return { id: key, returned: await query.update({ aantal: -3 }).returning(['actief', 'extra', 'wanneer']) };
+      const query = db.build('things').queryContext({ noted: true }).where({ id: key });
+      return {
+        id: key,
+        returned: await written(db, query.update({ aantal: -3 }).returning(['actief', 'extra', 'wanneer'])),
+      };
     });
 
     expect(await database.read((db) => thing(db, id))).to.deep.include({ id, ...row });
     expect(JSON.stringify((await database.read((db) => thing(db, id))).extra)).to.equal(JSON.stringify(row.extra));
     expect(returned).to.deep.equal([{ actief: true, extra: row.extra, wanneer: row.wanneer }]);
-    const joined: unknown = await database.read(({ knex }) =>
-      knex('things_parts')
-        .join('things', 'things.id', 'thing_id')
-        .first({ yes: 'things.actief', what: 'things.extra', when: 'wanneer' }),
+    const [joined] = await database.read(({ build, query }) =>
+      query(
+        build('things_parts')
+          .join('things', 'things.id', 'thing_id')
+          .select({ yes: 'things.actief', what: 'things.extra', when: 'wanneer' }),
+      ),
     );
     expect(joined).to.deep.equal({ yes: true, what: row.extra, when: row.wanneer });
     await database.close();
@@ -253,7 +261,7 @@ describe('a value', () => {
         { naam: 'b', bedrag: 32 },
       ]),
     );
-    const [sum] = await database.read(({ knex }) => knex('things').sum({ total: 'bedrag' }));
+    const [sum] = await database.read(({ build, query }) => query(build('things').sum({ total: 'bedrag' })));
     expect(sum).to.deep.equal({ total: 42 });
 
     await database.write((db) =>
@@ -262,21 +270,21 @@ describe('a value', () => {
         { naam: 'd', bedrag },
       ]),
     );
-    const failed = await problem(database.read(({ knex }) => knex('things').sum({ total: 'bedrag' })));
+    const failed = await problem(database.read(({ build, query }) => query(build('things').sum({ total: 'bedrag' }))));
     expect(String(failed)).to.match(/counted exactly/);
     await database.close();
   });
 });
 
 async function addOne(db: Writer, id: number, locked: boolean): Promise<void> {
-  if (locked) await db.knex('things').where({ id }).forUpdate();
+  if (locked) await db.query(db.build('things').where({ id }).forUpdate());
   const before = await thing(db, id);
   await things.update(db, before, { aantal: (before.aantal ?? 0) + 1 });
 }
 
 async function names(database: Database): Promise<string[]> {
-  const rows = await database.read(({ knex }) => knex('things').select('naam'));
-  return rows.map(({ naam }: { naam: string }) => naam);
+  const rows = await database.read(({ query }) => query<{ naam: string }>('select naam from things'));
+  return rows.map(({ naam }) => naam);
 }
 
 async function problem(work: Promise<unknown>): Promise<unknown> {

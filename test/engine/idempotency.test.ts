@@ -17,7 +17,8 @@ const newKey = (): string => `key ${String(++keys)}`;
 const make = (key: string, naam = 'Baan'): Promise<RawAnswer> => raw('POST', LOCATIONS, keyed(key, { body: { naam } }));
 const rows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
   database().read(
-    async ({ knex }) => (await knex('idempotency_keys').select()) as { fingerprint: string; body: unknown }[],
+    async ({ build, query }) =>
+      (await query(build('idempotency_keys').select())) as { fingerprint: string; body: unknown }[],
   );
 
 describe('an Idempotency-Key', () => {

@@ -19,6 +19,7 @@ import { patience } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
 import type { Served } from '../support/running.ts';
 import { productOver } from '../support/world.ts';
+import { written } from '../support/written.ts';
 import '../support/only-with-all.ts';
 
 const MEGABYTE = 1_000_000;
@@ -50,20 +51,26 @@ describe('a client that takes nothing', () => {
     served = await own({ database, idle: patience(300), failing: true });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
     for (let number = 0; number < MANY; number++) await productOver(client, 10);
-    await database.write(async ({ knex }) => {
-      await knex('products').update({
-        beschrijving_klant: LONG,
-        personeelsinstructie: LONG,
-        uitgebreide_omschrijving: LONG,
-      });
-      const events: { id: number; data: object }[] = await knex('events')
-        .where({ object: 'Product' })
-        .select('id', 'data');
+    await database.write(async ({ build, write, query }) => {
+      await written(
+        { write },
+        build('products').update({
+          beschrijving_klant: LONG,
+          personeelsinstructie: LONG,
+          uitgebreide_omschrijving: LONG,
+        }),
+      );
+      const events: { id: number; data: object }[] = await query(
+        build('events').where({ object: 'Product' }).select('id', 'data'),
+      );
       for (const { id, data } of events) {
         const told = { ...data, beschrijving_klant: LONG, personeelsinstructie: LONG };
-        await knex('events')
-          .where({ id })
-          .update({ data: JSON.stringify(told) });
+        await written(
+          { write },
+          build('events')
+            .where({ id })
+            .update({ data: JSON.stringify(told) }),
+        );
       }
     });
   });

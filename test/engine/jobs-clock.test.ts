@@ -13,6 +13,7 @@ import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
 import { message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
 import { bookingOver, emptyCompany } from '../support/world.ts';
+import { written } from '../support/written.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
@@ -59,7 +60,7 @@ describe('regular work', () => {
     ran = [];
     failing = false;
     clock.reset();
-    await database().write(({ knex }) => knex('jobs').delete());
+    await database().write(({ build, write }) => written({ write }, build('jobs').delete()));
     await start();
   });
 
@@ -126,8 +127,8 @@ describe('regular work', () => {
   it('that is no longer known goes away', async () => {
     await database().write((db) => insertJobs(db, [{ kind: 'clock', payload: { name: 'old' }, key: 'old' }]));
     await queueOf().runDue();
-    const left = await database().read(async ({ knex }) => {
-      const rows: unknown[] = await knex('jobs').where({ key: 'old' }).select('id');
+    const left = await database().read(async ({ build, query }) => {
+      const rows: unknown[] = await query(build('jobs').where({ key: 'old' }).select('id'));
       return rows;
     });
     expect(left).to.deep.equal([]);
@@ -144,14 +145,17 @@ describe('regular work', () => {
       log,
     });
     const count = (): Promise<number[]> =>
-      forgotten.read(async ({ knex }) => {
-        const events: { id: number }[] = await knex('events').select('id');
-        const dead: { id: number }[] = await knex('jobs').whereNotNull('dead_at').select('id');
-        const typed: { mailbox: string }[] = await knex('typed_addresses').select('mailbox');
+      forgotten.read(async ({ build, query }) => {
+        const events: { id: number }[] = await query(build('events').select('id'));
+        const dead: { id: number }[] = await query(build('jobs').whereNotNull('dead_at').select('id'));
+        const typed: { mailbox: string }[] = await query(build('typed_addresses').select('mailbox'));
         return [events.length, dead.length, typed.length];
       });
-    await forgotten.write(({ knex }) =>
-      knex('jobs').insert({ kind: 'gone', payload: '{}', run_at: clock.now(), dead_at: clock.now() }),
+    await forgotten.write(({ build, write }) =>
+      written(
+        { write },
+        build('jobs').insert({ kind: 'gone', payload: '{}', run_at: clock.now(), dead_at: clock.now() }),
+      ),
     );
     clock.set('2026-06-08T10:00:00Z');
     for (const day of ['2026-06-07', '2026-06-08'])
@@ -210,8 +214,8 @@ describe('regular work', () => {
     await queue.runDue();
     expect(await client.incomingMails.listIncomingMails()).to.deep.equal([]);
     expect(await client.notes.listNotes()).to.have.lengthOf(1);
-    const contents = await kept.read(({ knex }) =>
-      knex('file_contents')
+    const contents = await kept.read(({ build }) =>
+      build('file_contents')
         .count({ count: '*' })
         .then(([row]) => row),
     );

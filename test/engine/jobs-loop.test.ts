@@ -11,6 +11,7 @@ import { freshDatabase, open, queries, service } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
 import { asAnother, breakNotices } from '../support/queue-processes.ts';
 import { patience } from '../support/patience.ts';
+import { written } from '../support/written.ts';
 
 const now = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
@@ -68,7 +69,7 @@ describe('the queue of a server', () => {
   beforeEach(async () => {
     url = await freshDatabase('loop');
     database = await open(url, { acquireTimeout: patience(10_000) });
-    await database.write(({ knex }) => knex('jobs').delete());
+    await database.write(({ build, write }) => written({ write }, build('jobs').delete()));
     holding = new Holding();
     const jobs = { narrow: holding.job(1), wide: holding.job(5) };
     queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });

@@ -6,6 +6,7 @@ import { clock, freshDatabase, open } from '../support/index.ts';
 import { leftBehind, prepareJobs, queueProcess, queueProcesses } from '../support/queue-processes.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
+import { written } from '../support/written.ts';
 import '../support/only-with-all.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
@@ -21,17 +22,18 @@ const rightly: Claim = async (db, limit) => {
 };
 
 /** As one would write it first: look, then take. */
-const naively: Claim = async ({ knex }, limit) => {
+const naively: Claim = async ({ build, query, write }, limit) => {
   const now = clock.now();
-  const due: { id: number }[] = await knex('jobs')
-    .where({ kind: 'quick', dead_at: null })
-    .where('run_at', '<=', now)
-    .limit(limit)
-    .select('id');
+  const due: { id: number }[] = await query(
+    build('jobs').where({ kind: 'quick', dead_at: null }).where('run_at', '<=', now).limit(limit).select('id'),
+  );
   const ids = due.map(({ id }) => id);
-  await knex('jobs')
-    .whereIn('id', ids)
-    .update({ run_at: later(now, 60_000) });
+  await written(
+    { write },
+    build('jobs')
+      .whereIn('id', ids)
+      .update({ run_at: later(now, 60_000) }),
+  );
   return ids;
 };
 

@@ -8,6 +8,7 @@ import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../job
 import { Queue } from '../../jobs/queue.ts';
 import { api, clock, database, given, own, raw, service } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
+import { written } from '../support/written.ts';
 
 interface Run {
   readonly payload: unknown;
@@ -47,8 +48,8 @@ interface Row {
 }
 
 const stored = (kind: string): Promise<Row[]> =>
-  database().read(async ({ knex }) => {
-    const rows: Row[] = await knex('jobs').where({ kind }).select('kind', 'run_at', 'dead_at', 'last_error');
+  database().read(async ({ build, query }) => {
+    const rows: Row[] = await query(build('jobs').where({ kind }).select('kind', 'run_at', 'dead_at', 'last_error'));
     return rows;
   });
 
@@ -61,8 +62,8 @@ describe('a job', () => {
   beforeEach(async () => {
     runs = [];
     clock.reset();
-    await database().write(async ({ knex }) => {
-      await knex('jobs').whereNot({ kind: 'clock' }).delete();
+    await database().write(async ({ build, write }) => {
+      await written({ write }, build('jobs').whereNot({ kind: 'clock' }).delete());
     });
   });
 
@@ -111,10 +112,12 @@ describe('a job', () => {
     };
     await put({ kind: 'test', payload: {} });
     await queueOf({ test: noting(runs, change) }).runDue();
-    const events = await database().read(async ({ knex }) => {
-      const found: object[] = await knex('events')
-        .where({ object_id: id, event: 'Locatie::postUpdate' })
-        .select('actor_type', 'actor_id', 'sequence');
+    const events = await database().read(async ({ build, query }) => {
+      const found: object[] = await query(
+        build('events')
+          .where({ object_id: id, event: 'Locatie::postUpdate' })
+          .select('actor_type', 'actor_id', 'sequence'),
+      );
       return found;
     });
     expect(events).to.deep.equal([{ actor_type: 'system', actor_id: null, sequence: 2 }]);
@@ -339,7 +342,7 @@ describe('a job', () => {
     expect(await waited()).to.equal('0');
     clock.advance({ minutes: 2 });
     expect(await waited()).to.equal('90');
-    await database().write(({ knex }) => knex('jobs').where({ kind: 'test' }).delete());
+    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: 'test' }).delete()));
     await put({ kind: 'test', payload: {} });
     expect(await waited()).to.equal('0');
     clock.advance({ seconds: 5 });

@@ -16,6 +16,7 @@ import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { type Credential, send } from '../support/raw.ts';
+import { written } from '../support/written.ts';
 
 const log = pino({ level: 'silent' });
 const DAY = 86_400_000;
@@ -30,8 +31,8 @@ describe('a wrong clock', () => {
     return new Queue({ config, database, jobs, now: clock.now, log }).runDue();
   };
   const events = (): Promise<{ id: number; occurred_at: Instant }[]> =>
-    database.read(async ({ knex }) => {
-      const found: { id: number; occurred_at: Instant }[] = await knex('events').select('id', 'occurred_at');
+    database.read(async ({ build, query }) => {
+      const found: { id: number; occurred_at: Instant }[] = await query(build('events').select('id', 'occurred_at'));
       return found.sort((one, other) => one.id - other.id);
     });
   const start = (): Promise<void> => database.write((db) => scheduleRounds(db, clock.now(), ZONE));
@@ -64,18 +65,21 @@ describe('a wrong clock', () => {
   it('cannot be told from a pause, which ends when somebody writes, and then a day of what is old goes at a time', async () => {
     const [first, ...others] = await events();
     const moved = later(first?.occurred_at ?? clock.now(), 2 * DAY);
-    await database.write(({ knex }) =>
-      knex('events')
-        .whereIn(
-          'id',
-          others.map(({ id }) => id),
-        )
-        .update({ occurred_at: moved }),
+    await database.write(({ build, write }) =>
+      written(
+        { write },
+        build('events')
+          .whereIn(
+            'id',
+            others.map(({ id }) => id),
+          )
+          .update({ occurred_at: moved }),
+      ),
     );
     clock.advance({ days: 365 });
     const anew = { object: 'x', object_id: 1, occurred_at: clock.now(), sequence: 1, data: '{}', actor_type: 'user' };
-    await database.write(({ knex }) =>
-      knex('events').insert({ ...anew, event_id: 'x', event: 'x::x', modified: null }),
+    await database.write(({ build, write }) =>
+      written({ write }, build('events').insert({ ...anew, event_id: 'x', event: 'x::x', modified: null })),
     );
     await run();
     expect((await events()).map(({ id }) => id)).to.include.members(others.map(({ id }) => id));
@@ -89,14 +93,20 @@ describe('a wrong clock', () => {
     const future = later(clock.now(), 730 * DAY);
     await database.write(async (db) => {
       const [id] = await insertJobs(db, [{ kind: 'deliver', payload: {}, key: 'stuck' }]);
-      await db.knex('jobs').where({ id }).update({ leased_by: 'gone', run_at: future });
-      await db.knex('jobs').where({ kind: 'clock', key: 'bookings' }).update({ leased_by: 'gone', run_at: future });
-      await db.knex('jobs').where({ kind: 'clock', key: 'reminders' }).update({ failures: 1, run_at: future });
+      await written(db, db.build('jobs').where({ id }).update({ leased_by: 'gone', run_at: future }));
+      await written(
+        db,
+        db.build('jobs').where({ kind: 'clock', key: 'bookings' }).update({ leased_by: 'gone', run_at: future }),
+      );
+      await written(
+        db,
+        db.build('jobs').where({ kind: 'clock', key: 'reminders' }).update({ failures: 1, run_at: future }),
+      );
       await noteRun(db, future);
     });
     await start();
-    const waits = await database.read(async ({ knex }) => {
-      const found: { run_at: Instant }[] = await knex('jobs').select('run_at');
+    const waits = await database.read(async ({ build, query }) => {
+      const found: { run_at: Instant }[] = await query(build('jobs').select('run_at'));
       return found.map(({ run_at }) => run_at).sort();
     });
     expect(waits.at(-1)! < later(clock.now(), DAY + 1)).to.equal(true);
@@ -106,7 +116,9 @@ describe('a wrong clock', () => {
   it('is told by the log, by /ready and by a number', async function () {
     this.timeout(patience(60_000));
     const known = clock.now();
-    await database.write((db) => db.knex('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null }));
+    await database.write((db) =>
+      written(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null })),
+    );
     await database.close();
     // The clock of this machine is ahead of that of the tests.
     const { baseUrl, ...server } = await childServer({ DATABASE_URL: url });
@@ -143,7 +155,8 @@ describe('a wrong clock at a start', () => {
     const database = await openDatabase(url, { zone: ZONE });
     return database.write(work).finally(() => database.close());
   };
-  const events = (): Promise<unknown[]> => inside(async ({ knex }) => knex('events').orderBy('id').select('event_id'));
+  const events = (): Promise<unknown[]> =>
+    inside(async ({ build, query }) => query(build('events').orderBy('id').select('event_id')));
   const ready = async ({ url: address }: RunningServer): Promise<unknown> =>
     (await send(address, 'GET', '/ready', {})).body;
   const write = async ({ url: address }: RunningServer, auth: Credential): Promise<void> => {
@@ -184,13 +197,13 @@ describe('a wrong clock at a start', () => {
   it('is told where an older version has kept no mark: the newest of what was written counts', async function () {
     this.timeout(patience(120_000));
     url = await freshDatabase('upgraded');
-    await inside((db) => db.knex('clock_marks').delete());
+    await inside((db) => written(db, db.build('clock_marks').delete()));
     const before = await events();
     expect(before.length).to.be.greaterThan(0);
-    const last = await inside(async ({ knex }) => {
-      const rows: { occurred_at: Instant }[] = await knex('events')
-        .orderBy('occurred_at', 'desc')
-        .select('occurred_at');
+    const last = await inside(async ({ build, query }) => {
+      const rows: { occurred_at: Instant }[] = await query(
+        build('events').orderBy('occurred_at', 'desc').select('occurred_at'),
+      );
       return rows[0]?.occurred_at;
     });
     clock.advance({ days: 730 });

@@ -90,7 +90,7 @@ describe('integrations', () => {
     expect(events.map(({ event }) => event)).to.deep.equal(['Integration::postInsert', 'Integration::postSave']);
     const feed = await raw('GET', '/api2/events?object=Integration');
     expect(feed.text).to.not.include(LOGIN.password);
-    const rows: unknown[] = await database().read(({ knex }) => knex('integrations').select());
+    const rows: unknown[] = await database().read(({ build, query }) => query(build('integrations').select()));
     expect(JSON.stringify(rows))
       .to.match(/v1\.[0-9a-f]{8}\./)
       .and.not.include(LOGIN.password);

@@ -7,6 +7,7 @@ import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { api, database, documentsOf, given, jobs, keyWith, raw, refused } from '../support/index.ts';
 import { readPdf, type ReadPdf } from '../support/pdf.ts';
 import type { RawAnswer } from '../support/raw.ts';
+import { written } from '../support/written.ts';
 
 const { cost } = given;
 type Charges = NonNullable<CostsPut['regels']>;
@@ -127,7 +128,9 @@ describe('the PDF of an invoice', () => {
     expect((await readPdf(await bytesOf(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
     const old = await permanent({ company: COMPLETE.company });
     expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
-    const stored: unknown[] = await database().read((db) => db.knex('invoices').where({ id: old.id }).select('afdruk'));
+    const stored: unknown[] = await database().read((db) =>
+      db.query(db.build('invoices').where({ id: old.id }).select('afdruk')),
+    );
     const [{ afdruk: copied }] = stored as [{ afdruk: object }];
     const set = (value: object): Promise<void> =>
       behindTheBack('update invoices set afdruk = ? where id = ?', JSON.stringify(value), old.id);
@@ -178,16 +181,21 @@ describe('the PDF of an invoice', () => {
     const invoice = await permanent();
     const made = await Promise.all([1, 2, 3].map(() => bytesOf(invoice)));
     expect(new Set(made.map(sha256))).to.have.lengthOf(1);
-    const kept = await database().read((db) => db.knex('invoice_documents').where({ factuur_id: invoice.id }));
+    const kept = await database().read((db) =>
+      db.query(db.build('invoice_documents').where({ factuur_id: invoice.id })),
+    );
     expect(kept).to.have.lengthOf(1);
     expect((kept[0] as { sha256: string }).sha256).to.equal(sha256(made[0]!));
     // What is kept is what is given, whatever a newer version would make of it.
     const bytes = Buffer.from('kept');
     await database().write((db) =>
-      db
-        .knex('invoice_documents')
-        .where({ factuur_id: invoice.id })
-        .update({ bytes, sha256: sha256(bytes) }),
+      written(
+        db,
+        db
+          .build('invoice_documents')
+          .where({ factuur_id: invoice.id })
+          .update({ bytes, sha256: sha256(bytes) }),
+      ),
     );
     expect((await bytesOf(invoice)).toString()).to.equal('kept');
   });
@@ -195,13 +203,17 @@ describe('the PDF of an invoice', () => {
   it('comes out the same when it is made anew', async () => {
     const invoice = await permanent();
     const first = await bytesOf(invoice);
-    await database().write((db) => db.knex('invoice_documents').where({ factuur_id: invoice.id }).delete());
+    await database().write((db) =>
+      written(db, db.build('invoice_documents').where({ factuur_id: invoice.id }).delete()),
+    );
     expect(sha256(await bytesOf(invoice))).to.equal(sha256(first));
   });
 
   it('is made by a job, or before the answer with render_pdf', async () => {
     const isKept = async (id: number): Promise<boolean> =>
-      database().read(async (db) => (await db.knex('invoice_documents').where({ factuur_id: id })).length === 1);
+      database().read(
+        async (db) => (await db.query(db.build('invoice_documents').where({ factuur_id: id }))).length === 1,
+      );
     const [later, atOnce] = [await given.invoice(), await given.invoice()];
     await api.invoices.markInvoiceAsSent({ id: later.id, body: { render_pdf: false } });
     await api.invoices.markInvoiceAsSent({ id: atOnce.id, body: { render_pdf: true } });
@@ -304,7 +316,7 @@ describe('the PDF of an invoice', () => {
     expect((await readPdf(await bytesOf(draft))).text)
       .to.include('Boogschieten')
       .and.not.include('Klimmen');
-    const kept = await database().read((db) => db.knex('invoice_documents').where({ factuur_id: draft.id }));
+    const kept = await database().read((db) => db.query(db.build('invoice_documents').where({ factuur_id: draft.id })));
     expect(kept).to.deep.equal([]);
     const documents = documentsOf(database());
     expect(await documents.invoice(draft.id).catch(String)).to.match(/is a draft/);

@@ -91,7 +91,9 @@ describe('the proof of invoices', () => {
       ['invoice_vat', 'vat', 1, 'factuur_id'],
     ];
     for (const [table, column, value, key] of tamper) {
-      const stored = await database().read(({ knex }) => knex(table).where(key, second.id).select('id', column));
+      const stored = await database().read(({ build, query }) =>
+        query(build(table).where(key, second.id).select('id', column)),
+      );
       await behindTheBack(`update ${table} set ${column} = ? where ${key} = ?`, value, second.id);
       expect((await proof(bedrijf_id))?.changed, `${table}.${column}`).to.deep.equal(found);
       for (const row of stored as Record<string, unknown>[]) {

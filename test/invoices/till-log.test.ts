@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
 import { NOTED } from '../../db/engine/session/watch.ts';
 import { api, clock, database, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { written } from '../support/written.ts';
 
 const UNKNOWN = 2_000_000_000;
 const open = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogEntry> =>
@@ -140,7 +141,7 @@ describe('a point of sale', () => {
       'delete from till_movements',
     ]) {
       const outcome = await database()
-        .write(({ knex }) => Promise.resolve(knex.raw(statement).queryContext(NOTED)))
+        .write(({ build, write }) => Promise.resolve(written({ write }, build.raw(statement).queryContext(NOTED))))
         .then(() => 'done', String);
       expect(outcome, statement).to.match(/never changed/);
     }

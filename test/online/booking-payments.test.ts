@@ -8,6 +8,7 @@ import { api, basic, clock, given, jobs, refused, service } from '../support/ind
 import { paymentOf, reserved, type Reserved } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
 import { DAY, reservation, reserved as visited } from '../support/reserving.ts';
+import { written } from '../support/written.ts';
 
 const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
 const mailsOf = async (id: number) =>
@@ -261,9 +262,9 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const refusal = await refused(api.bookings.deleteBooking({ id: made.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     await endPayment(later.payment_url, 'later');
-    await service().database.write(({ knex }) => {
-      const asked = knex('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
-      return asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED);
+    await service().database.write(({ build, write }) => {
+      const asked = build('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
+      return written({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED));
     });
     await api.bookings.deleteBooking({ id: later.booking.id });
     await reported(later.booking.id);
@@ -292,10 +293,16 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   it('settles nothing where the amount differs, and stands among the conflicts', async () => {
     const made = await reserved();
     const { id } = made.booking;
-    await service().database.write(({ knex }) =>
-      knex('sandbox_payments')
-        .where('reference', knex('online_payments').where({ purpose: 'bookings', purpose_id: id }).select('reference'))
-        .update({ amount: 12099 }),
+    await service().database.write(({ build, write }) =>
+      written(
+        { write },
+        build('sandbox_payments')
+          .where(
+            'reference',
+            build('online_payments').where({ purpose: 'bookings', purpose_id: id }).select('reference'),
+          )
+          .update({ amount: 12099 }),
+      ),
     );
     await paid(made);
     expect(await paymentOf(id)).to.deep.include({

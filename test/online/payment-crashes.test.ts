@@ -13,6 +13,7 @@ import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { bookingOver } from '../support/world.ts';
+import { written } from '../support/written.ts';
 
 const SERVERS = 5;
 const PROVIDERS = { sandbox: sandboxProvider };
@@ -57,14 +58,17 @@ async function toBePaid(database: Database) {
     ask: () => askPayment(PROVIDERS).run(payload, context),
     settle: () => settlePayment(PROVIDERS).run(payload, context),
     endHold: () => endHolds(context),
-    pay: () => database.write(({ knex }) => knex('sandbox_payments').update({ status: 'paid' })),
+    pay: () =>
+      database.write(({ build, write }) => written({ write }, build('sandbox_payments').update({ status: 'paid' }))),
     /** What there is of the booking: its status, what was recorded, how many invoices and mails, and what the sandbox made. */
     async state() {
       const invoices = await api.invoicePayments.listPayments();
       const { status } = await api.bookings.getBooking({ id });
       const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
-      const made = await database.read(({ knex }) => knex('sandbox_payments').count({ made: '*' }).first());
-      return { status, recorded: invoices.map(({ bedrag }) => bedrag), mails, made: Number(made?.['made']) };
+      const [made] = await database.read(({ query }) =>
+        query<{ made: number }>('select count(*) as made from sandbox_payments'),
+      );
+      return { status, recorded: invoices.map(({ bedrag }) => bedrag), mails, made: made?.made };
     },
     close: () => served.close(),
   };

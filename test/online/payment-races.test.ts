@@ -12,6 +12,7 @@ import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
+import { written } from '../support/written.ts';
 
 const SETTLERS = 10;
 const VOUCHERS = 2;
@@ -35,8 +36,8 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const { id: sale_id } = await sold(api, VOUCHERS);
 
-  const [payment]: { id: number; reference: string }[] = await database.read(({ knex }) =>
-    knex('online_payments').where({ purpose_id: sale_id }).select('id', 'reference'),
+  const [payment]: { id: number; reference: string }[] = await database.read(({ build, query }) =>
+    query(build('online_payments').where({ purpose_id: sale_id }).select('id', 'reference')),
   );
   if (payment === undefined) throw new Error('There is no payment.');
   const wanted = {
@@ -70,18 +71,23 @@ const refunds: Race = async ({ clients, api, database }) => {
   const { id: voucher_sale_id } = await sold(api, 1);
   const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });
   const id = payment?.id ?? 0;
-  await database.write(({ knex }) =>
-    knex('online_payments')
-      .where({ id })
-      .update({ status: 'failed', received: CAME_IN * 100 })
-      .queryContext(NOTED),
+  await database.write(({ build, write }) =>
+    written(
+      { write },
+      build('online_payments')
+        .where({ id })
+        .update({ status: 'failed', received: CAME_IN * 100 })
+        .queryContext(NOTED),
+    ),
   );
   const ends = await outcomes(
     Array.from({ length: SETTLERS }, (_, number) =>
       (clients[number % clients.length] ?? api).onlinePayments.refundOnlinePayment({ id, body: { amount: ASKED } }),
     ),
   );
-  const there: { amount: number }[] = await database.read(({ knex }) => knex('sandbox_refunds').select('amount'));
+  const there: { amount: number }[] = await database.read(({ build, query }) =>
+    query(build('sandbox_refunds').select('amount')),
+  );
   const back = there.reduce((sum, { amount }) => sum + amount, 0) / 100;
   const done = ends.filter((status) => status === 0).length;
   return done === 3 && back === 3 * ASKED ? [] : [`${String(done)} refunds were taken, ${String(back)} went back`];
@@ -91,12 +97,15 @@ const refunds: Race = async ({ clients, api, database }) => {
 const clicks: Race = async ({ api, baseUrl, database }) => {
   const { id: purpose_id } = await sold(api, 1);
   const asked = () =>
-    database.read(({ knex }) =>
-      knex('online_payments').where({ purpose_id }).select<{ reference: string }[]>('reference'),
+    database.read(({ build, query }) =>
+      query<{ reference: string }>(build('online_payments').where({ purpose_id }).select('reference')),
     );
   const [payment] = await asked();
-  await database.write(({ knex }) =>
-    knex('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED),
+  await database.write(({ build, write }) =>
+    written(
+      { write },
+      build('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED),
+    ),
   );
   const page = `${baseUrl}/betalen/naar/${payment?.reference ?? ''}`;
   const statuses = await Promise.all(

@@ -20,6 +20,7 @@ import {
 import { cameBack, payAgain } from '../support/coming-back.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
 import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { written } from '../support/written.ts';
 
 const SITE = 'https://shop.example/dank?u=1#klaar';
 const HELD = '2026-03-10T12:30:00+01:00';
@@ -176,8 +177,8 @@ describe('a visitor who comes back from paying for a booking', () => {
 /** The sandbox says that a payment was paid after all, whatever it said before. */
 async function paidAfterAll(id: number): Promise<void> {
   await database().write(async (db) => {
-    const reference = db.knex('online_payments').where({ id }).select('reference');
-    await db.knex('sandbox_payments').where('reference', reference).update({ status: 'paid' });
+    const reference = db.build('online_payments').where({ id }).select('reference');
+    await written(db, db.build('sandbox_payments').where('reference', reference).update({ status: 'paid' }));
     await enqueue(db, settling(id));
   });
   await jobs.settled();

@@ -21,6 +21,7 @@ import {
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { Served } from '../support/running.ts';
+import { written } from '../support/written.ts';
 
 journal.secret(MOLLIE_KEY);
 
@@ -213,10 +214,13 @@ describe('a refund of an online payment', () => {
   it('pays back what came in where that was another amount, and nothing is left to look at', async () => {
     const sale = await given.voucherSale();
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
-    await service().database.write(({ knex }) =>
-      knex('sandbox_payments')
-        .where({ id: Number(payment?.provider_payment_id) })
-        .update({ amount: 700 }),
+    await service().database.write(({ build, write }) =>
+      written(
+        { write },
+        build('sandbox_payments')
+          .where({ id: Number(payment?.provider_payment_id) })
+          .update({ amount: 700 }),
+      ),
     );
     await paidVouchers(sale);
     const id = payment?.id ?? 0;

@@ -125,8 +125,10 @@ describe('a contact form that was sent', () => {
       'contact.extra[Meer]': ['a', 'c'],
       'contact.extra[Leeg]': null,
     });
-    const [row] = await database().read(async ({ knex }) => {
-      const rows: { extra_fields: unknown }[] = await knex('contacts').where({ id: klant.id }).select('extra_fields');
+    const [row] = await database().read(async ({ build, query }) => {
+      const rows: { extra_fields: unknown }[] = await query(
+        build('contacts').where({ id: klant.id }).select('extra_fields'),
+      );
       return rows;
     });
     expect(row?.extra_fields).to.deep.equal([

@@ -96,8 +96,8 @@ describe('visitors on a day', () => {
     const address = anAddress();
     await reserve(address, { ...provider, contactformulier: named('geheim@voorbeeld.example') });
     const kept = (table: string): Promise<unknown[]> =>
-      database().read(async ({ knex }) => {
-        const rows: unknown[] = await knex(table).select();
+      database().read(async ({ build, query }) => {
+        const rows: unknown[] = await query(build(table).select());
         return rows;
       });
     const counts = await kept('visitor_counts');

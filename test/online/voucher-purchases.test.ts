@@ -27,6 +27,7 @@ import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { visit, PROXY } from '../support/visitors.ts';
+import { written } from '../support/written.ts';
 
 const UNKNOWN = 2_000_000_000;
 const ADDRESS = 'contactpersoon.email1';
@@ -124,12 +125,15 @@ describe('vouchers that a visitor buys', () => {
 
   it('have a way to their payment also when the provider did not answer in time', async () => {
     await buy(await given.voucherPurchase());
-    const [asked]: { id: number; reference: string; checkout_url: string }[] = await database().read(({ knex }) =>
-      knex('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url'),
+    const [asked]: { id: number; reference: string; checkout_url: string }[] = await database().read(
+      ({ build, query }) =>
+        query(build('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url')),
     );
     const { id = 0, reference = '', checkout_url = '' } = asked ?? {};
     const store = (values: object) =>
-      database().write(({ knex }) => knex('online_payments').where({ id }).update(values).queryContext(NOTED));
+      database().write(({ build, write }) =>
+        written({ write }, build('online_payments').where({ id }).update(values).queryContext(NOTED)),
+      );
     const way = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
     await store({ checkout_url: null });
     const waiting = await way();

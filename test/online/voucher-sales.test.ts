@@ -7,6 +7,7 @@ import { api, baseUrl, basic, clock, documentsOf, given, jobs, keyWith, refused,
 import { cameBack } from '../support/coming-back.ts';
 import { endPayment, paidVouchers, paymentPage } from '../support/paying.ts';
 import { readPdf } from '../support/pdf.ts';
+import { written } from '../support/written.ts';
 
 const UNKNOWN = 2_000_000_000;
 const read = (id: number) => api.voucherSales.getVoucherSale({ id });
@@ -120,9 +121,9 @@ describe('a sale of vouchers', () => {
     await endPayment(late.payment_url, 'later');
     await endPayment(lost.payment_url, 'later');
     // As if the newest notification had never come.
-    await service().database.write(({ knex }) => {
-      const asked = knex('jobs').where({ kind: 'settle-payment' });
-      return knex('jobs').where('id', asked.max('id')).delete();
+    await service().database.write(({ build, write }) => {
+      const asked = build('jobs').where({ kind: 'settle-payment' });
+      return written({ write }, build('jobs').where('id', asked.max('id')).delete());
     });
     await jobs.settled();
     expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['open', 'open']);

@@ -4,6 +4,7 @@ import type { QueuedMail } from 'boekstaaf';
 import { api, clock, database, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
 import type { RawAnswer } from '../support/raw.ts';
+import { written } from '../support/written.ts';
 
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
 const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -100,12 +101,15 @@ describe('a newsletter that is sent', () => {
     expect(mails[0]).to.include({ kind: 'newsletter', subject: 'Zomernieuws voor Sanne' });
     expect(mails[0]?.body).to.match(/^Kom kanoën\.\n\nAfmelden voor deze nieuwsbrief: http\S+$/);
     clock.advance({ hours: 1 });
-    await database().write(({ knex }) =>
-      knex('jobs').insert({
-        kind: 'send-newsletter',
-        payload: JSON.stringify({ issue_id: mails[0]?.about.id }),
-        run_at: clock.now(),
-      }),
+    await database().write(({ build, write }) =>
+      written(
+        { write },
+        build('jobs').insert({
+          kind: 'send-newsletter',
+          payload: JSON.stringify({ issue_id: mails[0]?.about.id }),
+          run_at: clock.now(),
+        }),
+      ),
     );
     await jobs.settled();
     expect(await api.mails.listMails({ kind: ['newsletter'], about_id: mails[0]?.about.id ?? 0 })).to.have.lengthOf(1);

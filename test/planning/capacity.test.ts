@@ -128,7 +128,9 @@ describe('capacity entries', () => {
     const { id, material_id } = await given.capacityEntry();
     await api.materials.deleteMaterial({ id: material_id });
     expect(await refused(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
-    const left = await database().read(({ knex }) => knex('capacity_entries').where({ material_id }).select('id'));
+    const left = await database().read(({ build, query }) =>
+      query(build('capacity_entries').where({ material_id }).select('id')),
+    );
     expect(left).to.deep.equal([]);
   });
 
@@ -469,7 +471,9 @@ describe('the database', () => {
     };
     const write = (work: (entries: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<string> =>
       database()
-        .write(async ({ knex }): Promise<unknown> => work(knex('capacity_entries').queryContext({ noted: true })))
+        .write(async ({ build, query }): Promise<unknown> =>
+          query(work(build('capacity_entries').queryContext({ noted: true }))),
+        )
         .then(() => 'stored', String);
     for (const [begin, end] of [
       [13, 15],

@@ -2,6 +2,7 @@
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from './clock.ts';
+import { written } from './written.ts';
 
 /** What comes before everything that waits. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';
@@ -18,7 +19,7 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
 
 /** As if a minute had passed since the kill: nobody keeps what the dead process had claimed. */
 export function leasesRunOut(database: Database): Promise<void> {
-  return database.write(async ({ knex }) => {
-    await knex('jobs').whereNotNull('leased_by').update({ run_at: LONG_AGO });
+  return database.write(async ({ build, write }) => {
+    await written({ write }, build('jobs').whereNotNull('leased_by').update({ run_at: LONG_AGO }));
   });
 }

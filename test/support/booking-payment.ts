@@ -14,6 +14,7 @@ import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { booking, packageBooking } from './given/bookings.ts';
 import type { Served } from './running.ts';
 import { api, baseUrl, clock, jobs, service } from './index.ts';
+import { written } from './written.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
 export interface Reserved {
@@ -78,7 +79,7 @@ export function askAt(
       },
     );
     await conclude(db, { now, zone: where, actor: { type: 'system', id: null }, requestId: null });
-    await db.knex('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null });
+    await written(db, db.build('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null }));
     return payment === null ? 'definitief' : 'betaling benodigd';
   });
 }

@@ -1,6 +1,5 @@
 // The constraints that the database has, by its own catalogue: those that somebody who writes to a table can violate.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { rowsOf } from '../../db/engine/session/dialect.ts';
 
 export interface FoundConstraint {
   readonly table: string;
@@ -37,17 +36,16 @@ const QUESTIONS = {
 
 /** All constraints of this database, but for the tables in which Knex notes its migrations. */
 export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
-  const found = await rowsOf(db, db.knex.raw<FoundConstraint[]>(QUESTIONS[db.dialect]));
+  const found = await db.query<FoundConstraint>(QUESTIONS[db.dialect]);
   const all = [...found, ...(db.dialect === 'sqlite' ? await sqliteChecks(db) : [])];
   return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
 }
 
 // SQLite keeps checks in the text of the table only; what no check can say stands in triggers, which refuse alike.
 async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
-  const written: { type: string; name: string; tbl_name: string; sql: string }[] = await db
-    .knex('sqlite_master')
-    .whereIn('type', ['table', 'trigger'])
-    .select('type', 'name', 'tbl_name', 'sql');
+  const written: { type: string; name: string; tbl_name: string; sql: string }[] = await db.query(
+    db.build('sqlite_master').whereIn('type', ['table', 'trigger']).select('type', 'name', 'tbl_name', 'sql'),
+  );
   const refusing = written.flatMap(({ type, tbl_name: table, sql }) => {
     const name = type === 'trigger' ? /CHECK constraint failed: (\w+)/.exec(sql)?.[1] : undefined;
     return name === undefined ? [] : [{ table, kind: 'checks' as const, name }];
@@ -87,7 +85,7 @@ const ACTING = {
 
 /** All foreign keys with an action. */
 export function actingKeys(db: Reader): Promise<ActingKey[]> {
-  return rowsOf(db, db.knex.raw<ActingKey[]>(ACTING[db.dialect]));
+  return db.query<ActingKey>(ACTING[db.dialect]);
 }
 
 const NUMBERED = {
@@ -98,6 +96,6 @@ const NUMBERED = {
 
 /** The tables whose ids are given out once, also after the newest row was deleted. */
 export async function numberedTables(db: Reader): Promise<string[]> {
-  const found = await rowsOf(db, db.knex.raw<{ name: string }[]>(NUMBERED[db.dialect]));
+  const found = await db.query<{ name: string }>(NUMBERED[db.dialect]);
   return found.map(({ name }) => name);
 }

@@ -3,12 +3,12 @@ import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { all } from '../../db/engine/session/dialect.ts';
 import { LONG_AGO } from './after-a-kill.ts';
 import { builtServer } from './built.ts';
 import { clock } from './clock.ts';
 import { VOUCHERS, type Shop } from './crash-visitors.ts';
 import { DAY } from './sold-online.ts';
+import { written } from './written.ts';
 
 const HOURS = 2;
 const HOUR = 3_600_000;
@@ -17,12 +17,15 @@ const HASTE = 3;
 
 /** Some who book have run out of time to pay, and the next server sees to it at once. */
 export function holdsRunOut(database: Database): Promise<void> {
-  return database.write(async ({ knex }) => {
-    await knex('online_payments')
-      .whereNotNull('hold_until')
-      .whereRaw('purpose_id % ? = 0', [HASTE])
-      .update({ hold_until: LONG_AGO });
-    await knex('jobs').where({ kind: 'clock', key: 'holds' }).update({ run_at: LONG_AGO });
+  return database.write(async ({ build, write }) => {
+    await written(
+      { write },
+      build('online_payments')
+        .whereNotNull('hold_until')
+        .whereRaw('purpose_id % ? = 0', [HASTE])
+        .update({ hold_until: LONG_AGO }),
+    );
+    await written({ write }, build('jobs').where({ kind: 'clock', key: 'holds' }).update({ run_at: LONG_AGO }));
   });
 }
 
@@ -78,9 +81,9 @@ interface Payment {
 export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[]): Promise<Ends> {
   const ends: Ends = { confirmed: 0, announced: 0, released: 0, sold: 0, unsold: 0 };
   const wrong: string[] = [];
-  const payments = await all<Payment>(
+  const payments = await db.query<Payment>(
     db
-      .knex('online_payments as p')
+      .build('online_payments as p')
       .leftJoin('sandbox_payments as s', 's.reference', 'p.reference')
       .select('p.*', { in_sandbox: 's.status' }),
   );
@@ -131,11 +134,13 @@ const RIGHT: { readonly [End in keyof Ends]: (amount: number) => Thing & { reado
 };
 
 async function bookingOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing> {
-  const { knex } = db;
-  const money: { bedrag: number }[] = await knex('invoice_payments as p')
-    .join('invoices as i', 'i.id', 'p.factuur_id')
-    .where({ 'i.boeking_id': id, 'p.opmerking': 'Online betaald' })
-    .select('p.bedrag');
+  const { build, query } = db;
+  const money: { bedrag: number }[] = await query(
+    build('invoice_payments as p')
+      .join('invoices as i', 'i.id', 'p.factuur_id')
+      .where({ 'i.boeking_id': id, 'p.opmerking': 'Online betaald' })
+      .select('p.bedrag'),
+  );
   return thing(
     db,
     { table: 'bookings', id, kind: 'booking_confirmation' },
@@ -144,16 +149,16 @@ async function bookingOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing
 }
 
 async function saleOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing> {
-  const vouchers: { id: number }[] = await db.knex('vouchers').where({ sale_id: id }).select('id');
+  const vouchers: { id: number }[] = await db.query(db.build('vouchers').where({ sale_id: id }).select('id'));
   return thing(db, { table: 'voucher_sales', id, kind: 'vouchers' }, [vouchers.length]);
 }
 
 async function thing(
-  { knex }: Reader,
+  { build, query }: Reader,
   { table, id, kind }: { readonly table: string; readonly id: number; readonly kind: string },
   recorded: readonly number[],
 ): Promise<Thing> {
-  const [row]: { status: string }[] = await knex(table).where({ id }).select('status');
-  const mails: unknown[] = await knex('mails').where({ kind, subject_id: id }).select('id');
+  const [row]: { status: string }[] = await query(build(table).where({ id }).select('status'));
+  const mails: unknown[] = await query(build('mails').where({ kind, subject_id: id }).select('id'));
   return { status: row?.status ?? 'none', recorded, mails: mails.length };
 }

@@ -53,11 +53,11 @@ export class Ledger extends EventEmitter {
     if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
   }
 
-  async #missing({ knex }: Reader, sought: readonly Fact[]): Promise<string[]> {
+  async #missing({ build, query }: Reader, sought: readonly Fact[]): Promise<string[]> {
     const lost: string[] = [];
     for (const fact of sought) {
       const { table, members } = fact;
-      const found: unknown[] = await knex(table).where(members).limit(1).select('id');
+      const found: unknown[] = await query(build(table).where(members).limit(1).select('id'));
       if (found.length === 0 && this.#facts.has(fact)) lost.push(`${table} ${JSON.stringify(members)}`);
     }
     return lost;

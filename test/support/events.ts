@@ -15,17 +15,17 @@ export interface Noted {
 export async function eventsDuring(action: () => PromiseLike<unknown>): Promise<Noted[]> {
   const before = await latest();
   await action();
-  return service().database.read(async ({ knex }) => {
+  return service().database.read(async ({ build, query }) => {
     const names = ['event', 'object', 'object_id', 'sequence', 'modified', 'previous', 'data'];
-    const all: Noted[] = await knex('events').where('id', '>', before).orderByRaw('xact, id').select(names);
+    const all: Noted[] = await query(build('events').where('id', '>', before).orderByRaw('xact, id').select(names));
     return all;
   });
 }
 
 // Nothing else writes meanwhile, so the ids of new events are above those of all earlier ones.
 function latest(): Promise<number> {
-  return service().database.read(async ({ knex }) => {
-    const [row]: { id: number | null }[] = await knex('events').max('id as id');
+  return service().database.read(async ({ build, query }) => {
+    const [row]: { id: number | null }[] = await query(build('events').max('id as id'));
     return row?.id ?? 0;
   });
 }

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { rowsOf } from '../../db/engine/session/dialect.ts';
+import { written } from './written.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** The only row of each table. */
@@ -45,8 +45,8 @@ export async function fill(db: Writer): Promise<Filled> {
     for (const table of tables.filter((each) => !filled.has(each))) {
       const row = await rowFor(db, table, filled);
       if (row === undefined) continue;
-      await db.knex(table).insert(row);
-      filled.set(table, (await db.knex<Row>(table).first()) ?? {});
+      await written(db, db.build(table).insert(row));
+      filled.set(table, (await db.query<Row>(db.build(table).limit(1)))[0] ?? {});
     }
   }
   const empty = tables.filter((each) => !filled.has(each));
@@ -59,7 +59,7 @@ export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<
   const there = new Set(await tablesOf(db));
   const found = new Map<string, Row>();
   for (const table of [...tables].filter((each) => there.has(each))) {
-    const row = await db.knex<Row>(table).first();
+    const [row] = await db.query<Row>(db.build(table).limit(1));
     if (row !== undefined) found.set(table, row);
   }
   return found;
@@ -67,18 +67,18 @@ export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<
 
 /** The names of all tables, those of migrations left out. */
 export async function tablesOf(db: Reader): Promise<string[]> {
-  const tables = await rowsOf(db, db.knex.raw<{ name: string }[]>(TABLES[db.dialect]));
+  const tables = await db.query<{ name: string }>(TABLES[db.dialect]);
   return tables.map(({ name }) => name).filter((name) => !name.startsWith('knex_'));
 }
 
 /** A row for a table, undefined while something that it has to refer to is not there. */
 async function rowFor(db: Reader, table: string, filled: Filled): Promise<Row | undefined> {
-  const keys = await rowsOf(db, db.knex.raw<{ column: string; table: string }[]>(KEYS[db.dialect], [table]));
+  const keys = await db.query<{ column: string; table: string }>(KEYS[db.dialect], [table]);
   const others = new Map(keys.filter((key) => key.table !== table).map((key) => [key.column, key.table]));
   if ([...others.values()].some((other) => !filled.has(other))) return undefined;
   const itself = keys.filter((key) => key.table === table).map(({ column }) => column);
   const row: Record<string, unknown> = {};
-  for (const [column, info] of Object.entries(await db.knex(table).columnInfo())) {
+  for (const [column, info] of Object.entries(await db.build(table).columnInfo())) {
     const other = others.get(column);
     if (other !== undefined) row[column] = filled.get(other)?.['id'];
     else if (column !== 'id' && !itself.includes(column)) Object.assign(row, valueFor(table, column, info));

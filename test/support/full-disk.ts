@@ -1,11 +1,12 @@
 // A database whose disk is full: SQLite may take no page more, and PostgreSQL answers what it answers then.
 import type { Database } from '../../db/engine/session/database.ts';
+import { written } from './written.ts';
 
 /** From now on a new location finds no room on the disk; answers how to make room. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   const run = (sql: string): Promise<void> =>
-    database.write(async ({ knex }) => {
-      await knex.raw(sql);
+    database.write(async ({ build, write }) => {
+      await written({ write }, build.raw(sql));
     });
   if (database.dialect === 'sqlite') {
     // Of the one connection that writes, and for no less than there is.

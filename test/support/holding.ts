@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { rowsOf } from '../../db/engine/session/dialect.ts';
 import { open, service } from './service.ts';
+import { written } from './written.ts';
 
 /**
  * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of
@@ -22,8 +22,8 @@ export async function holding(request: () => Promise<unknown>, meanwhile: () => 
 }
 
 // On SQLite the transaction itself keeps others from writing; PostgreSQL is asked to.
-async function lockWriters({ knex, dialect }: Writer): Promise<void> {
-  if (dialect === 'postgres') await knex.raw('lock table locations in exclusive mode');
+async function lockWriters({ build, write, dialect }: Writer): Promise<void> {
+  if (dialect === 'postgres') await written({ write }, build.raw('lock table locations in exclusive mode'));
 }
 
 /**
@@ -59,7 +59,7 @@ export async function allBeforeInserting<T>(
   if (url.startsWith('sqlite:')) return work();
   const database = await open(url);
   const { begun } = await database.write(async (db) => {
-    await db.knex.raw('lock table ?? in share mode', [table]);
+    await written(db, db.build.raw('lock table ?? in share mode', [table]));
     const working = work();
     await somebodyWaits(db, requests);
     return { begun: working };
@@ -68,7 +68,7 @@ export async function allBeforeInserting<T>(
   return begun;
 }
 
-async function somebodyWaits({ knex, dialect }: Writer, atLeast = 1): Promise<void> {
+async function somebodyWaits({ query }: Writer, atLeast = 1): Promise<void> {
   const blocked = 'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-  while ((await rowsOf({ knex, dialect }, knex.raw<unknown[]>(blocked))).length < atLeast) await pause(5);
+  while ((await query<unknown>(blocked)).length < atLeast) await pause(5);
 }

@@ -38,10 +38,10 @@ export async function assertInvariants(database: Database): Promise<void> {
 }
 
 /** The file is sound and nothing refers to what is gone; PostgreSQL sees to both itself. */
-const intact: Check = async ({ knex, dialect }) => {
+const intact: Check = async ({ query, dialect }) => {
   if (dialect !== 'sqlite') return [];
-  const integrity: Row[] = await knex.raw('pragma integrity_check');
-  const orphans: Row[] = await knex.raw('pragma foreign_key_check');
+  const integrity = await query<Row>('select * from pragma_integrity_check');
+  const orphans = await query<Row>('select * from pragma_foreign_key_check');
   const broken = integrity.filter(({ integrity_check }) => integrity_check !== 'ok');
   return [
     ...broken.map((row) => `the file: ${JSON.stringify(row)}`),
@@ -52,14 +52,18 @@ const intact: Check = async ({ knex, dialect }) => {
 };
 
 /** The status of every invoice follows from its total and its payments; drafts have neither number nor payments. */
-const paid: Check = async ({ knex }) => {
-  const payments: { factuur_id: number; bedrag: number }[] = await knex('invoice_payments').select(
-    'factuur_id',
-    'bedrag',
+const paid: Check = async ({ build, query }) => {
+  const payments: { factuur_id: number; bedrag: number }[] = await query(
+    build('invoice_payments').select('factuur_id', 'bedrag'),
   );
-  const invoices: { id: number; status: string; total: number; number: string | null }[] = await knex(
-    'invoices',
-  ).select('id', 'status', 'calculated_totaalbedrag_inclusief_btw as total', 'factuur_nummer as number');
+  const invoices: { id: number; status: string; total: number; number: string | null }[] = await query(
+    build('invoices').select(
+      'id',
+      'status',
+      'calculated_totaalbedrag_inclusief_btw as total',
+      'factuur_nummer as number',
+    ),
+  );
   return invoices.flatMap(({ id, status, total, number }) => {
     const own = payments.filter(({ factuur_id }) => factuur_id === id);
     const sum = own.reduce((so, { bedrag }) => so + bedrag, 0);
@@ -77,19 +81,17 @@ function statusOf(total: number, sum: number): string {
 }
 
 /** VAT adds up: over the rates to the invoice's total, within each payment to what was paid. */
-const splitByVat: Check = async ({ knex }) => {
-  const rates: { factuur_id: number; gross: number; vat: number }[] = await knex('invoice_vat').select(
-    'factuur_id',
-    'gross',
-    'vat',
+const splitByVat: Check = async ({ build, query }) => {
+  const rates: { factuur_id: number; gross: number; vat: number }[] = await query(
+    build('invoice_vat').select('factuur_id', 'gross', 'vat'),
   );
-  const invoices: { id: number; total: number; btw_verlegd: boolean }[] = await knex('invoices')
-    .whereNot('status', 'concept')
-    .select('id', 'btw_verlegd', 'calculated_totaalbedrag_inclusief_btw as total');
-  const payments: { id: number; bedrag: number; btw: unknown }[] = await knex('invoice_payments').select(
-    'id',
-    'bedrag',
-    'btw',
+  const invoices: { id: number; total: number; btw_verlegd: boolean }[] = await query(
+    build('invoices')
+      .whereNot('status', 'concept')
+      .select('id', 'btw_verlegd', 'calculated_totaalbedrag_inclusief_btw as total'),
+  );
+  const payments: { id: number; bedrag: number; btw: unknown }[] = await query(
+    build('invoice_payments').select('id', 'bedrag', 'btw'),
   );
   const sums = invoices.flatMap(({ id, total, btw_verlegd: isShifted }) => {
     const own = rates.filter(({ factuur_id }) => factuur_id === id);
@@ -107,21 +109,21 @@ const splitByVat: Check = async ({ knex }) => {
 };
 
 /** No credit invoices take more of an invoice than it charged, in any rate; credits of credits there are none. */
-const credited: Check = async ({ knex }) => {
-  const rates: { id: number; rate: number; gross: number; vat: number }[] = await knex('invoice_vat as v')
-    .join('invoices as i', 'i.id', 'v.factuur_id')
-    .whereNot('i.status', 'concept')
-    .groupByRaw('coalesce(i.crediteert_factuur_id, i.id), v.btw_percentage')
-    .select({
-      id: knex.raw('coalesce(i.crediteert_factuur_id, i.id)'),
-      rate: 'v.btw_percentage',
-      gross: knex.raw('cast(sum(v.gross) as bigint)'),
-      vat: knex.raw('cast(sum(v.vat) as bigint)'),
-    });
-  const own: { factuur_id: number; btw_percentage: number; gross: number }[] = await knex('invoice_vat').select(
-    'factuur_id',
-    'btw_percentage',
-    'gross',
+const credited: Check = async ({ build, query }) => {
+  const rates: { id: number; rate: number; gross: number; vat: number }[] = await query(
+    build('invoice_vat as v')
+      .join('invoices as i', 'i.id', 'v.factuur_id')
+      .whereNot('i.status', 'concept')
+      .groupByRaw('coalesce(i.crediteert_factuur_id, i.id), v.btw_percentage')
+      .select({
+        id: build.raw('coalesce(i.crediteert_factuur_id, i.id)'),
+        rate: 'v.btw_percentage',
+        gross: build.raw('cast(sum(v.gross) as bigint)'),
+        vat: build.raw('cast(sum(v.vat) as bigint)'),
+      }),
+  );
+  const own: { factuur_id: number; btw_percentage: number; gross: number }[] = await query(
+    build('invoice_vat').select('factuur_id', 'btw_percentage', 'gross'),
   );
   return rates.flatMap(({ id, rate, gross, vat }) => {
     const charged = own.find((each) => each.factuur_id === id && each.btw_percentage === rate)?.gross ?? 0;
@@ -132,10 +134,10 @@ const credited: Check = async ({ knex }) => {
 };
 
 /** A payment that settles has its other side: on the credit invoice of the same invoice, for the same amount. */
-const settledInPairs: Check = async ({ knex }) => {
-  const sides: { id: number; bedrag: number; settles_id: number }[] = await knex('invoice_payments')
-    .whereNotNull('settles_id')
-    .select('id', 'bedrag', 'settles_id');
+const settledInPairs: Check = async ({ build, query }) => {
+  const sides: { id: number; bedrag: number; settles_id: number }[] = await query(
+    build('invoice_payments').whereNotNull('settles_id').select('id', 'bedrag', 'settles_id'),
+  );
   return sides.flatMap(({ id, bedrag, settles_id }) => {
     const other = sides.find((side) => side.id === settles_id);
     return other?.settles_id === id && other.bedrag === -bedrag ? [] : [`payment ${String(id)} settles with nothing`];
@@ -143,12 +145,14 @@ const settledInPairs: Check = async ({ knex }) => {
 };
 
 /** Per company and year the numbers of permanent invoices are 1, 2, 3 … up to the counter, and their dates do not go back. */
-const numbered: Check = async ({ knex }) => {
+const numbered: Check = async ({ build, query }) => {
   type Numbered = { bedrijf_id: number; jaar: number; volgnummer: number; datum: string };
-  const invoices: Numbered[] = await knex('invoices')
-    .whereNotNull('volgnummer')
-    .select('bedrijf_id', 'jaar', 'volgnummer', 'datum');
-  const counters: Numbered[] = await knex('invoice_counters').select('bedrijf_id', 'jaar', 'volgnummer', 'datum');
+  const invoices: Numbered[] = await query(
+    build('invoices').whereNotNull('volgnummer').select('bedrijf_id', 'jaar', 'volgnummer', 'datum'),
+  );
+  const counters: Numbered[] = await query(
+    build('invoice_counters').select('bedrijf_id', 'jaar', 'volgnummer', 'datum'),
+  );
   return counters.flatMap(({ bedrijf_id, jaar, volgnummer }) => {
     const own = invoices
       .filter((each) => each.bedrijf_id === bedrijf_id && each.jaar === jaar)
@@ -194,10 +198,10 @@ const ROOTS = [
 ];
 
 /** Every root has a version of at least 1, and no event tells of a later one. */
-const versioned: Check = async ({ knex }) => {
+const versioned: Check = async ({ build, query }) => {
   const found: string[] = [];
   for (const table of ROOTS) {
-    const rows: { id: number }[] = await knex(table).where('version', '<', 1).select('id');
+    const rows: { id: number }[] = await query(build(table).where('version', '<', 1).select('id'));
     found.push(...rows.map(({ id }) => `${table} ${String(id)} has no version`));
   }
   return found;

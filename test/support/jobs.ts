@@ -3,6 +3,7 @@ import { zone } from '../../domain/values/calendar.ts';
 import { nextOccasion, rounds } from '../../jobs/clock.ts';
 import { clock } from './clock.ts';
 import { service } from './service.ts';
+import { written } from './written.ts';
 
 export const jobs = {
   /**
@@ -20,10 +21,13 @@ async function bringBackRounds(): Promise<void> {
   const { database, config } = service();
   const start = clock.wentBackTo();
   if (start === null) return;
-  await database.write(async ({ knex }) => {
+  await database.write(async ({ build, write }) => {
     for (const { name, every } of rounds)
-      await knex('jobs')
-        .where({ kind: 'clock', key: name })
-        .update({ run_at: nextOccasion(every, start, zone(config.timeZone)) });
+      await written(
+        { write },
+        build('jobs')
+          .where({ kind: 'clock', key: name })
+          .update({ run_at: nextOccasion(every, start, zone(config.timeZone)) }),
+      );
   });
 }

@@ -22,22 +22,26 @@ interface Sums {
 }
 
 /** The lines of a permanent invoice come to its gross and its VAT in every rate; where it is shifted, to what is left. */
-export async function addedUp({ knex }: Reader): Promise<readonly string[]> {
-  const lines: Sums[] = await knex('invoice_lines as l')
-    .join('invoices as i', 'i.id', 'l.factuur_id')
-    .whereNot('i.status', 'concept')
-    .where('l.type', 'item')
-    .groupBy('l.factuur_id', 'l.btw_percentage')
-    .select('l.factuur_id', 'l.btw_percentage', {
-      gross: knex.raw('cast(sum(l.gross) as bigint)'),
-      inc: knex.raw('cast(sum(l.totaal_inc_btw) as bigint)'),
-      exc: knex.raw('cast(sum(l.totaal_exc_btw) as bigint)'),
-    });
-  const rates: { factuur_id: number; btw_percentage: number; gross: number; vat: number; btw_verlegd: boolean }[] =
-    await knex('invoice_vat as v')
-      .join('invoices as i', 'i.id', 'v.factuur_id')
+export async function addedUp({ build, query }: Reader): Promise<readonly string[]> {
+  const lines: Sums[] = await query(
+    build('invoice_lines as l')
+      .join('invoices as i', 'i.id', 'l.factuur_id')
       .whereNot('i.status', 'concept')
-      .select('v.factuur_id', 'v.btw_percentage', 'v.gross', 'v.vat', 'i.btw_verlegd');
+      .where('l.type', 'item')
+      .groupBy('l.factuur_id', 'l.btw_percentage')
+      .select('l.factuur_id', 'l.btw_percentage', {
+        gross: build.raw('cast(sum(l.gross) as bigint)'),
+        inc: build.raw('cast(sum(l.totaal_inc_btw) as bigint)'),
+        exc: build.raw('cast(sum(l.totaal_exc_btw) as bigint)'),
+      }),
+  );
+  const rates: { factuur_id: number; btw_percentage: number; gross: number; vat: number; btw_verlegd: boolean }[] =
+    await query(
+      build('invoice_vat as v')
+        .join('invoices as i', 'i.id', 'v.factuur_id')
+        .whereNot('i.status', 'concept')
+        .select('v.factuur_id', 'v.btw_percentage', 'v.gross', 'v.vat', 'i.btw_verlegd'),
+    );
   const key = (row: Pick<Sums, 'factuur_id' | 'btw_percentage'>): string =>
     `${String(row.factuur_id)} at ${String(row.btw_percentage)}`;
   const charged = new Map(lines.map((row) => [key(row), row]));
@@ -51,14 +55,16 @@ export async function addedUp({ knex }: Reader): Promise<readonly string[]> {
 }
 
 /** What was paid has the sign of what is owed, and on an invoice of nothing there is no payment. */
-export async function neverGivenBack({ knex }: Reader): Promise<readonly string[]> {
-  const found: { id: number; total: number; paid: number }[] = await knex('invoices as i')
-    .join('invoice_payments as p', 'p.factuur_id', 'i.id')
-    .groupBy('i.id', 'i.calculated_totaalbedrag_inclusief_btw')
-    .select('i.id', {
-      total: 'i.calculated_totaalbedrag_inclusief_btw',
-      paid: knex.raw('cast(sum(p.bedrag) as bigint)'),
-    });
+export async function neverGivenBack({ build, query }: Reader): Promise<readonly string[]> {
+  const found: { id: number; total: number; paid: number }[] = await query(
+    build('invoices as i')
+      .join('invoice_payments as p', 'p.factuur_id', 'i.id')
+      .groupBy('i.id', 'i.calculated_totaalbedrag_inclusief_btw')
+      .select('i.id', {
+        total: 'i.calculated_totaalbedrag_inclusief_btw',
+        paid: build.raw('cast(sum(p.bedrag) as bigint)'),
+      }),
+  );
   return found
     .filter(({ total, paid }) => total === 0 || Math.sign(total) * paid < 0)
     .map(({ id, total, paid }) => `of invoice ${String(id)} over ${String(total)} was paid ${String(paid)}`);
@@ -73,18 +79,16 @@ type Amount = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', number>> 
  * The movements of a till come to its payments, and each opening and closing to the movements since the one before it, which
  * take turns.
  */
-export async function inTheTill({ knex }: Reader): Promise<readonly string[]> {
-  const payments: { pos_id: number; bedrag: number }[] = await knex('invoice_payments')
-    .whereNotNull('pos_id')
-    .select('pos_id', 'bedrag');
-  const movements: { id: number; pos_id: number; bedrag: number }[] = await knex('till_movements').select(
-    'id',
-    'pos_id',
-    'bedrag',
+export async function inTheTill({ build, query }: Reader): Promise<readonly string[]> {
+  const payments: { pos_id: number; bedrag: number }[] = await query(
+    build('invoice_payments').whereNotNull('pos_id').select('pos_id', 'bedrag'),
   );
-  const log: Amount[] = await knex('till_log')
-    .orderBy('id')
-    .select('pos_id', 'volgnummer', 'movement_id', 'soort', 'bedragen');
+  const movements: { id: number; pos_id: number; bedrag: number }[] = await query(
+    build('till_movements').select('id', 'pos_id', 'bedrag'),
+  );
+  const log: Amount[] = await query(
+    build('till_log').orderBy('id').select('pos_id', 'volgnummer', 'movement_id', 'soort', 'bedragen'),
+  );
   const total = (amounts: readonly { readonly bedrag: number }[]): number =>
     amounts.reduce((all, { bedrag }) => all + bedrag, 0);
   const tills = [...new Set([...payments, ...movements, ...log].map(({ pos_id }) => pos_id))];
@@ -114,20 +118,22 @@ export async function inTheTill({ knex }: Reader): Promise<readonly string[]> {
 }
 
 /** A mail that is still to be sent has a job that sends it; one that arrived says when. */
-export async function willBeSent({ knex }: Reader): Promise<readonly string[]> {
-  const idle: { id: number }[] = await knex('mails')
-    .where('status', 'queued')
-    .whereNotExists(
-      knex('jobs')
-        .whereIn('kind', ['send-mail', 'send-company-mail'])
-        .whereNull('dead_at')
-        .whereRaw('key = cast(mails.id as varchar(20))')
-        .select('id'),
-    )
-    .select('id');
-  const timeless: { id: number }[] = await knex('mails')
-    .whereRaw("(status = 'sent') <> (sent_at is not null)")
-    .select('id');
+export async function willBeSent({ build, query }: Reader): Promise<readonly string[]> {
+  const idle: { id: number }[] = await query(
+    build('mails')
+      .where('status', 'queued')
+      .whereNotExists(
+        build('jobs')
+          .whereIn('kind', ['send-mail', 'send-company-mail'])
+          .whereNull('dead_at')
+          .whereRaw('key = cast(mails.id as varchar(20))')
+          .select('id'),
+      )
+      .select('id'),
+  );
+  const timeless: { id: number }[] = await query(
+    build('mails').whereRaw("(status = 'sent') <> (sent_at is not null)").select('id'),
+  );
   return [
     ...idle.map(({ id }) => `nobody will send mail ${String(id)}`),
     ...timeless.map(({ id }) => `mail ${String(id)} was sent at no time, or not sent at one`),

@@ -21,9 +21,9 @@ export function wrongPayload(payload: unknown): string | null {
 export async function promised(db: Reader): Promise<readonly string[]> {
   const events = await eventsAfter(db, null, EVER, Number.MAX_SAFE_INTEGER);
   const told = events.flatMap((event) => [EVERYTHING, NOTHING_MORE].map((viewer) => onTheWire(wrapper(event, viewer))));
-  const bodies: { body: string; thin_body: string | null }[] = await db
-    .knex('webhook_payloads')
-    .select('body', 'thin_body');
+  const bodies: { body: string; thin_body: string | null }[] = await db.query(
+    db.build('webhook_payloads').select('body', 'thin_body'),
+  );
   const sent = bodies.flatMap(({ body, thin_body: thin }) => (thin === null ? [body] : [body, thin]));
   return [...told, ...sent.map((body): unknown => JSON.parse(body))].flatMap((payload) => {
     const wrong = wrongPayload(payload);

@@ -9,6 +9,7 @@ import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
 import { patience } from './patience.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
+import { written } from './written.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
 const limit = patience(500);
@@ -28,8 +29,8 @@ const quick: Job<{ readonly number: number }> = {
   concurrency: 10,
   retries: [],
   async run({ number }, { write }) {
-    await write(async ({ knex }) => {
-      await knex('job_runs').insert({ number, pid: process.pid });
+    await write(async ({ build, write }) => {
+      await written({ write }, build('job_runs').insert({ number, pid: process.pid }));
     });
     tell('ended', number);
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '../../db/engine/session/database.ts';
 import { insertJobs, type AnyJob } from '../../db/queue/jobs.ts';
 import { open } from './service.ts';
+import { defined } from './written.ts';
 
 export interface QueueProcess {
   /** Waits until it has said this about the job with that number. */
@@ -79,9 +80,11 @@ export async function asAnother(
 /** Breaks the connections on which PostgreSQL tells of new jobs. */
 export async function breakNotices(database: Database): Promise<void> {
   if (database.dialect === 'sqlite') return;
-  await database.write(async ({ knex }) => {
-    await knex.raw(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'boekstaaf jobs' and datname = current_database()",
+  await database.write(async ({ build, query }) => {
+    await query(
+      build.raw(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'boekstaaf jobs' and datname = current_database()",
+      ),
     );
   });
 }
@@ -90,10 +93,13 @@ export async function breakNotices(database: Database): Promise<void> {
 export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
   await opened(url, async (database) => {
     await database.write(async (db) => {
-      await db.knex.schema.createTable('job_runs', (t) => {
-        t.integer('number');
-        t.integer('pid');
-      });
+      await defined(
+        db,
+        db.build.schema.createTable('job_runs', (t) => {
+          t.integer('number');
+          t.integer('pid');
+        }),
+      );
       await insertJobs(db, jobs);
     });
   });
@@ -111,11 +117,11 @@ interface Left {
 /** What is left in a database that no process has open. */
 export async function leftBehind(url: string): Promise<Left> {
   return opened(url, (database) =>
-    database.read(async ({ knex }) => {
-      const runs: { number: number }[] = await knex('job_runs').select('number');
-      const jobs: { kind: string; run_at: string }[] = await knex('jobs')
-        .whereNot({ kind: 'clock' })
-        .select('kind', 'run_at');
+    database.read(async ({ build, query }) => {
+      const runs: { number: number }[] = await query(build('job_runs').select('number'));
+      const jobs: { kind: string; run_at: string }[] = await query(
+        build('jobs').whereNot({ kind: 'clock' }).select('kind', 'run_at'),
+      );
       return {
         runs: runs.map(({ number }) => number),
         open: jobs.map(({ kind }) => kind),

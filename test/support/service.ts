@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { all } from '../../db/engine/session/dialect.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { closed, forwarding, listening } from './addresses.ts';
@@ -169,7 +168,7 @@ export async function handOver(): Promise<string> {
 
 /** Notes what the events of the file told of, for the coverage of the contract. */
 async function noteEvents(database: Database): Promise<void> {
-  const told = await database.read((db) => all<{ object: string }>(db.knex('events').distinct('object')));
+  const told = await database.read((db) => db.query<{ object: string }>(db.build('events').distinct('object')));
   record({ objects: told.map(({ object }) => object).sort() });
 }
 

@@ -1,6 +1,5 @@
 // How much is in the database: what a refused request must leave as it was.
 import type { Database } from '../../db/engine/session/database.ts';
-import { rowsOf } from '../../db/engine/session/dialect.ts';
 import { tablesOf } from './filler.ts';
 
 type Count = { readonly name: string; readonly count: number | string };
@@ -11,7 +10,7 @@ export function stateOf(database: Database): Promise<string> {
     const tables = await tablesOf(db);
     const counts = tables.map((table) => `select '${table}' as "name", count(*) as "count" from "${table}"`);
     const last = `select 'last event' as "name", coalesce(max(id), 0) as "count" from events`;
-    const rows = await rowsOf(db, db.knex.raw<Count[]>([...counts, last].join(' union all ')));
+    const rows = await db.query<Count>([...counts, last].join(' union all '));
     return rows.map(({ name, count }) => `${name} ${String(count)}`).join('\n');
   });
 }

@@ -33,10 +33,10 @@ interface Fact {
 }
 
 /** Reads every row there is. */
-export async function readAll({ knex }: Reader): Promise<Reference> {
+export async function readAll({ build, query }: Reader): Promise<Reference> {
   const tables: Record<Table, Rows> = { ...TABLES };
   for (const table of Object.keys(TABLES) as Table[]) {
-    const rows: Row[] = await knex<Row>(table).select();
+    const rows: Row[] = await query(build<Row>(table).select());
     tables[table] = new Map(rows.map((row) => [row['id'], row]));
   }
   return new Reference(tables);

@@ -7,6 +7,7 @@ import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import type { Random } from './random.ts';
 import { bookingOver } from './world.ts';
+import { written } from './written.ts';
 
 const BOOKINGS = 1_200;
 const STATUSES = [
@@ -200,7 +201,7 @@ class Filler {
     const ids = await this.#insert('invoice_payments', rows);
     // Some of them settle two invoices with each other: they moved no money.
     const settled = ids.filter(() => this.#random(8) === 0);
-    await this.#db.knex('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] });
+    await written(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));
   }
 
   /** What a line charges; a net that fits no rate, so that no sum comes out right by itself. */
@@ -247,7 +248,7 @@ class Filler {
 
   /** Rows like the first one of the table. */
   async #copies(table: string, count: number, changes: () => Row = () => ({})): Promise<number[]> {
-    const first = await this.#db.knex<Row>(table).first();
+    const [first] = await this.#db.query<Row>(this.#db.build(table).limit(1));
     const { id, ...row } = first ?? {};
     if (id === undefined) throw new Error(`There is nothing to copy in ${table}.`);
     return this.#insert(

@@ -27,10 +27,9 @@ interface Event {
 
 /** The events tell the whole story of every object: it begins with an insert, or was there from the start, and ends as the object is now. */
 export async function told(db: Reader): Promise<readonly string[]> {
-  const events: Event[] = await db
-    .knex('events')
-    .orderByRaw('xact, id')
-    .select('event', 'object', 'object_id', 'data', 'modified', 'previous');
+  const events: Event[] = await db.query(
+    db.build('events').orderByRaw('xact, id').select('event', 'object', 'object_id', 'data', 'modified', 'previous'),
+  );
   const stories = new Map<string, Event[]>();
   for (const each of events) {
     const key = `${each.object} ${String(each.object_id)}`;
@@ -38,7 +37,7 @@ export async function told(db: Reader): Promise<readonly string[]> {
   }
   const found: string[] = [];
   for (const [table, named] of byTable(objects)) {
-    const ids = (await db.knex(table).select('id')).map((row: { id: number }) => row.id);
+    const ids = (await db.query<{ id: number }>(db.build(table).select('id'))).map((row) => row.id);
     for (const [name, object] of named.filter(([each]) => !elsewhere.has(each))) {
       const now = await object.snapshots(db, ids);
       const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => idsIn(story, name))]);

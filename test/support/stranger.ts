@@ -2,8 +2,8 @@
 import Driver from 'better-sqlite3';
 import { Client } from 'pg';
 import { migrate, type Migration } from '../../db/engine/migrate.ts';
-import { openPostgres } from '../../db/engine/postgres/postgres.ts';
-import { openSqlite } from '../../db/engine/sqlite/sqlite.ts';
+import { knexOnPostgres } from '../../db/engine/postgres/migrating.ts';
+import { knexOnSqlite } from '../../db/engine/sqlite/migrating.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
 
@@ -54,14 +54,12 @@ export async function fromAnotherServer(url: string): Promise<void> {
 /** Migrates as a start does, without the rule that only one server uses an SQLite file. */
 export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
   const sqlite = url.startsWith('sqlite:');
-  const shared = { watch: {}, acquireTimeout: patience(20_000), connections: 1 };
-  const pool = sqlite
-    ? openSqlite(url.slice('sqlite:'.length), { ...shared, readOnly: false, busyPatience: patience(20_000) })
-    : openPostgres(url, { ...shared, statementTimeout: 0, lockTimeout: 0 });
+  const shared = { acquireTimeout: patience(20_000) };
+  const knex = sqlite ? knexOnSqlite(url.slice('sqlite:'.length), shared) : knexOnPostgres(url, shared);
   try {
-    await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations, { zone: ZONE });
+    await migrate(knex, sqlite ? 'sqlite' : 'postgres', migrations, { zone: ZONE });
   } finally {
-    await pool.destroy();
+    await knex.destroy();
   }
 }
 

@@ -1,11 +1,12 @@
 // The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
-import type { Knex } from 'knex';
 import { byTable, Changes } from '../../db/engine/changes/changes.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Enqueued } from '../../db/engine/session/enqueued.ts';
 import { translated } from '../../db/engine/session/errors.ts';
 import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
+import type { Run } from '../../db/engine/session/connection.ts';
+import { readerOn, writeOn } from '../../db/engine/session/session.ts';
 import { transaction } from '../../db/engine/session/transaction.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
@@ -14,7 +15,16 @@ import { patience } from './patience.ts';
 export async function openUnlocked(url: string, onQuery?: (sql: string) => void): Promise<Database> {
   const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: patience(20_000) });
   const { dialect } = pools;
-  const read: Database['read'] = (work) => transaction(pools.reader, 'read', (knex) => work({ knex, dialect }));
+  const read: Database['read'] = (work) => transaction(pools.reader, 'read', (run) => work(readerOn(dialect, run)));
+  // Each statement on a connection of its own.
+  const alone: Run = async (sent) => {
+    const connection = await pools.writer.connect();
+    try {
+      return await connection.run(sent);
+    } finally {
+      pools.writer.release(connection);
+    }
+  };
   return {
     dialect,
     read,
@@ -23,8 +33,8 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
       try {
         const changes = new Changes(byTable(objects));
         return await work({
-          knex: pools.writer as Knex.Transaction,
-          dialect,
+          ...readerOn(dialect, alone),
+          write: writeOn(dialect, alone),
           changes,
           enqueued: new Enqueued(),
           zone: ZONE,

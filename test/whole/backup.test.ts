@@ -110,7 +110,8 @@ describe('npm run backup and npm run restore', function () {
     const database = await open(place);
     await assertInvariants(database);
     const left = await database.read(
-      ({ knex }) => knex('jobs').whereNot('kind', 'clock').select('kind') as Promise<{ kind: string }[]>,
+      ({ build, query }) =>
+        query(build('jobs').whereNot('kind', 'clock').select('kind')) as Promise<{ kind: string }[]>,
     );
     await database.close();
     // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
@@ -175,7 +176,7 @@ describe('npm run backup and npm run restore', function () {
     const database = await open(place);
     await assertInvariants(database);
     const waiting = await database.read(
-      ({ knex }) => knex('mails').where('status', 'queued').select('id') as Promise<{ id: number }[]>,
+      ({ build, query }) => query(build('mails').where('status', 'queued').select('id')) as Promise<{ id: number }[]>,
     );
     await database.close();
     expect(waiting).to.have.lengthOf(1);

@@ -87,8 +87,13 @@ async function untilMails({ baseUrl }: ChildServer, wanted: number, status?: 'se
 }
 
 /** What the database holds of a kind of mail: how many, and about how many things or to how many people. */
-async function counted({ knex }: Parameters<Parameters<Database['read']>[0]>[0], kind: string): Promise<number[]> {
-  const mails: { subject_id: number; to: unknown }[] = await knex('mails').where({ kind }).select('subject_id', 'to');
+async function counted(
+  { build, query }: Parameters<Parameters<Database['read']>[0]>[0],
+  kind: string,
+): Promise<number[]> {
+  const mails: { subject_id: number; to: unknown }[] = await query(
+    build('mails').where({ kind }).select('subject_id', 'to'),
+  );
   return [mails.length, new Set(mails.map(({ subject_id, to }) => `${String(subject_id)} ${String(to)}`)).size];
 }
 
@@ -127,9 +132,11 @@ describe('a server that is killed while it mails and sells', () => {
       await database.read(async (db) => {
         for (const [kind, count] of Object.entries(DUE))
           expect(await counted(db, kind), kind).to.deep.equal([count, count]);
-        const sold: { count: string | number }[] = await db.knex('vouchers').groupBy('sale_id').count({ count: '*' });
+        const sold: { count: string | number }[] = await db.query(
+          db.build('vouchers').groupBy('sale_id').count({ count: '*' }),
+        );
         expect(sold.map(({ count }) => Number(count))).to.deep.equal(times(SALES).map(() => VOUCHERS));
-        const ids: { message_id: string }[] = await db.knex('mails').select('message_id');
+        const ids: { message_id: string }[] = await db.query(db.build('mails').select('message_id'));
         // At least once each, and the same again under the same Message-ID.
         const arrived = mails.mails.map(({ headers }) => headers.get('message-id'));
         expect([...new Set(arrived)]).to.have.members(ids.map(({ message_id }) => message_id));

@@ -19,10 +19,10 @@ describe('a database made by copying', () => {
 
     const database = await open(url);
     await assertInvariants(database);
-    const [bookings, invoices, counters] = await database.read(async ({ knex }) => [
-      (await knex<Row>('bookings').select('id')).length,
-      (await knex<Row>('invoices').select('id')).length,
-      await knex<Row>('invoice_counters').select('jaar', 'volgnummer'),
+    const [bookings, invoices, counters] = await database.read(async ({ build, query }) => [
+      (await query(build<Row>('bookings').select('id'))).length,
+      (await query(build<Row>('invoices').select('id'))).length,
+      await query(build<Row>('invoice_counters').select('jaar', 'volgnummer')),
     ]);
     expect([bookings, invoices]).to.deep.equal([12 * 7, 6 * 7]);
     expect(counters).to.have.deep.members([

@@ -20,6 +20,7 @@ import { storeAnew } from '../../db/engine/changes/stored-form.ts';
 import { childServer, failedStart } from '../support/child-server.ts';
 import { emptyDatabase, freshDatabase, open, raw } from '../support/index.ts';
 import { refusedStart } from '../support/refused-start.ts';
+import { written } from '../support/written.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -148,8 +149,11 @@ describe('a start', () => {
   it('is refused on a database that a newer version made', async () => {
     const DATABASE_URL = await freshDatabase('newer');
     const database = await open(DATABASE_URL);
-    await database.write(({ knex }) =>
-      knex('knex_migrations').insert({ name: '999-future', batch: 2, migration_time: new Date(0).toISOString() }),
+    await database.write(({ build, write }) =>
+      written(
+        { write },
+        build('knex_migrations').insert({ name: '999-future', batch: 2, migration_time: new Date(0).toISOString() }),
+      ),
     );
     await database.close();
     const { code, output } = await failedStart({ DATABASE_URL });

@@ -2,7 +2,7 @@
 import { nounToWire, type Zone } from '../../../generated/wire.ts';
 import type { Reader, Read } from '../session/reader.ts';
 import { grouped } from '../grouped.ts';
-import { inList, quoted, run } from '../session/sql.ts';
+import { inList, quoted } from '../session/sql.ts';
 
 /** A thing at one moment, as an event tells of it. */
 export interface Snapshot {
@@ -237,6 +237,6 @@ async function versionsOf(
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const sql = `select id, version from ${quoted(table)} where ${inList(db.dialect, '"id"')}`;
-  const found = await run<{ id: number; version: number }>(db, sql, [ids]);
+  const found = await db.query<{ id: number; version: number }>(sql, [ids]);
   return new Map(found.map(({ id, version }) => [id, version]));
 }

@@ -2,9 +2,10 @@
 import { problem, refuseIfAny, type ProblemDetail } from '../../../domain/values/problem.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../session/database.ts';
-import type { Reader } from '../session/reader.ts';
-import { all, among, held, rowsOf } from '../session/dialect.ts';
+import type { Dialect, Reader } from '../session/reader.ts';
+import { among, held } from '../session/dialect.ts';
 import { notDeleted, turnOf } from './declaration.ts';
+import { statement } from '../session/sql.ts';
 import { grouped } from '../grouped.ts';
 
 export interface Reference {
@@ -55,11 +56,11 @@ export async function unknownReferences(db: Writer, references: readonly Referen
     const [{ table, where = {} } = { table: '' }] = group;
     const ids = [...new Set(group.map(({ id }) => id))];
     const query = db
-      .knex(table)
+      .build(table)
       .where(among(db, `${table}.id`, ids))
       .where({ ...where, ...notDeleted(table) });
     void query.select(`${table}.id`);
-    const rows = await all<{ id: number }>(turnOf(table) !== undefined ? held(db, query, table) : query);
+    const rows = await db.query<{ id: number }>(turnOf(table) !== undefined ? held(db, query, table) : query);
     const known = new Set(rows.map(({ id }) => id));
     problems.push(...group.filter(({ id }) => !known.has(id)).map(unknown));
   }
@@ -76,9 +77,9 @@ export async function referrers(db: Reader, table: string, id: number): Promise<
   const columns = await referringColumns(db, table);
   if (columns.length === 0) return [];
   const questions = columns.map(([name, column]) =>
-    db.knex.select(db.knex.raw('? as name', [name])).whereExists(db.knex(name).where(column, id)),
+    db.build.select(db.build.raw('? as name', [name])).whereExists(db.build(name).where(column, id)),
   );
-  const found = await all<{ name: string }>(db.knex.unionAll(questions));
+  const found = await db.query<{ name: string }>(db.build.unionAll(questions));
   return [...new Set(found.map(({ name }) => name))].sort();
 }
 
@@ -91,7 +92,7 @@ export async function refuseInUse(db: Reader, table: string, id: number): Promis
   });
 }
 
-const foreignKeys = {
+const FOREIGN_KEYS: Readonly<Record<Dialect, string>> = {
   sqlite: `select child.name as name, k."from" as column_name
     from sqlite_master child, pragma_foreign_key_list(child.name) k
     where child.type = 'table' and k."table" = ? and k.on_delete <> 'CASCADE'`,
@@ -102,12 +103,13 @@ const foreignKeys = {
     where k.contype = 'f' and k.confrelid = to_regclass(quote_ident(?)) and k.confdeltype <> 'c'`,
 };
 
+const foreignKeys = statement<{ name: string; column_name: string }>((dialect) => FOREIGN_KEYS[dialect]);
+
 /** The columns that refer to a table, its own parts aside. Asks the schema. */
 export async function referringColumns(
   db: Reader,
   table: string,
 ): Promise<(readonly [table: string, column: string])[]> {
-  const query = db.knex.raw<{ name: string; column_name: string }[]>(foreignKeys[db.dialect], [table]);
-  const rows = await rowsOf(db, query);
+  const rows = await foreignKeys(db, table);
   return rows.map(({ name, column_name: column }) => [name, column]);
 }

@@ -2,7 +2,6 @@
 import type { Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import type { Reader } from '../session/reader.ts';
-import { all } from '../session/dialect.ts';
 import { notDeleted, rootTable, type Condition, type RootTable } from './declaration.ts';
 import { inList, quoted, statement, type Statement } from '../session/sql.ts';
 
@@ -102,9 +101,9 @@ export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): 
 export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
   const { table, by = 'id', where } = rootTable(root);
   const asked = db
-    .knex(table)
+    .build(table)
     .where({ [`${table}.${by}`]: key, ...where })
     .select({ owner: `${table}.${column}` });
-  const [found] = await all<{ owner: unknown }>(asked);
+  const [found] = await db.query<{ owner: unknown }>(asked);
   return found?.owner;
 }

@@ -1,12 +1,12 @@
 // Rows as they are stored: JSON as text, and only the columns that differ.
-import type { Knex } from 'knex';
+import type { Value } from '../session/sql.ts';
 
-type Values = Readonly<Record<string, Knex.Value>>;
+type Values = Readonly<Record<string, Value>>;
 
 // Objects and lists are stored as JSON text; pg would make an SQL array of a list.
-function storedValue(value: unknown): Knex.Value {
+function storedValue(value: unknown): Value {
   const isJson = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
-  return (isJson ? JSON.stringify(value) : value) as Knex.Value;
+  return (isJson ? JSON.stringify(value) : value) as Value;
 }
 
 function stored(row: object): Values {
@@ -15,8 +15,8 @@ function stored(row: object): Values {
 }
 
 /**
- * Rows for one insert. Throws when they do not name the same columns: Knex would then write null on SQLite where the
- * column has a default.
+ * Rows for one insert. Throws when they do not name the same columns: a column that one leaves out would get null
+ * instead of its default.
  */
 export function insertable(table: string, rows: readonly object[]): readonly Values[] {
   const values = rows.map(stored);
@@ -32,7 +32,7 @@ export function insertable(table: string, rows: readonly object[]): readonly Val
 /** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
 export function difference(before: object, changes: object): Values | undefined {
   const was = before as Readonly<Record<string, unknown>>;
-  let changed: Record<string, Knex.Value> | undefined;
+  let changed: Record<string, Value> | undefined;
   for (const [column, value] of Object.entries(changes)) {
     if (value === undefined) continue;
     const now = storedValue(value);

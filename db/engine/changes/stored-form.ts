@@ -1,6 +1,6 @@
 // Other ways to store what stays the same for everybody: nothing has changed, so there is no version and no event.
-import type { Knex } from 'knex';
 import type { Writer } from '../session/database.ts';
+import { quoted, type Value } from '../session/sql.ts';
 import { NOTED } from '../session/watch.ts';
 
 /** Stores columns of a row in another form, such as a secret under another key. */
@@ -8,7 +8,12 @@ export async function storeAnew(
   db: Writer,
   table: string,
   id: number,
-  columns: Readonly<Record<string, Knex.Value>>,
+  columns: Readonly<Record<string, Value>>,
 ): Promise<void> {
-  await db.knex(table).queryContext(NOTED).where({ id }).update(columns);
+  const set = Object.keys(columns).map((column) => `${quoted(column)} = ?`);
+  await db.write(
+    `update ${quoted(table)} set ${set.join(', ')} where "id" = ?`,
+    [...Object.values(columns), id],
+    NOTED,
+  );
 }

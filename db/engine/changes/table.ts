@@ -9,7 +9,7 @@ import { declareTable, type Declaration } from './declaration.ts';
 import { grouped } from '../grouped.ts';
 import type { Selection } from '../listing.ts';
 import { difference, insertable } from './row-values.ts';
-import { inList, insertRows, quoted, run, statement, type Bindable } from '../session/sql.ts';
+import { inList, insertRows, quoted, statement, type Bindable } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from '../session/watch.ts';
 
@@ -27,7 +27,7 @@ export async function find<T>(read: Read<T>, db: Reader, id: number): Promise<T 
 
 /** All rows of a table by id: the selection of a list without filters. */
 export function select(_db: Reader, name: string): Selection {
-  return { from: (db) => db.knex(name), order: [{ column: `${name}.id`, direction: 'asc' }] };
+  return { from: (db) => db.build(name), order: [{ column: `${name}.id`, direction: 'asc' }] };
 }
 
 /** A new row: columns that are left out get the default of the table. */
@@ -66,8 +66,6 @@ export interface TableOptions<Row> extends Constraints, Declaration {
   /** Columns that hold the local date of a moment: by their names, the column of the moment. They are no members of Row. */
   readonly dates?: Readonly<Record<string, keyof Row & string>>;
 }
-
-const WRITING = { queryContext: NOTED };
 
 /** Removes what goes with some rows, by the table of those. */
 const goingWith = new Map<string, ((db: Writer, ids: readonly number[]) => Promise<void>)[]>();
@@ -154,7 +152,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       this.name,
       rows.map((row) => this.#dated(db, row)),
     );
-    const inserting = insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
+    const inserting = insertRows<{ id: number }>(db, this.name, values, { ...NOTED, returning: 'id' });
     const made = await passing(db, inserting, this.name);
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
@@ -211,7 +209,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   }
 
   async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
-    await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);
+    await db.write(`${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], NOTED);
   }
 
   /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */

@@ -1,14 +1,12 @@
 // One statement for any number of different changes: the changes travel as records, and each row takes its own.
-import type { Knex } from 'knex';
 import type { Writer } from '../session/database.ts';
-import { rowsOf } from '../session/dialect.ts';
-import { quoted, recordsOf, run, type RecordColumns } from '../session/sql.ts';
+import { quoted, recordsOf, statement, type RecordColumns, type Value } from '../session/sql.ts';
 import { NOTED } from '../session/watch.ts';
 
 /** The columns of a row that change, as they are stored. */
 export interface RowChange {
   readonly id: number;
-  readonly values: Readonly<Record<string, Knex.Value>>;
+  readonly values: Readonly<Record<string, Value>>;
 }
 
 /**
@@ -31,7 +29,7 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   const records = JSON.stringify(rows.map((row) => recordOf(table, columns, row)));
   const from = recordsOf(db.dialect, shape);
   const sql = `update ${quoted(table)} set ${set.join(', ')} from ${from} where ${quoted(table)}."id" = given.id`;
-  await run(db, sql, [records], { queryContext: NOTED });
+  await db.write(sql, [records], NOTED);
 }
 
 /** What a record calls the new value of a column, and whether it has one: null is a value too. */
@@ -60,7 +58,7 @@ function mergedById(changes: readonly RowChange[]): readonly RowChange[] {
   return [...rows.values()];
 }
 
-function carried(table: string, column: string, value: Knex.Value | undefined): unknown {
+function carried(table: string, column: string, value: Value | undefined): unknown {
   if (value instanceof Uint8Array) throw new Error(`${table}.${column} holds bytes: change such rows one by one.`);
   // A half of a character becomes what it becomes when a driver sends it.
   return typeof value === 'string' ? value.toWellFormed() : value;
@@ -68,22 +66,23 @@ function carried(table: string, column: string, value: Knex.Value | undefined): 
 
 type Types = ReadonlyMap<string, string>;
 
-/** The types of the columns of all tables, by pool. */
+/** The types of the columns of all tables, by database: each has one list of what its events tell of. */
 const known = new WeakMap<object, ReadonlyMap<string, Types>>();
 
 // Records carry text: PostgreSQL wants to be told what it stands for.
 async function typesOf(db: Writer, table: string, columns: readonly string[]): Promise<Types> {
-  const pool = (db.knex.client as Knex.Client).config;
-  const found = known.get(pool)?.get(table);
+  const database = db.changes.objects;
+  const found = known.get(database)?.get(table);
   if (found !== undefined && columns.every((column) => found.has(column))) return found;
   const tables = new Map<string, Map<string, string>>();
-  const rows = await rowsOf(db, db.knex.raw<{ table: string; column: string; type: string }[]>(COLUMNS));
-  for (const row of rows)
+  for (const row of await columnTypes(db))
     tables.set(row.table, (tables.get(row.table) ?? new Map<string, string>()).set(row.column, row.type));
-  known.set(pool, tables);
+  known.set(database, tables);
   return tables.get(table) ?? new Map<string, string>();
 }
 
-const COLUMNS = `select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
-  from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
-  where c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped`;
+const columnTypes = statement<{ table: string; column: string; type: string }>(
+  () => `select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+    where c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped`,
+);

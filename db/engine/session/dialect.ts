@@ -9,8 +9,8 @@ type TimeGrouping = components['schemas']['TimeGrouping'];
 /** A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. */
 export function among(db: Reader, column: string, values: readonly (number | string)[]): Knex.Raw {
   return db.dialect === 'postgres'
-    ? db.knex.raw('?? = any(?)', [column, values as Knex.RawBinding])
-    : db.knex.raw('?? in (select value from json_each(?))', [column, JSON.stringify(values)]);
+    ? db.build.raw('?? = any(?)', [column, values as Knex.RawBinding])
+    : db.build.raw('?? in (select value from json_each(?))', [column, JSON.stringify(values)]);
 }
 
 /** A date and a number of days, both written in SQL, as the date so many days later. */
@@ -28,15 +28,15 @@ export function jsonText(dialect: Dialect, column: string, path: readonly string
 /** A condition: the column contains the text, whatever the case. `%` and `_` mean themselves. */
 export function contains(db: Reader, column: string, text: string): Knex.Raw {
   return db.dialect === 'postgres'
-    ? db.knex.raw('position(lower(? collate "und-x-icu") in lower(?? collate "und-x-icu")) > 0', [text, column])
-    : db.knex.raw('instr(fold(??), fold(?)) > 0', [column, text]);
+    ? db.build.raw('position(lower(? collate "und-x-icu") in lower(?? collate "und-x-icu")) > 0', [text, column])
+    : db.build.raw('instr(fold(??), fold(?)) > 0', [column, text]);
 }
 
 /** A condition: the column equals the text, whatever the case. */
 export function equalsFolded(db: Reader, column: string, text: string): Knex.Raw {
   return db.dialect === 'postgres'
-    ? db.knex.raw('lower(?? collate "und-x-icu") = lower(? collate "und-x-icu")', [column, text])
-    : db.knex.raw('fold(??) = fold(?)', [column, text]);
+    ? db.build.raw('lower(?? collate "und-x-icu") = lower(? collate "und-x-icu")', [column, text])
+    : db.build.raw('fold(??) = fold(?)', [column, text]);
 }
 
 /** A column that a list is ordered by, with its table where names could clash: 'bookings.id'. */
@@ -55,27 +55,16 @@ export const LAST_TEXT = '\u{10ffff}';
 
 /** The value of a column that a list is ordered by, as SQL on both databases. */
 export function ordering(db: Reader, { column, empty = null }: Order): Knex.Raw {
-  return empty === null ? db.knex.raw('??', [column]) : db.knex.raw(`coalesce(??, '${empty}')`, [column]);
+  return empty === null ? db.build.raw('??', [column]) : db.build.raw(`coalesce(??, '${empty}')`, [column]);
 }
 
 /** Orders a query, empty values last whichever the direction. Text is ordered by code point on both databases. */
 export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly Order[]): Knex.QueryBuilder {
   for (const item of order) {
     const last = item.empty === undefined ? 'nulls last' : '';
-    void query.orderByRaw(db.knex.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));
+    void query.orderByRaw(db.build.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));
   }
   return query;
-}
-
-/** The rows of a query, as what the caller knows them to be. */
-export async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
-  return query;
-}
-
-/** Rows of hand-written SQL, whose raw answer the two drivers wrap differently. */
-export async function rowsOf<Row>(db: Reader, query: Knex.Raw<Row[]>): Promise<Row[]> {
-  const answer: unknown = await query;
-  return (db.dialect === 'postgres' ? (answer as { rows: Row[] }).rows : answer) as Row[];
 }
 
 const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: string) => string>>>> = {

@@ -1,5 +1,6 @@
 // The pools of connections behind a database: which one reads, which one writes, and what it takes to close them.
 import type { Knex } from 'knex';
+import type { Pool } from './connection.ts';
 import type { PoolUse } from './database.ts';
 import type { Dialect } from './reader.ts';
 import type { EnqueuedListener } from './enqueued.ts';
@@ -10,14 +11,14 @@ import type { Watch } from './watch.ts';
 
 export interface Pools {
   readonly dialect: Dialect;
-  readonly reader: Knex;
-  readonly writer: Knex;
-  readonly statistics: Knex;
+  readonly reader: Pool;
+  readonly writer: Pool;
+  readonly statistics: Pool;
   /**
-   * Lends a pool of one connection to a migration: no strictness, no memory of the schema before. Throws UnusableDatabase
-   * when there is no connection, or the operator has to mend what the migration met.
+   * Lends Knex on one connection of its own to a migration: no strictness, no memory of the schema before. Throws
+   * UnusableDatabase when there is no connection, or the operator has to mend what the migration met.
    */
-  migrating<T>(work: (pool: Knex) => Promise<T>): Promise<T>;
+  migrating<T>(work: (knex: Knex) => Promise<T>): Promise<T>;
   /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
   /** How the connections are used at this moment. */
@@ -37,11 +38,8 @@ export interface PoolOptions extends Watch {
 }
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const STATISTICS_CONNECTIONS = 2;
 const SQLITE_READERS = 4;
-// A migration takes the time it takes, and so does waiting for that of another server.
-const MIGRATING = { connections: 1, statementTimeout: 0, lockTimeout: 0, watch: {} };
 
 /**
  * Opens the pools for `sqlite:<path>` or `postgres://...`; connections are made when first needed. Only the driver that is
@@ -56,6 +54,7 @@ export async function openPools(url: string, options: PoolOptions): Promise<Pool
 async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   const { openSqlite } = await import('../sqlite/sqlite.ts');
   const { openWorkers } = await import('../sqlite/worker.ts');
+  const { knexOnSqlite } = await import('../sqlite/migrating.ts');
   const unlock = lockFile(file);
   try {
     finishRestore(file);
@@ -66,8 +65,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   }
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
-  const writing = { ...shared, readOnly: false, connections: 1 };
-  const writer = openSqlite(file, { ...writing, watch: options });
+  const writer = openSqlite(file, { ...shared, readOnly: false, connections: 1, watch: options });
   const reader = openSqlite(file, {
     ...shared,
     readOnly: true,
@@ -85,13 +83,12 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     reader,
     writer,
     statistics,
-    migrating: (work) =>
-      lent(`sqlite:${file}`, openSqlite(file, { ...writing, busyPatience: MINUTE, watch: {} }), work),
+    migrating: (work) => lent(`sqlite:${file}`, knexOnSqlite(file, shared), work),
     use: () => useOf({ reader, writer, statistics }),
     close: async () => {
-      await Promise.all([statistics.destroy(), reader.destroy()]);
+      await Promise.all([statistics.close(), reader.close()]);
       // The last connection to close puts the write-ahead log into the file; a reader could not.
-      await writer.destroy();
+      await writer.close();
       unlock();
     },
   };
@@ -99,6 +96,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
 
 async function postgresPools(url: string, options: PoolOptions): Promise<Pools> {
   const { openPostgres } = await import('../postgres/postgres.ts');
+  const { knexOnPostgres } = await import('../postgres/migrating.ts');
   const { listenForJobs } = await import('../postgres/notices.ts');
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const requests = {
@@ -119,43 +117,28 @@ async function postgresPools(url: string, options: PoolOptions): Promise<Pools> 
     reader: pool,
     writer: pool,
     statistics,
-    migrating: (work) => lent(url, openPostgres(url, { ...requests, ...MIGRATING }), work),
+    migrating: (work) => lent(url, knexOnPostgres(url, requests), work),
     listen: (self, listener) => listenForJobs(url, self, listener),
     use: () => useOf({ requests: pool, statistics }),
     close: async () => {
-      await Promise.all([statistics.destroy(), pool.destroy()]);
+      await Promise.all([statistics.close(), pool.close()]);
     },
   };
 }
 
-async function lent<T>(url: string, pool: Knex, work: (pool: Knex) => Promise<T>): Promise<T> {
+async function lent<T>(url: string, knex: Knex, work: (knex: Knex) => Promise<T>): Promise<T> {
   try {
-    await pool.raw('select 1').catch((error: unknown) => {
+    await knex.raw('select 1').catch((error: unknown) => {
       throw unreachable(url, error);
     });
-    return await work(pool);
+    return await work(knex);
   } catch (error) {
     throw unusable(url, error);
   } finally {
-    await pool.destroy();
+    await knex.destroy();
   }
 }
 
-/** What Knex keeps its connections in: Tarn. */
-interface Tarn {
-  readonly max: number;
-  numUsed(): number;
-  numFree(): number;
-  numPendingAcquires(): number;
-}
-
-function useOf(pools: Readonly<Record<string, Knex>>): readonly PoolUse[] {
-  return Object.entries(pools).flatMap(([name, knex]) => {
-    // A pool that was closed has none.
-    const { pool } = knex.client as { readonly pool?: Tarn };
-    if (pool === undefined) return [];
-    return [
-      { pool: name, most: pool.max, used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() },
-    ];
-  });
+function useOf(pools: Readonly<Record<string, Pool>>): readonly PoolUse[] {
+  return Object.entries(pools).map(([name, pool]) => ({ pool: name, ...pool.use() }));
 }

@@ -1,12 +1,19 @@
 // A transaction that reads, the database that it speaks to, and the one shape that every noun's reader has.
-import type { Knex } from 'knex';
+import type { Build, Built } from './build.ts';
+import type { Bindable } from './sql.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A transaction that reads: everything it sees is of one moment. Raw writes through it fail on both databases. */
+/** A transaction that reads: everything it sees is of one moment. It has no way to write. */
 export interface Reader {
-  readonly knex: Knex.Transaction;
   readonly dialect: Dialect;
+  /** Begins a query that is put together from filters: `db.build('bookings').where(...)`. It runs nothing. */
+  readonly build: Build;
+  /**
+   * Answers the rows of a query: one that was built, or text with a value for each `?`. Throws for what does not only read.
+   * Text that is always the same is written as a `statement` of db/engine/session/sql.ts.
+   */
+  readonly query: <Row>(query: Built | string, values?: readonly Bindable[], name?: string) => Promise<Row[]>;
   /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */
   readonly versions?: Map<string, number>;
 }

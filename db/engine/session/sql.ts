@@ -1,23 +1,52 @@
-// Hand-written SQL for statements that run all the time: Knex takes longer to build such a statement than it runs.
-import type { Knex } from 'knex';
+// Statements whose text is always the same, and what is written in them alike for both databases.
+import type { Writer } from './database.ts';
 import type { Reader, Dialect } from './reader.ts';
 
+/** A value of a column. */
+export type Value = string | number | bigint | boolean | Date | Uint8Array | null | undefined;
+
 /** What a `?` may stand for; a list stands for the values that `inList` compares with. */
-export type Bindable = Knex.Value | readonly (number | string)[];
+export type Bindable = Value | readonly (number | string)[];
 
 /** Runs a statement with a value for each of its `?`; answers its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;
 
+/** Runs a statement that writes, with a value for each of its `?`; answers the rows that it returns. */
+export type Command<Row> = (db: Writer, ...values: readonly Bindable[]) => Promise<Row[]>;
+
 let written = 0;
 
+const nextName = (): string => `boekstaaf_${String(++written)}`;
+
+/** A text for each database, written when it is first asked for. */
+function textOf(write: (dialect: Dialect) => string): (dialect: Dialect) => string {
+  const texts: Partial<Record<Dialect, string>> = {};
+  return (dialect) => (texts[dialect] ??= write(dialect));
+}
+
 /**
- * A statement whose text never changes but for the database. Each connection prepares it once: PostgreSQL by a name, which
- * spares it reading and planning.
+ * A statement that reads, whose text never changes but for the database. Each connection prepares it once: PostgreSQL by a
+ * name, which spares it reading and planning. Throws for a text that writes: that is a `command`.
  */
 export function statement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
-  const name = `boekstaaf_${String(++written)}`;
-  const texts: Partial<Record<Dialect, string>> = {};
-  return (db, ...values) => run(db, (texts[db.dialect] ??= write(db.dialect)), values, { options: { name } });
+  const [name, text] = [nextName(), textOf(write)];
+  return (db, ...values) => db.query<Row>(text(db.dialect), values, name);
+}
+
+/** The same for a statement that writes. */
+export function command<Row = never>(write: (dialect: Dialect) => string): Command<Row> {
+  const settings = { name: nextName() };
+  const text = textOf(write);
+  return async (db, ...values) => (await db.write<Row>(text(db.dialect), values, settings)).rows;
+}
+
+/** The same, which answers how many rows it changed. */
+export function countedCommand(
+  write: (dialect: Dialect) => string,
+): (db: Writer, ...values: readonly Bindable[]) => Promise<number> {
+  const settings = { name: nextName() };
+  const text = textOf(write);
+  return async (db, ...values) => (await db.write(text(db.dialect), values, settings)).count;
 }
 
 /** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */
@@ -66,37 +95,6 @@ export function quoted(name: string): string {
   return `"${name}"`;
 }
 
-/** What Knex passes on beside text and values. */
-interface Settings {
-  readonly options?: { readonly name: string };
-  readonly queryContext?: { readonly noted: boolean };
-}
-
-/** Runs SQL within the transaction; answers its rows. Throws what the driver throws. */
-export async function run<Row>(
-  { knex, dialect }: Reader,
-  sql: string,
-  values: readonly Bindable[],
-  settings: Settings = {},
-): Promise<Row[]> {
-  const client = knex.client as Knex.Client;
-  const connection: unknown = await client.acquireConnection();
-  try {
-    const bindings = dialect === 'postgres' ? values : values.map(asJson);
-    const { response } = (await client.query(connection, { sql, bindings, ...settings })) as { response: Answer<Row> };
-    return Array.isArray(response) ? response : response.rows;
-  } finally {
-    void client.releaseConnection(connection);
-  }
-}
-
-/** The drivers wrap rows differently. */
-type Answer<Row> = Row[] | { readonly rows: Row[] };
-
-function asJson(value: Bindable): Knex.Value {
-  return Array.isArray(value) ? JSON.stringify(value) : (value as Knex.Value);
-}
-
 /** What the members of a record are in SQL. */
 export type RecordColumns = Readonly<Record<string, 'int' | 'bigint' | 'text' | 'timestamptz'>>;
 
@@ -122,38 +120,36 @@ export function rowsForEach(dialect: Dialect, records: RecordColumns, table: str
   return dialect === 'postgres' ? `${select} lateral (select * from ${rows} offset 0) as found` : `${select} ${rows}`;
 }
 
-type Values = Readonly<Record<string, Knex.Value>>;
+type Values = Readonly<Record<string, Value>>;
 
 /** So many rows go into one statement. */
 export const ROWS_PER_INSERT = 400;
 
 // PostgreSQL keeps what it has prepared for as long as a connection lasts: no more than so many inserts, of few rows each.
 const [PREPARED_INSERTS, ROWS_OF_PREPARED] = [300, 4];
-const prepared = new Map<string, { readonly options: { readonly name: string } }>();
+const prepared = new Map<string, string>();
 
-function preparedAs(sql: string): Pick<Settings, 'options'> {
-  let settings = prepared.get(sql);
-  if (settings === undefined) {
-    if (prepared.size === PREPARED_INSERTS) return {};
-    settings = { options: { name: `boekstaaf_insert_${String(prepared.size)}` } };
-    prepared.set(sql, settings);
-  }
-  return settings;
+function preparedAs(sql: string): string | undefined {
+  let name = prepared.get(sql);
+  if (name === undefined && prepared.size < PREPARED_INSERTS)
+    prepared.set(sql, (name = `boekstaaf_insert_${String(prepared.size)}`));
+  return name;
 }
 
-/**
- * Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. `conflict` is what
- * follows when a row is there already.
- */
+/** How rows are inserted. */
+export interface Inserting {
+  readonly noted?: boolean;
+  readonly returning?: string;
+  /** What follows when a row is there already. */
+  readonly conflict?: string;
+}
+
+/** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
 export async function insertRows<Row>(
-  db: Reader,
+  db: Writer,
   table: string,
   rows: readonly Values[],
-  {
-    returning,
-    conflict = '',
-    ...settings
-  }: Settings & { readonly returning?: string; readonly conflict?: string } = {},
+  { noted = false, returning, conflict = '' }: Inserting = {},
 ): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
   const into = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values `;
@@ -164,8 +160,8 @@ export async function insertRows<Row>(
     const chunk = rows.slice(start, start + ROWS_PER_INSERT);
     const values = chunk.flatMap((row) => columns.map((column) => row[column] ?? null));
     const sql = `${into}${chunk.map(() => places).join(', ')} ${end}`;
-    const kept = chunk.length <= ROWS_OF_PREPARED ? preparedAs(sql) : {};
-    made.push(...(await run<Row>(db, sql, values, { ...settings, ...kept })));
+    const name = chunk.length <= ROWS_OF_PREPARED ? preparedAs(sql) : undefined;
+    made.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
   }
   return made;
 }

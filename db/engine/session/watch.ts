@@ -1,15 +1,9 @@
 // What is watched on every statement of both databases: the hooks of tests, and writes that went past db/engine/changes/table.ts.
 import { setImmediate } from 'node:timers/promises';
-import type { Knex } from 'knex';
-import type { QueryObject } from 'knex/lib/client-query.js';
+import type { Sent } from './connection.ts';
 
-/** Set on the builders of db/engine/changes/table.ts: this write is in the notes of the transaction. */
+/** Set on the writes of db/engine/changes/table.ts: they are in the notes of the transaction. */
 export const NOTED = { noted: true } as const;
-
-const nothing = (): void => undefined;
-
-/** Knex writes to the console about connections it replaces; what matters of that is thrown as well. */
-export const QUIET: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
 
 export interface Watch {
   /** Called before each statement, transaction control included. */
@@ -35,14 +29,14 @@ export function isWatched({ onQuery, interleave = false, strict = false }: Watch
 }
 
 /** Everything that happens before a statement is sent. Throws for a write that nobody noted. */
-export async function watchStatement(watch: Watch, query: QueryObject): Promise<void> {
+export async function watchStatement(watch: Watch, sent: Sent): Promise<void> {
   if (watch.interleave === true) await setImmediate();
-  watch.onQuery?.(query.sql, query.bindings ?? []);
-  if (watch.strict !== true || query.queryContext?.noted === true) return;
-  const table = WRITE.exec(query.sql)?.[1];
+  watch.onQuery?.(sent.text, sent.values);
+  if (watch.strict !== true || sent.noted === true) return;
+  const table = WRITE.exec(sent.text)?.[1];
   if (table !== undefined && noted.has(table)) {
     throw new Error(
-      `A write to ${table} bypassed db/engine/changes/table.ts, so no event would record it: ${query.sql}`,
+      `A write to ${table} bypassed db/engine/changes/table.ts, so no event would record it: ${sent.text}`,
     );
   }
 }

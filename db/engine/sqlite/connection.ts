@@ -1,6 +1,7 @@
-// One connection to SQLite and the statements it has prepared; shared by the service and its statistics threads.
+// The driver of SQLite: how a connection is opened, and the statements it has prepared; the statistics threads use it too.
 import Driver, { type Database, type Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
+import type { Answer } from '../session/connection.ts';
 import { withConstraint } from './constraint-names.ts';
 import { decoderOf, type Decoder } from './values.ts';
 
@@ -8,11 +9,6 @@ interface Prepared {
   readonly statement: Statement;
   readonly decode: Decoder | undefined;
 }
-
-/** What a statement answered: rows, or what it did to the table. */
-export type Result =
-  | { readonly rows: readonly unknown[] }
-  | { readonly rows?: never; readonly changes: number; readonly lastID: number | bigint };
 
 const STATEMENTS_KEPT = 500;
 const statements = new WeakMap<Database, LRUCache<string, Prepared>>();
@@ -24,12 +20,17 @@ const statements = new WeakMap<Database, LRUCache<string, Prepared>>();
 export function openConnection(file: string, readOnly: boolean): Database {
   const connection = new Driver(file, { readonly: readOnly, timeout: 0 });
   if (!readOnly) connection.pragma('journal_mode = WAL');
+  prepareConnection(connection);
+  connection.pragma('foreign_keys = ON');
+  return connection;
+}
+
+/** Says how a connection writes, and gives it what our statements and indexes use. */
+export function prepareConnection(connection: Database): void {
   connection.pragma('synchronous = FULL');
   // What is replaced or deleted is overwritten in pages that are written anyway.
   connection.pragma('secure_delete = FAST');
-  connection.pragma('foreign_keys = ON');
   connection.function('fold', { deterministic: true }, fold);
-  return connection;
 }
 
 // SQLite's own lower() knows ASCII only.
@@ -38,18 +39,26 @@ function fold(text: unknown): unknown {
 }
 
 /** Runs a statement, prepared once per connection. Throws SqliteError, with the name of the constraint it violates. */
-export function execute(connection: Database, sql: string, bindings: readonly unknown[]): Result {
+export function execute(connection: Database, text: string, values: readonly unknown[]): Answer {
   try {
-    const { statement, decode } = prepare(connection, sql);
-    if (statement.reader) {
-      const rows = statement.all(...bindings);
-      return { rows: decode === undefined ? rows : decode(rows) };
-    }
-    const { changes, lastInsertRowid } = statement.run(...bindings);
-    return { changes, lastID: lastInsertRowid };
+    const { statement, decode } = prepare(connection, text);
+    const bound = values.map(stored);
+    if (!statement.reader) return { rows: NO_ROWS, count: statement.run(...bound).changes };
+    const found = statement.all(...bound);
+    const rows = decode === undefined ? found : decode(found);
+    return { rows, count: rows.length };
   } catch (error) {
     throw withConstraint(connection, error);
   }
+}
+
+const NO_ROWS: readonly unknown[] = [];
+
+// Lists travel as JSON, which `inList` reads.
+function stored(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  if (Array.isArray(value)) return JSON.stringify(value);
+  return value instanceof Date ? value.valueOf() : value;
 }
 
 function prepare(connection: Database, sql: string): Prepared {

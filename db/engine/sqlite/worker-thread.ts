@@ -1,11 +1,10 @@
 // The thread behind db/engine/sqlite/worker.ts: runs the statements it is sent on a read-only connection of its own.
 import { parentPort, workerData } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
-import { execute, openConnection, type Result } from './connection.ts';
+import type { Answer as Found, Sent } from '../session/connection.ts';
+import { execute, openConnection } from './connection.ts';
 
-export interface Question {
-  readonly sql: string;
-  readonly bindings: readonly unknown[];
+export interface Question extends Pick<Sent, 'text' | 'values'> {
   /** The first statement of a transaction. */
   readonly begins: boolean;
 }
@@ -14,7 +13,7 @@ export interface Question {
 export type End = 'end';
 
 export type Answer = { readonly inTransaction: boolean } & (
-  { readonly result: Result } | { readonly error: { readonly message: string; readonly code: string } }
+  { readonly found: Found } | { readonly error: { readonly message: string; readonly code: string } }
 );
 
 const { file } = workerData as { readonly file: string };
@@ -29,11 +28,11 @@ parentPort?.on('message', (question: Question | End) => {
   parentPort?.postMessage({ ...answer, inTransaction: connection.inTransaction } satisfies Answer);
 });
 
-function answerTo(question: Question): { result: Result } | { error: { message: string; code: string } } {
-  const { sql, bindings, begins } = question;
+function answerTo(question: Question): { found: Found } | { error: { message: string; code: string } } {
+  const { text, values, begins } = question;
   try {
     if (begins) connection.exec('BEGIN');
-    return { result: execute(connection, sql, bindings) };
+    return { found: execute(connection, text, values) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { error: { message, code: error instanceof Driver.SqliteError ? error.code : 'SQLITE_ERROR' } };

@@ -1,81 +1,85 @@
-// Statistics on SQLite: a Knex client whose connections are threads, so that a long query holds up nobody's request.
+// Statistics on SQLite: connections that are threads, so that a long query holds up nobody's request.
 import { Worker } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
-import knex, { type Knex } from 'knex';
 import { problem } from '../../../domain/values/problem.ts';
-import { Sqlite, type SqliteConfig } from './sqlite.ts';
-import type { Result } from './connection.ts';
-import { QUIET, type Watch } from '../session/watch.ts';
+import { naming, type Answer as Result, type Pool, type Sent } from '../session/connection.ts';
+import { rolledBack } from '../session/transaction-end.ts';
+import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 import { threadFile } from '../thread-file.ts';
+import { poolOf, type Lent } from './pool.ts';
 import type { Answer, End, Question } from './worker-thread.ts';
-
-interface WorkerConfig extends SqliteConfig {
-  /** In milliseconds; the thread of a statement that takes longer is given up. */
-  readonly statementTimeout: number;
-}
 
 const THREAD = threadFile('db/engine/sqlite/worker-thread');
 /** How long a thread may take to start, on a busy machine; its first statement waits for it. */
 const STARTING = 5_000;
 
-type Found = Exclude<Answer, { error: unknown }>;
-
 /** A thread with a read-only connection of its own. It answers one question at a time. */
-class Thread {
-  inTransaction = false;
+class Thread implements Lent {
+  isUsable = true;
+  #inTransaction = false;
   #begins = false;
   #starting = STARTING;
   #last: Promise<unknown> = Promise.resolve();
-  __knex__disposed?: unknown;
   readonly #worker: Worker;
+  readonly #watch: Watch;
   readonly #timeout: number;
 
-  constructor(file: string, timeout: number) {
+  constructor(file: string, { watch, statementTimeout }: WorkerOptions) {
     this.#worker = new Worker(THREAD, { workerData: { file } });
-    this.#timeout = timeout;
+    this.#watch = watch;
+    this.#timeout = statementTimeout;
     // Without a listener the failure of an idle thread would end the process.
-    this.#worker.on('error', (error) => (this.__knex__disposed = error));
+    this.#worker.on('error', () => (this.isUsable = false));
     // An idle thread keeps no process from ending.
     this.#worker.unref();
   }
 
-  /** Begins a transaction with the next statement: nothing is to be seen before. */
-  begin(): void {
+  // The way to the thread and back is taken once for each statement, and not for BEGIN and COMMIT: on a busy machine it is
+  // what a short statistic waits for. Nothing is to be seen before the first statement.
+  begin(): Promise<void> {
     this.#begins = true;
+    return Promise.resolve();
   }
 
   /** Answers in the order of the questions: those that are asked at once wait for each other. */
-  ask(sql: string, bindings: readonly unknown[]): Promise<Found> {
-    const asked = this.#last.then(() => this.#ask(sql, bindings));
+  async run(sent: Sent): Promise<Result> {
+    if (isWatched(this.#watch)) await watchStatement(this.#watch, sent);
+    const asked = this.#last.then(() => this.#ask(sent));
     this.#last = asked.catch(() => undefined);
     return asked;
   }
 
-  async #ask(sql: string, bindings: readonly unknown[]): Promise<Found> {
-    const begins = this.#begins;
-    this.#begins = false;
-    const answer = await this.#answer({ sql, bindings, begins });
-    this.inTransaction = answer.inTransaction;
-    if ('error' in answer) throw new Driver.SqliteError(answer.error.message, answer.error.code);
-    return answer;
+  // Nothing depends on the answer, and the next question comes after it.
+  commit(): Promise<void> {
+    if (this.#inTransaction) this.#worker.postMessage('end' satisfies End);
+    this.#inTransaction = false;
+    return Promise.resolve();
   }
 
-  /** Ends the transaction; nothing depends on the answer, and the next question comes after it. */
-  exec(): void {
-    this.inTransaction = false;
-    this.#worker.postMessage('end' satisfies End);
+  async rollback(): Promise<void> {
+    if (!this.#inTransaction) return;
+    if (!(await rolledBack(this.run({ text: 'ROLLBACK', values: [] })))) this.isUsable = false;
   }
 
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
 
+  async #ask({ text, values }: Sent): Promise<Result> {
+    const begins = this.#begins;
+    this.#begins = false;
+    const answer = await this.#answer({ text, values, begins });
+    this.#inTransaction = answer.inTransaction;
+    if ('error' in answer) throw naming(text, new Driver.SqliteError(answer.error.message, answer.error.code));
+    return answer.found;
+  }
+
   #answer(question: Question): Promise<Answer> {
     const worker = this.#worker;
     return new Promise<Answer>((resolve, reject) => {
       const giveUp = (error: unknown): void => {
-        this.inTransaction = false;
-        this.__knex__disposed = error;
+        this.#inTransaction = false;
+        this.isUsable = false;
         settle();
         reject(error instanceof Error ? error : new Error('The statistics thread ended.'));
       };
@@ -99,52 +103,16 @@ class Thread {
   }
 }
 
-class WorkerClient extends Sqlite {
-  declare config: WorkerConfig;
-
-  override acquireRawConnection(): Promise<Thread> {
-    return Promise.resolve(new Thread(this.config.file, this.config.statementTimeout));
-  }
-
-  override destroyRawConnection(connection: Thread): Promise<void> {
-    return connection.close();
-  }
-
-  // The way to the thread and back is taken once for each statement, and not for BEGIN and COMMIT: on a busy machine it is
-  // what a short statistic waits for.
-  override begin(connection: Thread): Promise<void> {
-    connection.begin();
-    return Promise.resolve();
-  }
-
-  override commit(connection: Thread): Promise<void> {
-    if (connection.inTransaction) connection.exec();
-    return Promise.resolve();
-  }
-
-  protected override async run(connection: Thread, sql: string, bindings: readonly unknown[]): Promise<Result> {
-    return (await connection.ask(sql, bindings)).result;
-  }
+/** How threads are pooled; all times in milliseconds. */
+interface WorkerOptions {
+  readonly connections: number;
+  readonly watch: Watch;
+  readonly acquireTimeout: number;
+  /** The thread of a statement that takes longer is given up. */
+  readonly statementTimeout: number;
 }
 
 /** A pool of threads that read the file; each is started when first needed and ends when idle for half a minute. */
-export function openWorkers(
-  file: string,
-  options: { connections: number; watch: Watch; acquireTimeout: number; statementTimeout: number },
-): Knex {
-  const config: WorkerConfig = {
-    client: WorkerClient,
-    connection: { filename: file },
-    useNullAsDefault: true,
-    compileSqlOnError: false,
-    log: QUIET,
-    acquireConnectionTimeout: options.acquireTimeout,
-    pool: { min: 0, max: options.connections },
-    file,
-    readOnly: true,
-    watch: options.watch,
-    busyPatience: 0,
-    statementTimeout: options.statementTimeout,
-  };
-  return knex(config);
+export function openWorkers(file: string, options: WorkerOptions): Pool {
+  return poolOf(() => Promise.resolve(new Thread(file, options)), options);
 }

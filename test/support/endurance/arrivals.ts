@@ -98,12 +98,14 @@ function often(times: ReadonlyMap<string, number>): number {
 }
 
 /** Each event that somebody subscribed to has a delivery that is done, and was received. */
-async function missingWebhooks({ knex }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
-  const rows: { event_id: string; event: string; status: string | null }[] = await knex('events as e')
-    .leftJoin('webhook_payloads as p', 'p.event_id', 'e.event_id')
-    .leftJoin('webhook_deliveries as d', 'd.payload_id', 'p.id')
-    .whereIn('e.event', EVENTS)
-    .select('e.event_id', 'e.event', 'd.status');
+async function missingWebhooks({ build, query }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
+  const rows: { event_id: string; event: string; status: string | null }[] = await query(
+    build('events as e')
+      .leftJoin('webhook_payloads as p', 'p.event_id', 'e.event_id')
+      .leftJoin('webhook_deliveries as d', 'd.payload_id', 'p.id')
+      .whereIn('e.event', EVENTS)
+      .select('e.event_id', 'e.event', 'd.status'),
+  );
   return rows
     .filter(({ event_id, status }) => status !== 'delivered' || !arrived.has(event_id))
     .map(
@@ -113,12 +115,9 @@ async function missingWebhooks({ knex }: Reader, arrived: ReadonlyMap<string, nu
 }
 
 /** Each mail was sent, and was received. */
-async function missingMails({ knex }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
-  const rows: { id: number; message_id: string; status: string; error: string | null }[] = await knex('mails').select(
-    'id',
-    'message_id',
-    'status',
-    'error',
+async function missingMails({ build, query }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
+  const rows: { id: number; message_id: string; status: string; error: string | null }[] = await query(
+    build('mails').select('id', 'message_id', 'status', 'error'),
   );
   return rows
     .filter(({ message_id, status }) => status !== 'sent' || !arrived.has(message_id))

@@ -198,13 +198,17 @@ async function ready(baseUrl: string): Promise<void> {
 }
 
 /** What was tried again was done once: names are given to one story each. */
-async function requireOnce({ knex }: Reader): Promise<void> {
-  const names: { naam: string }[] = await knex('locations').groupBy('naam').havingRaw('count(*) > 1').select('naam');
-  const payments: { naam: string }[] = await knex('invoice_payments')
-    .where({ bedrag: 1 })
-    .groupBy('opmerking')
-    .havingRaw('count(*) > 1')
-    .select({ naam: 'opmerking' });
+async function requireOnce({ build, query }: Reader): Promise<void> {
+  const names: { naam: string }[] = await query(
+    build('locations').groupBy('naam').havingRaw('count(*) > 1').select('naam'),
+  );
+  const payments: { naam: string }[] = await query(
+    build('invoice_payments')
+      .where({ bedrag: 1 })
+      .groupBy('opmerking')
+      .havingRaw('count(*) > 1')
+      .select({ naam: 'opmerking' }),
+  );
   const twice = [...names, ...payments];
   if (twice.length > 0) throw new AssertionError(`Done twice: ${twice.map(({ naam }) => naam).join(', ')}`);
 }

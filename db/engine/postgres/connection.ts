@@ -1,0 +1,111 @@
+// One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
+import type { Client, QueryResult } from 'pg';
+import { naming, type Answer, type Connection, type Mode, type Sent } from '../session/connection.ts';
+import { isOutdated } from '../session/errors.ts';
+import { CommitFailure, rolledBack } from '../session/transaction-end.ts';
+import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
+
+const BEGIN: Readonly<Record<Mode, string>> = {
+  read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  write: 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE',
+};
+const NO_VALUES: readonly unknown[] = [];
+
+export class PostgresConnection implements Connection {
+  isUsable = true;
+  readonly #client: Client;
+  readonly #watch: Watch | undefined;
+  /** Hears that plans were made for tables that have changed since. */
+  readonly #outdated: () => void;
+  /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
+  #begun: Promise<unknown> = Promise.resolve();
+  /** The last statement that is about to be sent. */
+  #sending: Promise<unknown> = Promise.resolve();
+
+  constructor(client: Client, watch: Watch, outdated: () => void) {
+    this.#client = client;
+    this.#watch = isWatched(watch) ? watch : undefined;
+    this.#outdated = outdated;
+    // Whoever waits for a statement hears of it there.
+    client.on('error', () => (this.isUsable = false));
+  }
+
+  // A write must not run when its BEGIN failed. What a read found outside of a transaction is thrown away in `commit`.
+  async begin(mode: Mode): Promise<void> {
+    const sent = this.#control(BEGIN[mode]);
+    if (mode === 'write') {
+      await sent;
+      return;
+    }
+    sent.catch(() => undefined);
+    this.#begun = sent;
+  }
+
+  // What is watched may wait, and must not be overtaken by what was asked after it.
+  run(sent: Sent): Promise<Answer> {
+    const watch = this.#watch;
+    if (watch === undefined) return this.#send(sent);
+    const seen = this.#sending.then(() => watchStatement(watch, sent));
+    this.#sending = seen.catch(() => undefined);
+    return seen.then(() => this.#send(sent));
+  }
+
+  // PostgreSQL answers COMMIT of a failed transaction with a cheerful ROLLBACK and no error.
+  async commit(mode: Mode, last?: Sent): Promise<void> {
+    if (mode === 'read') {
+      await this.#begun;
+      // Nothing depends on its answer: the next transaction of this connection follows it.
+      this.#control('COMMIT').catch(() => (this.isUsable = false));
+      return;
+    }
+    // When it fails, COMMIT is answered so.
+    if (last !== undefined) this.run(last).catch(() => undefined);
+    const { command } = await this.#control('COMMIT').catch((error: unknown) => {
+      throw new CommitFailure(error);
+    });
+    if (command === 'ROLLBACK')
+      throw new CommitFailure(new Error('A statement failed and its error was swallowed: nothing was committed.'));
+  }
+
+  async rollback(): Promise<void> {
+    if (!(await rolledBack(this.#control('ROLLBACK')))) this.isUsable = false;
+  }
+
+  #control(text: string): Promise<Told> {
+    return this.run({ text, values: NO_VALUES }) as Promise<Told>;
+  }
+
+  #send({ text, values, name }: Sent): Promise<Told> {
+    this.#gather();
+    return new Promise((resolve, reject) => {
+      const query = { text, values: values as unknown[], ...(name !== undefined && { name }) };
+      this.#client.query(query, (error: Error | null, result: QueryResult | QueryResult[]) => {
+        if (error === null || error === undefined) resolve(told(result));
+        else {
+          if (isOutdated(error)) this.#outdated();
+          reject(naming(text, error) as Error);
+        }
+      });
+    });
+  }
+
+  // What is sent in one turn goes out together: BEGIN with the first statement, COMMIT with what follows it. Most of what a
+  // statement costs this process is the way to the socket.
+  #gather(): void {
+    const { stream } = this.#client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      stream.uncork();
+    });
+  }
+}
+
+interface Told extends Answer {
+  readonly command: string;
+}
+
+// Several statements in one text answer several results: the last one counts.
+function told(result: QueryResult | QueryResult[]): Told {
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return { rows: (last?.rows ?? []) as unknown[], count: last?.rowCount ?? 0, command: last?.command ?? '' };
+}

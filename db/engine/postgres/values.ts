@@ -1,0 +1,38 @@
+// How PostgreSQL's values become ours: moments in one spelling, dates as text, and no number that lost digits.
+import pg from 'pg';
+
+const { BOOL, DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [BOOL, (text) => text === 't'],
+  [DATE, (text) => text],
+  [INT8, exact],
+  [NUMERIC, exact],
+  [TIMESTAMPTZ, instant],
+]);
+
+/** What a connection reads values by. */
+export const types = {
+  getTypeParser(
+    oid: Parameters<typeof pg.types.getTypeParser>[0],
+    format?: 'text' | 'binary',
+  ): (text: string) => unknown {
+    const ours = format === 'binary' ? undefined : parsers.get(oid);
+    return ours ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown);
+  },
+};
+
+// Sums of bigint are numeric in PostgreSQL.
+function exact(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new RangeError('A sum is too large to be counted exactly.');
+  }
+  return value;
+}
+
+// '2026-03-28 09:00:00.5+00' -> '2026-03-28T09:00:00.500Z': the sessions' zone is UTC.
+function instant(text: string): string {
+  const fraction = text.slice(20, text.length - 3).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+}

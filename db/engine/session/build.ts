@@ -1,0 +1,23 @@
+// Queries that are put together from filters, built by Knex, which runs nothing here.
+import knex, { type Knex } from 'knex';
+import type { Dialect } from './reader.ts';
+
+/** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
+export type Build = Knex;
+
+/** A query that was built. */
+export type Built = Knex.QueryBuilder | Knex.Raw;
+
+const CLIENTS: Readonly<Record<Dialect, string>> = { sqlite: 'better-sqlite3', postgres: 'pg' };
+const made: Partial<Record<Dialect, Build>> = {};
+
+/** What builds queries for a database. It has no connection. */
+export function buildFor(dialect: Dialect): Build {
+  return (made[dialect] ??= knex({ client: CLIENTS[dialect] }));
+}
+
+/** The text of a query that was built, as the driver takes it, and its values. */
+export function compiled(query: Built): { readonly text: string; readonly values: readonly unknown[] } {
+  const { sql, bindings } = query.toSQL().toNative();
+  return { text: sql, values: bindings };
+}

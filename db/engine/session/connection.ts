@@ -1,0 +1,63 @@
+// What both databases offer: connections that run statements, and pools that lend them.
+
+export type Mode = 'read' | 'write';
+
+/** A statement as its driver takes it. */
+export interface Sent {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** PostgreSQL keeps the plan of a statement by its name. */
+  readonly name?: string | undefined;
+  /** The write is in the notes of the transaction: db/engine/changes/table.ts. */
+  readonly noted?: boolean | undefined;
+}
+
+/** What a statement answered. */
+export interface Answer {
+  readonly rows: readonly unknown[];
+  /** How many rows it found or changed. */
+  readonly count: number;
+}
+
+/** Runs statements: in a transaction, one connection for all of them. */
+export type Run = (sent: Sent) => Promise<Answer>;
+
+/** A connection that one transaction at a time has for itself. */
+export interface Connection {
+  /** Rejects when the work must not run. */
+  begin(mode: Mode): Promise<void>;
+  run(sent: Sent): Promise<Answer>;
+  /** Throws CommitFailure when what was written may not be there. `last` is run right before, in the same breath. */
+  commit(mode: Mode, last?: Sent): Promise<void>;
+  /** Undoes what was done; a connection that does not take it is not used again. */
+  rollback(because: unknown): Promise<void>;
+}
+
+/** How many connections a pool has at this moment. */
+export interface Use {
+  readonly most: number;
+  readonly used: number;
+  readonly free: number;
+  /** Requests and jobs that wait for one. */
+  readonly waiting: number;
+}
+
+export interface Pool {
+  /** Lends a connection. Throws an error named TimeoutError when none comes free in time. */
+  connect(): Promise<Connection>;
+  release(connection: Connection): void;
+  use(): Use;
+  /** Waits for what is lent, and closes. */
+  close(): Promise<void>;
+}
+
+/** No connection came free, or none could be made, in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** The error of a driver with the statement in front: it tells a refused delete from a refused insert. Values stay out. */
+export function naming(text: string, error: unknown): unknown {
+  if (error instanceof Error) error.message = `${text} - ${error.message}`;
+  return error;
+}

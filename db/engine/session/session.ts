@@ -1,0 +1,37 @@
+// What a transaction offers to code: queries for a Reader, and for a Writer what changes rows.
+import { buildFor, compiled } from './build.ts';
+import type { Run } from './connection.ts';
+import type { Write } from './database.ts';
+import { numbered } from './numbered.ts';
+import type { Dialect, Reader } from './reader.ts';
+
+const READS = /^[\s(]*(?:select|with|explain(?!\s+(?:\(|analy[sz]e)))\b/i;
+// `with` can begin a statement that writes, and hold one.
+const WITH = /^\s*with\b/i;
+const WRITES = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+\w+)?\s+set)\b/i;
+
+/** Whether a statement only reads, by its text. */
+export function onlyReads(text: string): boolean {
+  return READS.test(text) && !(WITH.test(text) && WRITES.test(text));
+}
+
+/** A Reader whose statements `run` runs. */
+export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {
+  return {
+    dialect,
+    build: buildFor(dialect),
+    async query<Row>(...[query, values = [], name]: Parameters<Reader['query']>): Promise<Row[]> {
+      const sent = typeof query === 'string' ? { text: numbered(dialect, query), values, name } : compiled(query);
+      if (!onlyReads(sent.text)) throw new Error(`A Reader has no way to write: ${sent.text}`);
+      return (await run(sent)).rows as Row[];
+    },
+  };
+}
+
+/** What a Writer writes by, whose statements `run` runs. */
+export function writeOn(dialect: Dialect, run: Run): Write {
+  return async <Row>(...[text, values = [], settings]: Parameters<Write>) => {
+    const { rows, count } = await run({ text: numbered(dialect, text), values, ...settings });
+    return { rows: rows as Row[], count };
+  };
+}

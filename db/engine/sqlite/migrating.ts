@@ -1,0 +1,28 @@
+// A connection to SQLite by Knex alone, for migrations.
+import type { Database } from 'better-sqlite3';
+import knex, { type Knex } from 'knex';
+import { QUIET } from '../session/quiet.ts';
+import { prepareConnection } from './connection.ts';
+
+/** Knex on one connection to the file; `acquireTimeout` is in milliseconds. Foreign keys are not enforced on it. */
+export function knexOnSqlite(filename: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
+  return knex({
+    client: 'better-sqlite3',
+    connection: { filename },
+    acquireConnectionTimeout: acquireTimeout,
+    compileSqlOnError: false,
+    useNullAsDefault: true,
+    pool: { min: 0, max: 1, afterCreate },
+    log: QUIET,
+  });
+}
+
+function afterCreate(connection: Database, done: (error: unknown, connection: Database) => void): void {
+  // Whoever waits for a lock asks again: SQLite's own waiting would freeze the event loop.
+  connection.pragma('busy_timeout = 0');
+  connection.pragma('journal_mode = WAL');
+  // Altering a table rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
+  connection.pragma('foreign_keys = OFF');
+  prepareConnection(connection);
+  done(null, connection);
+}

@@ -1,0 +1,51 @@
+// A pool of what SQLite's statements run on: connections of this thread, or other threads. They end when they are idle.
+import { Pool as Resources, TimeoutError as TookTooLong } from 'tarn';
+import { TimeoutError, type Connection, type Pool } from '../session/connection.ts';
+
+const IDLE = 30_000;
+
+/** A connection that can be closed, and says when it must not be used again. */
+export interface Lent extends Connection {
+  readonly isUsable: boolean;
+  close(): unknown;
+}
+
+/** A pool of at most so many, each made when it is first needed. `acquireTimeout` is in milliseconds. */
+export function poolOf<Kind extends Lent>(
+  create: () => Promise<Kind>,
+  { connections, acquireTimeout }: { readonly connections: number; readonly acquireTimeout: number },
+): Pool {
+  let isClosed = false;
+  const pool = new Resources<Lent>({
+    create,
+    destroy: (connection) => connection.close(),
+    validate: ({ isUsable }) => isUsable,
+    min: 0,
+    max: connections,
+    acquireTimeoutMillis: acquireTimeout,
+    idleTimeoutMillis: IDLE,
+    propagateCreateError: true,
+  });
+  return {
+    async connect() {
+      if (isClosed) throw new Error('The database was closed.');
+      try {
+        return await pool.acquire().promise;
+      } catch (error) {
+        if (!(error instanceof TookTooLong)) throw error;
+        throw new TimeoutError('No connection to the database came free in time.', { cause: error });
+      }
+    },
+    release: (connection) => void pool.release(connection as Lent),
+    use: () => ({
+      most: connections,
+      used: pool.numUsed(),
+      free: pool.numFree(),
+      waiting: pool.numPendingAcquires(),
+    }),
+    async close() {
+      isClosed = true;
+      await pool.destroy();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// Writes that tests put together by Knex, past what the service would do: the service writes by text.
+import type { Knex } from 'knex';
+import type { Write } from '../../db/engine/session/database.ts';
+import { compiled, type Built } from '../../db/engine/session/build.ts';
+
+interface Writing {
+  readonly write: Write;
+}
+
+/** Runs a query of any kind, and answers the rows that it returns. Its context NOTED writes past the notes of a table. */
+export async function written<Row = never>({ write }: Writing, query: Built): Promise<Row[]> {
+  const { text, values } = compiled(query);
+  const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };
+  return (await write<Row>(text, values as Parameters<Write>[1], { noted })).rows;
+}
+
+/** Changes the schema. */
+export async function defined({ write }: Writing, schema: Knex.SchemaBuilder): Promise<void> {
+  for (const { sql } of schema.toSQL() as unknown as readonly { readonly sql: string }[]) await write(sql);
+}
