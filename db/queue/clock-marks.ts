@@ -9,7 +9,7 @@ import { later, LEASE } from './jobs.ts';
 const LONGEST_WAIT = 8 * 86_400_000;
 
 const mark = statement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
-const setMark = command<never>(
+const setMark = command(
   () => `insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do update set seen_at = excluded.seen_at`,
 );
 // What the service itself has dated. What somebody else says, such as when a booking begins, tells nothing of the clock.
@@ -32,10 +32,10 @@ const newest = statement<{ newest: Instant | null }>(
       .map(([table, column]) => `select max(${column}) as newest from ${table}`)
       .join(' union all ')}) as found`,
 );
-const firstMark = command<never>(
+const firstMark = command(
   () => 'insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do nothing',
 );
-const lowerMark = command<never>(() => 'update clock_marks set seen_at = ? where seen_at > ?');
+const lowerMark = command(() => 'update clock_marks set seen_at = ? where seen_at > ?');
 const written = statement<{ id: number }>(
   () => `select id from events where occurred_at > ? and occurred_at <= ? and actor_type <> 'system' limit 1`,
 );
@@ -64,13 +64,13 @@ export async function someoneWrote(db: Reader, since: Instant, until: Instant): 
   return (await written(db, since, until)).length > 0;
 }
 
-const lease = command<never>(
+const lease = command(
   () => `update jobs set run_at = ? where leased_by is not null and dead_at is null and run_at > ?`,
 );
-const retry = command<never>(
+const retry = command(
   () => `update jobs set run_at = ? where leased_by is null and failures > 0 and dead_at is null and run_at > ?`,
 );
-const round = command<never>(
+const round = command(
   () => `update jobs set run_at = ?, failures = 0
     where kind = 'clock' and key = ? and leased_by is null and dead_at is null and run_at > ?`,
 );

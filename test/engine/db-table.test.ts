@@ -189,7 +189,7 @@ describe('a table', () => {
           if (verb === 'delete') await written({ write }, build('things').delete());
         }),
       );
-      expect(String(failed)).to.match(/A write to things bypassed db\/engine\/table\.ts/);
+      expect(String(failed)).to.match(/A write to things bypassed db\/engine\/changes\/table\.ts/);
     });
   }
 });

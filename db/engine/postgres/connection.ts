@@ -80,10 +80,10 @@ export class PostgresConnection implements Connection {
     return new Promise((resolve, reject) => {
       const query = { text, values: values as unknown[], ...(name !== undefined && { name }) };
       this.#client.query(query, (error: Error | null, result: QueryResult | QueryResult[]) => {
-        if (error === null || error === undefined) resolve(told(result));
+        if (error === null) resolve(told(result));
         else {
           if (isOutdated(error)) this.#outdated();
-          reject(naming(text, error) as Error);
+          reject(naming(text, error));
         }
       });
     });

@@ -20,6 +20,6 @@ export function settingsOf(url: string, patience: Patience): ClientConfig {
     lock_timeout: patience.lockTimeout,
     idle_in_transaction_session_timeout: 10_000,
     options: '-c timezone=UTC -c datestyle=ISO',
-    types: types as NonNullable<ClientConfig['types']>,
+    types,
   };
 }

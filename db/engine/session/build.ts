@@ -1,5 +1,6 @@
 // Queries that are put together from filters, built by Knex, which runs nothing here.
 import knex, { type Knex } from 'knex';
+import { QUIET } from './quiet.ts';
 import type { Dialect } from './reader.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
@@ -13,7 +14,7 @@ const made: Partial<Record<Dialect, Build>> = {};
 
 /** What builds queries for a database. It has no connection. */
 export function buildFor(dialect: Dialect): Build {
-  return (made[dialect] ??= knex({ client: CLIENTS[dialect] }));
+  return (made[dialect] ??= knex({ client: CLIENTS[dialect], useNullAsDefault: true, log: QUIET }));
 }
 
 /** The text of a query that was built, as the driver takes it, and its values. */

@@ -57,7 +57,7 @@ export class TimeoutError extends Error {
 }
 
 /** The error of a driver with the statement in front: it tells a refused delete from a refused insert. Values stay out. */
-export function naming(text: string, error: unknown): unknown {
+export function naming<Thrown>(text: string, error: Thrown): Thrown {
   if (error instanceof Error) error.message = `${text} - ${error.message}`;
   return error;
 }

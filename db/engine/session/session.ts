@@ -1,6 +1,6 @@
 // What a transaction offers to code: queries for a Reader, and for a Writer what changes rows.
 import { buildFor, compiled } from './build.ts';
-import type { Run } from './connection.ts';
+import type { Answer, Run } from './connection.ts';
 import type { Write } from './database.ts';
 import { numbered } from './numbered.ts';
 import type { Dialect, Reader } from './reader.ts';
@@ -30,8 +30,7 @@ export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {
 
 /** What a Writer writes by, whose statements `run` runs. */
 export function writeOn(dialect: Dialect, run: Run): Write {
-  return async <Row>(...[text, values = [], settings]: Parameters<Write>) => {
-    const { rows, count } = await run({ text: numbered(dialect, text), values, ...settings });
-    return { rows: rows as Row[], count };
-  };
+  const write = async (...[text, values = [], settings]: Parameters<Write>): Promise<Answer> =>
+    run({ text: numbered(dialect, text), values, ...settings });
+  return write as Write;
 }
