@@ -1,8 +1,8 @@
 // Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
-import type { Knex } from 'knex';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { written } from './written.ts';
+import type { Value } from '../../db/engine/session/sql.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** The only row of each table. */
@@ -19,7 +19,7 @@ const KEYS = {
     where k.contype = 'f' and k.conrelid = to_regclass(quote_ident(?))`,
 };
 // What a column of each type takes; the moments that PostgreSQL's numbers of transactions are give themselves.
-const VALUES: readonly (readonly [type: RegExp, value: Knex.Value])[] = [
+const VALUES: readonly (readonly [type: RegExp, value: Value])[] = [
   [/bool/, true],
   [/int/, 1],
   [/json/, '[]'],
@@ -78,7 +78,7 @@ async function rowFor(db: Reader, table: string, filled: Filled): Promise<Row | 
   if ([...others.values()].some((other) => !filled.has(other))) return undefined;
   const itself = keys.filter((key) => key.table === table).map(({ column }) => column);
   const row: Record<string, unknown> = {};
-  for (const [column, info] of Object.entries(await db.build(table).columnInfo())) {
+  for (const { column, ...info } of await db.query<Column>(COLUMNS[db.dialect], [table])) {
     const other = others.get(column);
     if (other !== undefined) row[column] = filled.get(other)?.['id'];
     else if (column !== 'id' && !itself.includes(column)) Object.assign(row, valueFor(table, column, info));
@@ -86,10 +86,23 @@ async function rowFor(db: Reader, table: string, filled: Filled): Promise<Row | 
   return { ...row, ...SPECIAL[table] };
 }
 
+interface Column {
+  readonly column: string;
+  readonly type: string;
+  /** Its default, as SQL. */
+  readonly standard: string | null;
+}
+
+const COLUMNS = {
+  sqlite: 'select name as "column", lower(type) as type, dflt_value as standard from pragma_table_info(?)',
+  postgres: `select column_name as "column", data_type as type, column_default as standard from information_schema.columns
+    where table_schema = current_schema() and table_name = ?`,
+} as const;
+
 /** The column with a value of its type; nothing where it has a default of a type that nobody writes. */
-function valueFor(table: string, column: string, { type, defaultValue }: Knex.ColumnInfo): Row {
+function valueFor(table: string, column: string, { type, standard }: Omit<Column, 'column'>): Row {
   const value = VALUES.find(([pattern]) => pattern.test(type));
   if (value !== undefined) return { [column]: value[1] };
-  if (defaultValue === null) throw new Error(`Nobody knows what to put into ${table}.${column}, a ${type}.`);
+  if (standard === null) throw new Error(`Nobody knows what to put into ${table}.${column}, a ${type}.`);
   return {};
 }
