@@ -53,6 +53,17 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   })),
   {
+    // What Knex, pg and tarn document may be used, and nothing else of them.
+    files: ['db/engine/**/*.ts', 'db/open.ts'],
+    rules: {
+      'no-underscore-dangle': ['error', { enforceInMethodNames: true }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...folders('http', 'handlers', 'jobs'), 'koa', 'openapi-backend', 'knex/*', 'pg/*', 'tarn/*'] },
+      ],
+    },
+  },
+  {
     files: ['db/**/*.ts'],
     ignores: ['db/engine/session/dialect.ts', 'db/engine/listing.ts', 'db/migrations/**', 'db/engine/session/watch.ts'],
     rules: {

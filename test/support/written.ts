@@ -11,7 +11,7 @@ interface Writing {
 export async function written<Row = never>({ write }: Writing, query: Built): Promise<Row[]> {
   const { text, values } = compiled(query);
   const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };
-  return (await write<Row>(text, values as Parameters<Write>[1], { noted })).rows;
+  return (await write<Row>(text, values, { noted })).rows;
 }
 
 /** Changes the schema. */

@@ -2,6 +2,7 @@
 import knex, { type Knex } from 'knex';
 import { QUIET } from './quiet.ts';
 import type { Dialect } from './reader.ts';
+import type { Bindable } from './sql.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
 export type Build = Knex;
@@ -17,8 +18,8 @@ export function buildFor(dialect: Dialect): Build {
   return (made[dialect] ??= knex({ client: CLIENTS[dialect], useNullAsDefault: true, log: QUIET }));
 }
 
-/** The text of a query that was built, as the driver takes it, and its values. */
-export function compiled(query: Built): { readonly text: string; readonly values: readonly unknown[] } {
-  const { sql, bindings } = query.toSQL().toNative();
-  return { text: sql, values: bindings };
+/** The text of a query that was built, with `?`, and its values. */
+export function compiled(query: Built): { readonly text: string; readonly values: readonly Bindable[] } {
+  const { sql, bindings } = query.toSQL();
+  return { text: sql, values: bindings as readonly Bindable[] };
 }

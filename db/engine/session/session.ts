@@ -21,9 +21,9 @@ export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {
     dialect,
     build: buildFor(dialect),
     async query<Row>(...[query, values = [], name]: Parameters<Reader['query']>): Promise<Row[]> {
-      const sent = typeof query === 'string' ? { text: numbered(dialect, query), values, name } : compiled(query);
-      if (!onlyReads(sent.text)) throw new Error(`A Reader has no way to write: ${sent.text}`);
-      return (await run(sent)).rows as Row[];
+      const asked = typeof query === 'string' ? { text: query, values, name } : compiled(query);
+      if (!onlyReads(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
+      return (await run({ ...asked, text: numbered(dialect, asked.text) })).rows as Row[];
     },
   };
 }

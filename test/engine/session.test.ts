@@ -1,0 +1,78 @@
+// What code may do in a transaction: a Reader asks, a Writer writes, and what was built runs nowhere by itself.
+import { expect } from 'chai';
+import { insertRows, command, countedCommand, statement } from '../../db/engine/session/sql.ts';
+import { onlyReads } from '../../db/engine/session/session.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { openThings, things } from '../support/things.ts';
+
+describe('a session', () => {
+  let database: Database;
+  before(async () => (database = await openThings('sessions', { strict: false })));
+  after(() => database.close());
+
+  it('of a Reader has no way to write: that does not compile', () => {
+    const rename = command(() => 'update things set naam = ?');
+    const counted = countedCommand(() => 'delete from things');
+    // @ts-expect-error A Reader has no `write`.
+    const way: keyof Reader = 'write';
+    const sly = [
+      // @ts-expect-error A command takes a Writer.
+      (db: Reader) => rename(db, 'sly'),
+      // @ts-expect-error So does one that counts.
+      (db: Reader) => counted(db),
+      // @ts-expect-error So does inserting rows.
+      (db: Reader) => insertRows(db, 'things', [{ naam: 'sly' }]),
+    ];
+    expect([way, ...sly]).to.have.length(4);
+  });
+
+  it('refuses a query that does not only read, written or built, also of a Writer', async () => {
+    const texts = [
+      "insert into things (naam) values ('sly')",
+      " update things set naam = 'sly'",
+      'delete from things',
+      'drop table things',
+      'with gone as (delete from things returning id) select id from gone',
+      "with new as (select 1) insert into things (naam) select 'sly' from new",
+    ];
+    for (const text of texts) {
+      expect(await refused(database.read((db) => db.query(text)))).to.match(/no way to write/);
+      expect(await refused(database.write((db) => db.query(text)))).to.match(/no way to write/);
+      expect(await refused(database.read((db) => statement(() => text)(db)))).to.match(/no way to write/);
+    }
+    const built = database.write((db) => db.query(db.build('things').delete()));
+    expect(await refused(built)).to.match(/no way to write/);
+  });
+
+  it('lets a query lock, and begin with others', () => {
+    for (const text of [
+      'select id from things for update skip locked',
+      'select id from things for no key update',
+      'with due as (select id from things for update) select id from due',
+      '(select 1) union (select 2)',
+    ])
+      expect(onlyReads(text), text).to.equal(true);
+  });
+
+  it('runs nothing of what is built until it is asked to', async () => {
+    await database.write((db) => things.insert(db, { naam: 'here' }));
+    const awaited = database.read(async (db): Promise<unknown> => db.build('things').select('naam'));
+    expect(await refused(awaited)).to.match(/acquire a connection/);
+    const found = await database.read((db) => db.query(db.build('things').where({ naam: 'here' }).select('naam')));
+    expect(found).to.deep.equal([{ naam: 'here' }]);
+  });
+
+  it('answers how many rows a command changed', async () => {
+    await database.write((db) => insertRows(db, 'things', [{ naam: 'one' }, { naam: 'two' }]));
+    const grow = countedCommand(() => "update things set aantal = ? where naam in ('one', 'two', 'three')");
+    expect(await database.write((db) => grow(db, 7))).to.equal(2);
+  });
+});
+
+async function refused(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'It was not refused.',
+    (error: unknown) => String(error),
+  );
+}
