@@ -32,9 +32,7 @@ const newest = statement<{ newest: Instant | null }>(
       .map(([table, column]) => `select max(${column}) as newest from ${table}`)
       .join(' union all ')}) as found`,
 );
-const firstMark = command(
-  () => 'insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do nothing',
-);
+const firstMark = command(() => 'insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do nothing');
 const lowerMark = command(() => 'update clock_marks set seen_at = ? where seen_at > ?');
 const written = statement<{ id: number }>(
   () => `select id from events where occurred_at > ? and occurred_at <= ? and actor_type <> 'system' limit 1`,
