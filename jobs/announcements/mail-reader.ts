@@ -79,9 +79,20 @@ async function readInThread(message: Uint8Array, { work, wait }: Patience): Prom
 function timeOf(thread: string | null): () => number {
   return () => {
     if (thread === null) return performance.now();
-    const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/self/task/${thread}/stat`, 'latin1')) ?? [];
+    const [, fields = ''] = /^.*\) (.*)$/s.exec(statOf(thread)) ?? [];
     // In hundredths of a second: of its own work, and of what the system did for it.
     const [own = 0, forIt = 0] = fields.split(' ').slice(11, 13).map(Number);
     return 10 * (own + forIt);
   };
+}
+
+/** What the system tells of a thread; nothing when it has ended in this moment, which its exit says next. */
+function statOf(thread: string): string {
+  try {
+    return readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ESRCH')
+      return '';
+    throw error;
+  }
 }
