@@ -1,6 +1,6 @@
 // Writes that tests put together by Knex, past what the service would do: the service writes by text.
 import type { Knex } from 'knex';
-import type { Write } from '../../db/engine/session/database.ts';
+import type { Write } from '../../db/engine/session/write.ts';
 import { compiled, type Built } from '../../db/engine/session/build.ts';
 
 interface Writing {
@@ -16,5 +16,5 @@ export async function written<Row = never>({ write }: Writing, query: Built): Pr
 
 /** Changes the schema. */
 export async function defined({ write }: Writing, schema: Knex.SchemaBuilder): Promise<void> {
-  for (const { sql } of schema.toSQL() as unknown as readonly { readonly sql: string }[]) await write(sql);
+  for (const { sql } of [schema.toSQL()].flat()) await write(sql);
 }

@@ -1,6 +1,7 @@
 // The SDK against a server that fails in every way: what is tried again, what is not, and what is thrown in the end.
 import { getEventListeners } from 'node:events';
 import { expect } from 'chai';
+import { patience } from '../support/patience.ts';
 import * as sdk from 'boekstaaf';
 import { atScriptedServer, client, keys, logger, server, thrown, waited } from '../support/scripted-client.ts';
 import { answer, cut, half, refuse, silence, type Step } from '../support/scripted-server.ts';
@@ -105,7 +106,7 @@ describe('the SDK', () => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.write('{');
       });
-      const error = await thrown(client({ timeout: 40 }).locations.getLocation({ id: 7 }));
+      const error = await thrown(client({ timeout: patience(40) }).locations.getLocation({ id: 7 }));
       expect(error).to.be.instanceOf(sdk.TimeoutError);
       expect(server.requests).to.have.lengthOf(1);
     });

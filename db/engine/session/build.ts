@@ -1,8 +1,7 @@
 // Queries that are put together from filters, built by Knex, which runs nothing here.
 import knex, { type Knex } from 'knex';
 import { QUIET } from './quiet.ts';
-import type { Dialect } from './reader.ts';
-import type { Bindable } from './sql.ts';
+import type { Bindable, Dialect } from './bindable.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
 export type Build = Knex;

@@ -4,25 +4,10 @@ import type { Changes } from '../changes/changes.ts';
 import type { Dialect, Reader } from './reader.ts';
 import type { Enqueued, EnqueuedListener } from './enqueued.ts';
 import type { Use } from './connection.ts';
-import type { Bindable } from './sql.ts';
-
-/** What a statement that writes answered: its rows where it returns any, and how many it changed. */
-export interface Written<Row> {
-  readonly rows: Row[];
-  readonly count: number;
-}
-
-/** Runs a statement that writes, with a value for each of its `?`. */
-export type Write = <Row>(
-  text: string,
-  values?: readonly Bindable[],
-  settings?: { readonly name?: string | undefined; readonly noted?: boolean | undefined },
-) => Promise<Written<Row>>;
+import type { Writing } from './write.ts';
 
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
-export interface Writer extends Reader {
-  /** Writes. Rows that the API shows are written through db/engine/changes/table.ts instead, which notes what changed. */
-  readonly write: Write;
+export interface Writer extends Writing {
   readonly changes: Changes;
   /** What it asked of the job queue, by db/queue/jobs.ts. */
   readonly enqueued: Enqueued;

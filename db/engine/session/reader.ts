@@ -1,8 +1,8 @@
 // A transaction that reads, the database that it speaks to, and the one shape that every noun's reader has.
+import type { Bindable, Dialect } from './bindable.ts';
 import type { Build, Built } from './build.ts';
-import type { Bindable } from './sql.ts';
 
-export type Dialect = 'sqlite' | 'postgres';
+export type { Dialect } from './bindable.ts';
 
 /** A transaction that reads: everything it sees is of one moment. It has no way to write. */
 export interface Reader {

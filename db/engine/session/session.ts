@@ -1,7 +1,7 @@
 // What a transaction offers to code: queries for a Reader, and for a Writer what changes rows.
 import { buildFor, compiled } from './build.ts';
 import type { Answer, Run } from './connection.ts';
-import type { Write } from './database.ts';
+import type { Write } from './write.ts';
 import { numbered } from './numbered.ts';
 import type { Dialect, Reader } from './reader.ts';
 

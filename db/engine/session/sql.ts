@@ -1,18 +1,15 @@
 // Statements whose text is always the same, and what is written in them alike for both databases.
-import type { Writer } from './database.ts';
+import type { Bindable, Value } from './bindable.ts';
+import type { Writing } from './write.ts';
 import type { Reader, Dialect } from './reader.ts';
 
-/** A value of a column. */
-export type Value = string | number | bigint | boolean | Date | Uint8Array | null | undefined;
-
-/** What a `?` may stand for; a list stands for the values that `inList` compares with. */
-export type Bindable = Value | readonly (number | string)[];
+export type { Bindable, Value } from './bindable.ts';
 
 /** Runs a statement with a value for each of its `?`; answers its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;
 
 /** Runs a statement that writes, with a value for each of its `?`; answers the rows that it returns. */
-export type Command<Row> = (db: Writer, ...values: readonly Bindable[]) => Promise<Row[]>;
+export type Command<Row> = (db: Writing, ...values: readonly Bindable[]) => Promise<Row[]>;
 
 let written = 0;
 
@@ -43,7 +40,7 @@ export function command<Row = never>(write: (dialect: Dialect) => string): Comma
 /** The same, which answers how many rows it changed. */
 export function countedCommand(
   write: (dialect: Dialect) => string,
-): (db: Writer, ...values: readonly Bindable[]) => Promise<number> {
+): (db: Writing, ...values: readonly Bindable[]) => Promise<number> {
   const settings = { name: nextName() };
   const text = textOf(write);
   return async (db, ...values) => (await db.write(text(db.dialect), values, settings)).count;
@@ -146,7 +143,7 @@ export interface Inserting {
 
 /** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
 export async function insertRows<Row>(
-  db: Writer,
+  db: Writing,
   table: string,
   rows: readonly Values[],
   { noted = false, returning, conflict = '' }: Inserting = {},

@@ -1,0 +1,22 @@
+// The way to write that a Reader has not.
+import type { Bindable } from './bindable.ts';
+import type { Reader } from './reader.ts';
+
+/** What a statement that writes answered: its rows where it returns any, and how many it changed. */
+export interface Written<Row> {
+  readonly rows: Row[];
+  readonly count: number;
+}
+
+/** Runs a statement that writes, with a value for each of its `?`. */
+export type Write = <Row>(
+  text: string,
+  values?: readonly Bindable[],
+  settings?: { readonly name?: string | undefined; readonly noted?: boolean | undefined },
+) => Promise<Written<Row>>;
+
+/** A transaction that statements can write in. */
+export interface Writing extends Reader {
+  /** Writes. Rows that the API shows are written through db/engine/changes/table.ts instead, which notes what changed. */
+  readonly write: Write;
+}
