@@ -10,6 +10,7 @@ import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
+import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
@@ -149,28 +150,6 @@ export interface Feed<Item> {
   readonly next: string | null;
 }
 
-/** How a list is written as a table, for clients that ask for text/csv. */
-export interface CsvTable<Item> {
-  /** What it is saved as. */
-  readonly filename: string;
-  readonly columns: readonly string[];
-  /** The columns of amounts and percentages, as numbers or texts with a decimal point: some readers want a comma. */
-  readonly decimals: readonly string[];
-  /** The rows of one item, in inside values; null is an empty cell. */
-  readonly rows: (item: Item) => readonly (readonly (string | number | null)[])[];
-}
-
-/** A list that can be a table as well. */
-export interface Tabular<Item> extends Listing<Item> {
-  readonly table: CsvTable<Item>;
-}
-
-/** Rows that were all found at once, and can be a table as well. */
-export interface TabularRows<Item> {
-  readonly items: readonly Item[];
-  readonly table: CsvTable<Item>;
-}
-
 type IsTabular<Id extends OperationId> = 'text/csv' extends keyof Answers<Id>[SuccessOf<Id>]['content' &
   keyof Answers<Id>[SuccessOf<Id>]]
   ? true
@@ -245,6 +224,12 @@ export function prepared<Id extends OperationId, Ready>(
   return { prepare, handle };
 }
 
+/** For callers who may do a part of an operation: `allow` throws ERR_PERMISSION for the rest, before what they send is looked at. */
+export interface Allowing<Id extends WritingId> {
+  readonly allow: (input: Input<Id>, context: ContextOf<Id>) => Promise<void>;
+  readonly handle: Handler<Id>;
+}
+
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
 export interface Finished<Id extends ReadingId, Loaded = unknown> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Loaded>;
@@ -295,5 +280,5 @@ export type Handlers = {
     | Handler<Id>
     | InTwoSteps<Id>
     | (Id extends ReadingId ? WithFinish<Id> : never)
-    | (Id extends WritingId ? Completed<Id> : never);
+    | (Id extends WritingId ? Completed<Id> | Allowing<Id> : never);
 };

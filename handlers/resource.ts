@@ -2,7 +2,10 @@
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader, Read } from '../db/engine/session/reader.ts';
 import { listing, type Selection } from '../db/engine/listing.ts';
+import { referrers } from '../db/engine/changes/references.ts';
 import { one } from '../db/engine/changes/table.ts';
+import { refuseInUse } from '../domain/values/in-use.ts';
+import type { Root } from '../generated/operations.ts';
 
 type WithId = { readonly path: { readonly id: number } };
 
@@ -45,5 +48,18 @@ export function remove<Thing>(
 ): (input: WithId, context: { readonly db: Writer }) => Promise<void> {
   return async ({ path }, { db }) => {
     await removeThing(db, await one(read, db, path.id));
+  };
+}
+
+/** Removes the thing that the path names, unless something refers to it; the answer is empty. */
+export function removeUnused<Thing>(
+  root: Root,
+  read: Read<Thing>,
+  removeThing: (db: Writer, before: Thing) => Promise<void>,
+): (input: WithId, context: { readonly db: Writer }) => Promise<void> {
+  return async ({ path }, { db }) => {
+    const before = await one(read, db, path.id);
+    refuseInUse(await referrers(db, root, path.id));
+    await removeThing(db, before);
   };
 }

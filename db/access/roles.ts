@@ -3,7 +3,6 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -48,10 +47,8 @@ export function update(db: Writer, before: RoleRow, { permissies, ...names }: Me
   return rows.update(db, before, { ...names, permissies: storedRights(permissies) });
 }
 
-/** Throws ERR_IN_USE while a user has it. */
-export async function remove(db: Writer, before: RoleRow): Promise<void> {
-  await refuseInUse(db, 'roles', before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: RoleRow): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** What events tell of. */

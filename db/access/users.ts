@@ -8,7 +8,6 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
@@ -209,9 +208,8 @@ function idsOf(things: readonly { readonly id: number }[]): number[] {
   return things.map(({ id }) => id);
 }
 
-/** Removes an account; the contact stays. Throws ERR_IN_USE while it has API keys. */
+/** Removes an account; the contact stays. */
 export async function remove(db: Writer, before: StoredAccount): Promise<void> {
-  await refuseInUse(db, 'users', before.id);
   await memberships.replace(db, before.id, []);
   // The event of its end has the version after the last one.
   await keepVersion(db, before.id, before.version + 1);

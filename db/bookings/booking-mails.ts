@@ -6,7 +6,6 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { unknownReferences } from '../engine/changes/references.ts';
 import { statement } from '../engine/session/sql.ts';
 import { one, select as selectAll, table } from '../engine/changes/table.ts';
 
@@ -37,11 +36,6 @@ export function insert(db: Writer, body: components['schemas']['NewBookingMail']
 /** Stores what a change makes of a text. */
 export function update(db: Writer, before: StoredBookingMail, changes: Partial<StoredBookingMail>): Promise<void> {
   return rows.update(db, before, changes);
-}
-
-/** What is wrong with naming a company: nothing for one that exists. */
-export function unknownCompany(db: Writer, id: number): ReturnType<typeof unknownReferences> {
-  return unknownReferences(db, [{ field: 'bedrijf_id', table: 'companies', id }]);
 }
 
 /** Removes a text; what was sent with it stays. */

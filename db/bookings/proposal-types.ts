@@ -4,7 +4,6 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type ProposalType = components['schemas']['ProposalType'];
@@ -30,9 +29,8 @@ export function update(
 }
 
 /** Removes a type that no proposal has. */
-export async function remove(db: Writer, before: ProposalType): Promise<void> {
-  await refuseInUse(db, rows.name, before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: ProposalType): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** What events tell of. */

@@ -5,7 +5,6 @@ import {
   dueStays,
   isReminderDue,
   type AppliedReminder,
-  type NamedCompany,
   type StatusReminder,
   type TakenBy,
 } from '../../domain/bookings/status-reminder.ts';
@@ -16,7 +15,6 @@ import type { Writer } from '../engine/session/database.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { unknownReferences } from '../engine/changes/references.ts';
 import { insertRows, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
@@ -133,14 +131,6 @@ async function link(
 ): Promise<void> {
   const fresh = wanted.map((bedrijf_id) => ({ status_reminder_id, bedrijf_id, status, since }));
   if (fresh.length > 0) await links.insertMany(db, fresh);
-}
-
-/** What is wrong with naming companies: nothing for those that exist. */
-export function unknownCompanies(db: Writer, fresh: readonly NamedCompany[]): ReturnType<typeof unknownReferences> {
-  return unknownReferences(
-    db,
-    fresh.map(({ field, id }) => ({ field, table: 'companies', id })),
-  );
 }
 
 /** The other reminders that companies have for a status. */

@@ -6,7 +6,6 @@ import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Read, Reader } from '../engine/session/reader.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
@@ -61,9 +60,7 @@ export async function update(
   if (bestand !== null && fitting !== undefined) await files.renameFile(db, bestand.id, fitting);
 }
 
-/** Throws ERR_IN_USE while a product has it. */
 export async function remove(db: Writer, before: Attachment): Promise<void> {
-  await refuseInUse(db, rows.name, before.id);
   if (before.bestand !== null) await files.removeFiles(db, [before.bestand.id]);
   await rows.remove(db, before);
 }

@@ -8,13 +8,11 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { newReferences, unknownReferences } from '../engine/changes/references.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { find, select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
-type Written = components['schemas']['NewDiscountCode'] | components['schemas']['DiscountCodePut'];
 
 const rows = table<Omit<DiscountCode, 'BookProcesses'>>('discount_codes');
 const processes = linkedIds('discount_code_processes', {
@@ -41,13 +39,13 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'discount_codes');
 }
 
-/** Throws ERR_PERIOD_ORDER, ERR_UNKNOWN_REFERENCE and ERR_CODE_TAKEN. */
+/** Throws ERR_PERIOD_ORDER and ERR_CODE_TAKEN. */
 export async function insert(
   db: Writer,
   body: components['schemas']['NewDiscountCode'],
   now: Instant,
 ): Promise<number> {
-  await assertSound(db, body);
+  refuseIfAny(periodProblems(body.datum_begin, body.datum_eind));
   const { BookProcesses = [], ...values } = body;
   const lists = { Arrangementen: ascending(body.Arrangementen ?? []), Products: ascending(body.Products ?? []) };
   const valid_days = everyDay(body.valid_days);
@@ -57,14 +55,14 @@ export async function insert(
   return id;
 }
 
-/** Throws ERR_PERIOD_ORDER, ERR_UNKNOWN_REFERENCE and ERR_CODE_TAKEN. What changes nothing leaves `updated_at` as it is. */
+/** Throws ERR_PERIOD_ORDER and ERR_CODE_TAKEN. What changes nothing leaves `updated_at` as it is. */
 export async function update(
   db: Writer,
   before: DiscountCode,
   body: components['schemas']['DiscountCodePut'],
   now: Instant,
 ): Promise<void> {
-  await assertSound(db, body, before);
+  refuseIfAny(periodProblems(body.datum_begin, body.datum_eind));
   const { Arrangementen, Products, BookProcesses, valid_days, ...rest } = body;
   const changes = {
     ...rest,
@@ -82,17 +80,6 @@ export async function update(
 /** Removes a discount code and sets its code free. */
 export function remove(db: Writer, before: DiscountCode): Promise<void> {
   return rows.remove(db, before);
-}
-
-async function assertSound(db: Writer, body: Written, before?: DiscountCode): Promise<void> {
-  refuseIfAny([
-    ...periodProblems(body.datum_begin, body.datum_eind),
-    ...(await unknownReferences(db, [
-      ...newReferences('Arrangementen', 'packages', body.Arrangementen, before?.Arrangementen),
-      ...newReferences('Products', 'products', body.Products, before?.Products),
-      ...newReferences('BookProcesses', 'book_processes', body.BookProcesses, before?.BookProcesses),
-    ])),
-  ]);
 }
 
 function ascending(ids: readonly number[]): number[] {

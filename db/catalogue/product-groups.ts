@@ -3,7 +3,6 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -27,10 +26,8 @@ export function update(db: Writer, before: ProductGroup, body: ProductGroupPut):
   return groups.update(db, before, body);
 }
 
-/** Throws ERR_IN_USE while a product, deleted or not, belongs to it. */
-export async function remove(db: Writer, before: ProductGroup): Promise<void> {
-  await refuseInUse(db, 'product_groups', before.id);
-  await groups.remove(db, before);
+export function remove(db: Writer, before: ProductGroup): Promise<void> {
+  return groups.remove(db, before);
 }
 
 /** What events tell of. */

@@ -9,7 +9,7 @@ import * as locations from '../house/locations.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
 import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
-import { lockRoots } from '../engine/changes/roots.ts';
+import { inList, shared, statement } from '../engine/session/sql.ts';
 import { find, one, select as selectAll, table, type Table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -171,20 +171,25 @@ export async function depicted(db: Reader, id: number): Promise<Depicted | undef
 }
 
 /**
- * All that these products require, through others too, and these products themselves. They stay locked until the
- * transaction ends, so that none of them requires anything else meanwhile: two changes that would close a circle together
- * wait for each other, and the one that is tried again sees it.
+ * All that these products require, through others too, and these products themselves. They are held until the transaction
+ * ends, so that none of them requires anything else meanwhile: two changes that would close a circle together wait for each
+ * other, and the one that is tried again sees it. Others may hold them as well: a body that names them does already, and
+ * would wait here for another one that does.
  */
-export async function lockRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
+export async function holdRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   const reached = new Set<number>();
   for (let next = distinct(ids); next.length > 0;) {
-    await lockRoots(db, 'products', next);
+    await held(db, next);
     for (const id of next) reached.add(id);
     const further = [...(await requirements.ofParent(db, 'product_id', next)).values()].flat();
     next = distinct(further.map(({ vereist_product_id }) => vereist_product_id)).filter((id) => !reached.has(id));
   }
   return reached;
 }
+
+const held = statement<{ id: number }>((dialect) =>
+  shared(dialect, `select id from products where ${inList(dialect, 'id')} order by id`),
+);
 
 type NewPart<Row extends Part> = Omit<Row, 'id'>;
 

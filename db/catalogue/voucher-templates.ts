@@ -7,7 +7,6 @@ import type { Writer } from '../engine/session/database.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { assertReferences, newId, newReferences, refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { contextsOf } from '../house/pdf-templates.ts';
 
@@ -52,13 +51,13 @@ function present({ build }: Reader, table: string): Knex.QueryBuilder {
   return build(table).where(notDeleted(table)).select('id');
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
+/** Throws ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
 export async function insert(db: Writer, body: components['schemas']['NewVoucherTemplate']): Promise<number> {
   await assertSound(db, body);
   return rows.insert(db, { ...body, products: body.products.toSorted((a, b) => a - b) });
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
+/** Throws ERR_NOT_ALLOWED and ERR_TEMPLATE_CONTEXT. */
 export async function update(
   db: Writer,
   before: VoucherTemplate,
@@ -69,20 +68,13 @@ export async function update(
   await rows.update(db, before, { ...body, products: products.toSorted((a, b) => a - b) });
 }
 
-/** Throws ERR_IN_USE while something refers to the voucher template. */
-export async function remove(db: Writer, before: VoucherTemplate): Promise<void> {
-  await refuseInUse(db, 'voucher_templates', before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: VoucherTemplate): Promise<void> {
+  return rows.remove(db, before);
 }
 
 async function assertSound(db: Writer, body: Written, before?: VoucherTemplate): Promise<void> {
-  await assertReferences(db, [
-    ...newReferences('products', 'products', body.products, before?.products),
-    { field: 'company_id', table: 'companies', id: newId(body.company_id, before?.company_id) },
-    { field: 'contactform_id', table: 'contact_forms', id: body.contactform_id },
-    { field: 'pdf_template_id', table: 'pdf_templates', id: body.pdf_template_id },
-  ]);
-  if (newId(body.contactform_id, before?.contactform_id) != null) await assertAddress(db, body.contactform_id ?? 0);
+  const form = body.contactform_id ?? null;
+  if (form !== null && form !== before?.contactform_id) await assertAddress(db, form);
   const id = body.pdf_template_id ?? null;
   const context = id === null ? undefined : (await contextsOf(db, [id])).get(id);
   if (context === undefined || context === 'voucher') return;

@@ -16,7 +16,6 @@ import type { Writer } from '../engine/session/database.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { newId, newReferences, refuseInUse, unknownReferences, type Reference } from '../engine/changes/references.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { statement } from '../engine/session/sql.ts';
@@ -86,10 +85,10 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   return found;
 }
 
-/** Makes a voucher that nobody paid for. Throws ERR_UNKNOWN_REFERENCE, ERR_REQUIRED, ERR_DUPLICATE and ERR_CODE_TAKEN. */
+/** Makes a voucher that nobody paid for. Throws ERR_REQUIRED, ERR_DUPLICATE and ERR_CODE_TAKEN. */
 export async function insert(db: Writer, body: Schemas['NewVoucher'], moment: Moment): Promise<number> {
   const { code = codes.randomCode(), voucher_template_id = null, customer_id = null } = body;
-  await assertSound(db, body);
+  assertSound(body);
   const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
   const inhoud = body.inhoud ?? (template && (await contentsOf(db, template)));
   if (inhoud === undefined)
@@ -159,14 +158,14 @@ async function contentsOf(db: Reader, template: templates.VoucherTemplate): Prom
   });
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_NOT_CHANGEABLE and ERR_CODE_TAKEN. What changes nothing leaves it as it is. */
+/** Throws ERR_DUPLICATE, ERR_NOT_CHANGEABLE and ERR_CODE_TAKEN. What changes nothing leaves it as it is. */
 export async function update(
   db: Writer,
   before: VoucherRow,
   body: Schemas['VoucherPut'],
   { now, today }: Moment,
 ): Promise<void> {
-  await assertSound(db, body, before);
+  assertSound(body, before);
   const { inhoud, arrangement_ids, ...others } = body;
   const changes = {
     ...others,
@@ -185,22 +184,13 @@ function content({ product_id, aantal, prijs_per_stuk }: VoucherContent): Vouche
   return { product_id, aantal, prijs_per_stuk };
 }
 
-/** Removes a voucher and sets its code free. Throws ERR_IN_USE while a booking has it, or when it was sold. */
-export async function remove(db: Writer, before: VoucherRow): Promise<void> {
-  if (before.sale_id !== null)
-    throw problem('ERR_IN_USE', 'Still used by voucher_sales: delete or change those first.', {
-      params: { references: ['voucher_sales'] },
-    });
-  await refuseInUse(db, 'vouchers', before.id);
-  await rows.remove(db, before);
+/** Removes a voucher and sets its code free. */
+export function remove(db: Writer, before: VoucherRow): Promise<void> {
+  return rows.remove(db, before);
 }
 
-async function assertSound(db: Writer, body: Written, before?: VoucherRow): Promise<void> {
-  refuseIfAny([
-    ...fixedProblems(body, before),
-    ...contentProblems(body.inhoud ?? []),
-    ...(await unknownReferences(db, referencesIn(body, before))),
-  ]);
+function assertSound(body: Written, before?: VoucherRow): void {
+  refuseIfAny([...fixedProblems(body, before), ...contentProblems(body.inhoud ?? [])]);
 }
 
 function fixedProblems({ inhoud }: Written, before: VoucherRow | undefined): ProblemDetail[] {
@@ -209,21 +199,6 @@ function fixedProblems({ inhoud }: Written, before: VoucherRow | undefined): Pro
   if (difference(before, { inhoud: inhoud.map(content) }) === undefined) return [];
   const message = 'The contents of a voucher that was sold or redeemed cannot change: create another one.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'inhoud' }];
-}
-
-function referencesIn(body: Written, before: VoucherRow | undefined): Reference[] {
-  const [sold, known] = [body.inhoud, before?.inhoud].map((contents) => contents?.map((each) => each.product_id));
-  return [
-    ...newReferences('inhoud', 'products', sold, known, '.product_id'),
-    ...newReferences('arrangement_ids', 'packages', body.arrangement_ids, before?.arrangement_ids),
-    { field: 'voucher_template_id', table: 'voucher_templates', id: body.voucher_template_id },
-    {
-      field: 'customer_id',
-      table: 'contacts',
-      where: { type: 'klant' },
-      id: newId(body.customer_id, before?.customer_id),
-    },
-  ];
 }
 
 /** The vouchers that bookings have, by booking and id; every booking asked for has an entry. One query. */

@@ -7,6 +7,7 @@ import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
+import { presentOf } from '../engine/changes/present.ts';
 import { find, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -85,6 +86,14 @@ export async function defaultId(db: Reader): Promise<number | null> {
     db.build('companies').whereNull('deleted_at').min({ id: 'id' }),
   );
   return found[0]?.id ?? null;
+}
+
+/** The same, held until the transaction ends: nobody archives it meanwhile. */
+export async function holdDefault(db: Writer): Promise<number | null> {
+  for (;;) {
+    const id = await defaultId(db);
+    if (id === null || (await presentOf(db, 'companies', [id])).has(id)) return id;
+  }
 }
 
 /** The customer types of a company; none for no company, undefined for one that does not exist. */

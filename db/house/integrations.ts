@@ -8,7 +8,7 @@ import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
-import { statement } from '../engine/session/sql.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { storeAnew } from '../engine/changes/stored-form.ts';
 import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
@@ -43,6 +43,15 @@ export function select(db: Reader): Selection {
 
 function isMailServer(settings: IntegrationRow['settings']): settings is MailServerSettings {
   return 'host' in settings;
+}
+
+const kinds = statement<Pick<Integration, 'id' | 'kind'>>(
+  (dialect) => `select id, kind from integrations where ${inList(dialect, 'id')}`,
+);
+
+/** What these integrations are, by id. */
+export async function kindsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Integration['kind']>> {
+  return new Map((await kinds(db, ids)).map(({ id, kind }) => [id, kind]));
 }
 
 /** What is stored of an integration; secrets that are sent are encrypted. */

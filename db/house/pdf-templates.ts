@@ -6,7 +6,6 @@ import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { select as all, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -41,10 +40,8 @@ export function update(db: Writer, before: PdfTemplate, body: components['schema
   return rows.update(db, before, body);
 }
 
-/** Throws ERR_IN_USE while anything refers to the template. */
-export async function remove(db: Writer, before: PdfTemplate): Promise<void> {
-  await refuseInUse(db, rows.name, before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: PdfTemplate): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** Gives a template a logo, or takes it away. What was printed with the old one keeps it. */

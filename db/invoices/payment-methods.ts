@@ -4,7 +4,6 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -22,7 +21,8 @@ export const read: Read<PaymentMethod> = async (db, ids) => {
 };
 
 const usedMethods = statement<{ id: number }>(
-  (dialect) => `select distinct betaalmethode_id as id from invoice_payments where ${inList(dialect, 'betaalmethode_id')}`,
+  (dialect) =>
+    `select distinct betaalmethode_id as id from invoice_payments where ${inList(dialect, 'betaalmethode_id')}`,
 );
 
 /** Those of these methods by which something was paid. */
@@ -43,10 +43,8 @@ export function update(db: Writer, before: PaymentMethod, body: PaymentMethodPut
   return rows.update(db, before, body);
 }
 
-/** Throws ERR_IN_USE once something was paid by it. */
-export async function remove(db: Writer, before: PaymentMethod): Promise<void> {
-  await refuseInUse(db, 'payment_methods', before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: PaymentMethod): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** What events tell of. */

@@ -1,10 +1,8 @@
 // Points of sale: their rows, and where they are available.
-import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { refuseInUse, unknownReferences } from '../engine/changes/references.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -31,38 +29,21 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'points_of_sale');
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE for a company or location that does not exist. */
 export async function insert(db: Writer, body: components['schemas']['NewPointOfSale']): Promise<number> {
-  await assertKnown(db, body);
   const { locatie_ids = [], ...row } = body;
   const id = await rows.insert(db, row);
   await places.replace(db, id, locatie_ids);
   return id;
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE for a company or location that is named anew and does not exist. */
 export async function update(db: Writer, before: PointOfSale, body: Written): Promise<void> {
-  await assertKnown(db, body, before);
   const { locatie_ids, ...row } = body;
   await rows.update(db, before, row);
   if (locatie_ids !== undefined) await places.replace(db, before.id, locatie_ids);
 }
 
-/** Throws ERR_IN_USE once a payment was received at it. */
-export async function remove(db: Writer, before: PointOfSale): Promise<void> {
-  await refuseInUse(db, 'points_of_sale', before.id);
-  await rows.remove(db, before);
-}
-
-async function assertKnown(db: Writer, { bedrijf_id, locatie_ids = [] }: Written, before?: PointOfSale): Promise<void> {
-  const known = new Set(before?.locatie_ids);
-  const placed = locatie_ids.map((id, index) => ({ field: `locatie_ids[${String(index)}]`, table: 'locations', id }));
-  refuseIfAny(
-    await unknownReferences(db, [
-      { field: 'bedrijf_id', table: 'companies', id: bedrijf_id === before?.bedrijf_id ? null : bedrijf_id },
-      ...placed.filter(({ id }) => !known.has(id)),
-    ]),
-  );
+export function remove(db: Writer, before: PointOfSale): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** What events tell of. */

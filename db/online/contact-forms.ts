@@ -7,7 +7,6 @@ import type { Writer } from '../engine/session/database.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as newsletters from '../people/newsletters.ts';
 
@@ -182,7 +181,6 @@ async function saveFields(
 
 /** Removes a form that nothing refers to. */
 export async function remove(db: Writer, before: ContactForm): Promise<void> {
-  await refuseInUse(db, 'contact_forms', before.id);
   const own = await partsOf(db, before.id);
   await fields.removeMany(db, own.fields);
   await links.removeMany(db, own.links);

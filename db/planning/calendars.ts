@@ -2,12 +2,10 @@
 import { calendarSilence } from '../../domain/planning/calendar.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
 import { accountsOf } from '../access/users.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { unknownReferences } from '../engine/changes/references.ts';
 import { statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
@@ -38,11 +36,11 @@ const rows = table<CalendarRow>('calendars', {
   references: { created_by: null },
 });
 
-/** Where each kind of feed keeps what it shows. */
+/** The column of what each kind of feed shows. */
 const SHOWN = {
-  personeel: { column: 'personeel_id', table: 'contacts', where: { type: 'personeel' } },
-  locaties: { column: 'locatie_id', table: 'locations', where: {} },
-  boekingen: { column: 'boeking_id', table: 'bookings', where: {} },
+  personeel: 'personeel_id',
+  locaties: 'locatie_id',
+  boekingen: 'boeking_id',
 } as const;
 
 /** Feeds as they are shown: never the hashes. */
@@ -54,7 +52,7 @@ export const read: Read<Calendar> = async (db, ids) => {
 
 function shown(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
   const { id, soort, prefix, created_at, created_by } = row;
-  return { id, soort, object_id: row[SHOWN[soort].column] ?? 0, prefix, created_at, created_by };
+  return { id, soort, object_id: row[SHOWN[soort]] ?? 0, prefix, created_at, created_by };
 }
 
 /** Why these feeds show nothing now; null for one that does. One query. */
@@ -75,15 +73,12 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'calendars');
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE for what does not exist. */
-export async function insert(
+export function insert(
   db: Writer,
   { soort, id }: components['schemas']['NewCalendar'],
   more: CalendarSecret & Pick<CalendarRow, 'created_at' | 'created_by' | 'created_rights'>,
 ): Promise<number> {
-  const { column, table: name, where } = SHOWN[soort];
-  refuseIfAny(await unknownReferences(db, [{ field: 'id', table: name, id, where }]));
-  return rows.insert(db, { soort, [column]: id, ...more });
+  return rows.insert(db, { soort, [SHOWN[soort]]: id, ...more });
 }
 
 export async function remove(db: Writer, { id }: Calendar): Promise<void> {
@@ -100,6 +95,6 @@ export async function findByHash(
   { soort, id }: components['schemas']['NewCalendar'],
 ): Promise<Pick<CalendarRow, 'uid'> | undefined> {
   const [row] = await byHash(db, hash);
-  if (row?.soort !== soort || row[SHOWN[soort].column] !== id) return undefined;
+  if (row?.soort !== soort || row[SHOWN[soort]] !== id) return undefined;
   return (await silenceOf(db, [row]))(row) === null ? row : undefined;
 }

@@ -4,7 +4,6 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type Material = components['schemas']['Material'];
@@ -25,10 +24,8 @@ export function update(db: Writer, before: Material, body: components['schemas']
   return rows.update(db, before, body);
 }
 
-/** Throws ERR_IN_USE while a product uses the material. */
-export async function remove(db: Writer, before: Material): Promise<void> {
-  await refuseInUse(db, 'materials', before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: Material): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** What events tell of. */

@@ -7,10 +7,9 @@ import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { assertReferences, refuseInUse } from '../engine/changes/references.ts';
 import { lockRoot, lockRoots } from '../engine/changes/roots.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { one, table } from '../engine/changes/table.ts';
+import { find, table } from '../engine/changes/table.ts';
 import { byBegin, overlapping, type During } from './during.ts';
 
 export type Shift = components['schemas']['Shift'];
@@ -90,17 +89,14 @@ export function update(db: Writer, before: StoredShift, changes: components['sch
   return rows.update(db, before, changes);
 }
 
-/** Throws ERR_IN_USE while hours are recorded on it. */
-export async function remove(db: Writer, before: StoredShift): Promise<void> {
-  await refuseInUse(db, 'shifts', before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: StoredShift): Promise<void> {
+  return rows.remove(db, before);
 }
 
-/** A shift that a body refers to, locked until the transaction ends. Throws ERR_UNKNOWN_REFERENCE on `field`. */
-export async function hold(db: Writer, id: number, field: string): Promise<StoredShift> {
+/** A shift, locked until the transaction ends; undefined when there is none. */
+export async function hold(db: Writer, id: number): Promise<StoredShift | undefined> {
   await lockRoot(db, 'shifts', id);
-  await assertReferences(db, [{ field, table: 'shifts', id }]);
-  return one(rows.read, db, id);
+  return find(rows.read, db, id);
 }
 
 /** The shifts of bookings, locked until the transaction ends. */

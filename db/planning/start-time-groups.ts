@@ -5,7 +5,6 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { refuseInUse } from '../engine/changes/references.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
@@ -47,10 +46,8 @@ export function update(db: Writer, before: GroupRow, body: components['schemas']
   return rows.update(db, before, body);
 }
 
-/** Throws ERR_IN_USE while it has start times, or a package has it. */
-export async function remove(db: Writer, before: GroupRow): Promise<void> {
-  await refuseInUse(db, 'start_time_groups', before.id);
-  await rows.remove(db, before);
+export function remove(db: Writer, before: GroupRow): Promise<void> {
+  return rows.remove(db, before);
 }
 
 /** Makes batches of start times of one group follow each other, until the transaction ends. */

@@ -4,13 +4,11 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Candidate } from '../../domain/planning/availability.ts';
 import type { BookedWish, Shares } from '../../domain/planning/enforced.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { unknownReferences } from '../engine/changes/references.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 
@@ -77,11 +75,6 @@ export function remove(db: Writer, before: StartTimeRow): Promise<void> {
 
 export function removeMany(db: Writer, list: readonly StartTimeRow[]): Promise<void> {
   return rows.removeMany(db, list);
-}
-
-/** ERR_UNKNOWN_REFERENCE unless there is a group with this id. */
-export function unknownGroup(db: Writer, id: number): Promise<ProblemDetail[]> {
-  return unknownReferences(db, [{ field: 'startmomentgroep_id', table: 'start_time_groups', id }]);
 }
 
 /** A moment of a group. */

@@ -3,6 +3,7 @@ import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
 import { oneLine } from '../values/one-line.ts';
 import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
+import { unknownReference } from '../values/references.ts';
 import { filledPieces, fillTags, textOf } from '../values/tags.ts';
 import { printedValues, staffLinks } from './mail-links.ts';
 
@@ -84,17 +85,19 @@ export interface Receiver {
   readonly id: number;
 }
 
-/** ERR_MAIL_RECIPIENT for everybody who has no address; those who are not among `people` are left to others. */
+/** ERR_UNKNOWN_REFERENCE for everybody who is not among `people`, ERR_MAIL_RECIPIENT for everybody who has no address. */
 export function receiverProblems(
   receivers: readonly Receiver[],
   people: ReadonlyMap<number, Pick<Person, 'email1' | 'email2'>>,
 ): ProblemDetail[] {
-  return receivers.flatMap(({ field, id }): ProblemDetail[] => {
+  const unknown = receivers.filter(({ id }) => !people.has(id)).map(unknownReference);
+  const silent = receivers.flatMap(({ field, id }): ProblemDetail[] => {
     const person = people.get(id);
     if (person === undefined || addressOf(person) !== null) return [];
     const message = 'This contact person has no e-mail address: add one, or choose another person.';
     return [{ code: 'ERR_MAIL_RECIPIENT', message, field }];
   });
+  return [...unknown, ...silent];
 }
 
 /** ERR_MAIL_RECIPIENT where nobody is named and nobody of the customer has an address; `field` names somebody. */

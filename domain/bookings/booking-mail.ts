@@ -89,9 +89,9 @@ export function datesOf(
 /** A text as it is stored: also since when it is there as it is now. */
 export type StoredBookingMail = BookingMail & { readonly since: Instant };
 
-/** Throws what is `unknown` among the references of a text, and ERR_CANNOT_COMBINE. */
-export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>, unknown: readonly ProblemDetail[]): void {
-  refuseIfAny([...unknown, ...bookingMailProblems(text)]);
+/** Throws ERR_CANNOT_COMBINE. */
+export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>): void {
+  refuseIfAny(bookingMailProblems(text));
 }
 
 /**
@@ -101,11 +101,10 @@ export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>, unk
 export function changedMail(
   before: StoredBookingMail,
   sent: Partial<BookingMail>,
-  unknown: readonly ProblemDetail[],
   now: Instant,
 ): Partial<StoredBookingMail> {
   const after = { ...before, ...sent };
-  assertSoundMail(after, unknown);
+  assertSoundMail(after);
   const deciding = ['bedrijf_id', 'moment', 'dagen', 'tijd'] as const;
   const isNew = deciding.some((each) => after[each] !== before[each]) || (after.actief && !before.actief);
   return isNew ? { ...sent, since: now } : sent;

@@ -72,26 +72,9 @@ export interface TakenBy {
   readonly naam: string | null;
 }
 
-/** A company that a body names, and where. */
-export interface NamedCompany {
-  readonly field: string;
-  readonly id: number;
-}
-
-/** The companies that a list names anew: one that was deleted since may stay. */
-export function namedAnew(wanted: readonly number[], had: readonly number[]): NamedCompany[] {
-  return wanted.map((id, place) => ({ field: companyField(place), id })).filter(({ id }) => !had.includes(id));
-}
-
-/**
- * Throws what is `unknown` among the companies of a reminder and ERR_DUPLICATE for one that is named twice, and else
- * ERR_COMPANY_STATUS_REMINDER_TAKEN for those that have another one.
- */
-export function assertFree(
-  wanted: readonly number[],
-  { unknown, taken }: { readonly unknown: readonly ProblemDetail[]; readonly taken: readonly TakenBy[] },
-): void {
-  refuseIfAny([...repeated(wanted, companyField), ...unknown]);
+/** Throws ERR_DUPLICATE for a company that is named twice, and else ERR_COMPANY_STATUS_REMINDER_TAKEN for those that have another one. */
+export function assertFree(wanted: readonly number[], taken: readonly TakenBy[]): void {
+  refuseIfAny(repeated(wanted, companyField));
   refuseIfAny(takenProblems(wanted, taken));
 }
 

@@ -1,9 +1,11 @@
 // Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
 import type { components } from '../../generated/types.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { unknownReference } from '../values/references.ts';
 
 type Company = components['schemas']['Company'];
 type Context = components['schemas']['PdfTemplateContext'];
+export type IntegrationKind = components['schemas']['IntegrationKind'];
 export type DeleteReason = components['schemas']['CompanyDeleteReason'];
 
 type Names = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
@@ -48,6 +50,25 @@ export function assertTemplateContexts(chosen: Chosen, contexts: ReadonlyMap<num
     });
   }
   refuseIfAny(problems);
+}
+
+const KIND_OF = {
+  smtp_integration_id: 'smtp',
+  payment_integration_id: 'mollie',
+} as const satisfies Record<string, IntegrationKind>;
+
+type IntegrationMember = keyof typeof KIND_OF;
+export const INTEGRATION_MEMBERS = Object.keys(KIND_OF) as readonly IntegrationMember[];
+
+/** ERR_UNKNOWN_REFERENCE for each integration that does something else; `kinds` has those that exist, by id. */
+export function strangeIntegrations(
+  chosen: Readonly<Partial<Record<IntegrationMember, number | null | undefined>>>,
+  kinds: ReadonlyMap<number, IntegrationKind>,
+): ProblemDetail[] {
+  return INTEGRATION_MEMBERS.flatMap((field) => {
+    const id = chosen[field] ?? null;
+    return id === null || kinds.get(id) === KIND_OF[field] ? [] : [unknownReference({ field, id })];
+  });
 }
 
 /** Throws ERR_COMPANY_NOT_DELETABLE when anything belongs to the company. */

@@ -37,21 +37,13 @@ type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>
 
 /**
  * What is wrong with places: ERR_POS_INACTIVE where a point of sale is chosen anew and takes no payments,
- * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong, and of what
- * is `unknown` nothing else is said.
+ * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong.
  */
-export function placesProblems(
-  places: readonly SentPlace[],
-  tills: ReadonlyMap<number, Till>,
-  unknown: readonly ProblemDetail[],
-): ProblemDetail[] {
-  const said = new Set(unknown.map(({ field }) => field));
-  return places
-    .flatMap((place) => {
-      const till = tills.get(placeAfter(place).pos_id ?? 0);
-      return till === undefined ? [] : placeProblems(place, till);
-    })
-    .filter(({ field }) => !said.has(field));
+export function placesProblems(places: readonly SentPlace[], tills: ReadonlyMap<number, Till>): ProblemDetail[] {
+  return places.flatMap((place) => {
+    const till = tills.get(placeAfter(place).pos_id ?? 0);
+    return till === undefined ? [] : placeProblems(place, till);
+  });
 }
 
 function placeProblems(place: SentPlace, { actief, locatie_ids }: Till): ProblemDetail[] {

@@ -38,21 +38,17 @@ export interface FormAfter {
 }
 
 /** Where a body names a package. */
-export function packageField(place: number): string {
+function packageField(place: number): string {
   return `Arrangementen[${String(place)}].id`;
 }
 
-/**
- * What sent lists make of a form. Throws, all at once, what is wrong with its fields, what is `unknown` among its packages, and
- * ERR_DUPLICATE for a package that it names twice.
- */
+/** What sent lists make of a form. Throws, all at once, what is wrong with its fields, and ERR_DUPLICATE for a package that it names twice. */
 export function formAfter(
   sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
   stored: readonly Field[],
-  unknown: readonly ProblemDetail[],
 ): FormAfter {
   const { fields, problems } = fieldsAfter(sent.fields, stored);
-  refuseIfAny([...problems, ...unknown, ...repeated(sent.packages, packageField)]);
+  refuseIfAny([...problems, ...repeated(sent.packages, packageField)]);
   return { fields, packages: sent.packages };
 }
 

@@ -1,9 +1,11 @@
 // The operations on roles: rights under a name, for many users at once.
 import { rightsIn } from '../../db/access/rights.ts';
 import * as roles from '../../db/access/roles.ts';
+import { referrers } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { roleNames } from '../../domain/access/role.ts';
 import { requireRights } from '../../domain/access/user.ts';
+import { refuseInUse } from '../../domain/values/in-use.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import type { Handler } from '../handler.ts';
@@ -33,6 +35,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, { db, ca
 
 export const deleteRole: Handler<'deleteRole'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
+  refuseInUse(await referrers(db, 'roles', path.id));
   await roles.remove(db, await one(roles.readStored, db, path.id));
 };
 

@@ -1,9 +1,10 @@
 // The operations on user accounts: nobody can give one more rights than they have themselves.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { unknownReferences } from '../../db/engine/changes/references.ts';
+import { referrers } from '../../db/engine/changes/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
+import { refuseInUse } from '../../domain/values/in-use.ts';
 import { repeated } from '../../domain/values/repeated.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import {
@@ -30,7 +31,7 @@ export const createUser = prepared<'createUser', string>(
   async ({ body }, { db, now, caller }, password_hash) => {
     const held = await authorityOf(db, caller);
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
-    refuseIfAny([...(await contactProblems(db, id)), ...(await roleProblems(db, rollen))]);
+    refuseIfAny([...(await contactProblems(db, id)), ...repeatedRoles(rollen)]);
     const names = { gebruikersnaam, login_name: loginName(gebruikersnaam) };
     const account = { id, ...names, email_address, actief, permissies, rollen, locale, password_hash };
     await users.insert(db, account, now);
@@ -45,7 +46,7 @@ export const updateUser = prepared<'updateUser', string | undefined>(
   async ({ path, body }, { db, now, caller }, password_hash) => {
     const held = await authorityOf(db, caller);
     const before = await stored(db, path.id);
-    refuseIfAny(await roleProblems(db, body.rollen));
+    refuseIfAny(repeatedRoles(body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     const names = namesAfter(before, gebruikersnaam);
     const changes = { ...names, email_address, actief, permissies, rollen, locale, password_hash };
@@ -71,6 +72,7 @@ export const setUserPassword = prepared<'setUserPassword', string>(
 export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
   const before = await stored(db, path.id);
+  refuseInUse(await referrers(db, 'users', path.id));
   await keepingRights(db, () => users.remove(db, before));
 };
 
@@ -91,17 +93,13 @@ function mayGive(held: ReadonlySet<Permission>, rights: Iterable<Permission>): v
   requireRights(held, rights, 'The account would have rights that you lack: leave them out.');
 }
 
-/** What is wrong with an account for this contact: ERR_UNKNOWN_REFERENCE, ERR_NOT_ALLOWED or ERR_TAKEN. */
+/** What is wrong with an account for this contact: ERR_NOT_ALLOWED or ERR_TAKEN. */
 async function contactProblems(db: Writer, id: number): Promise<ProblemDetail[]> {
-  const unknown = await unknownReferences(db, [{ field: 'id', table: 'contacts', id }]);
-  if (unknown.length > 0) return unknown;
   const { type } = await one(contacts.read, db, id);
   return ownerProblems(type, (await users.find(db, id)) !== undefined);
 }
 
-async function roleProblems(db: Writer, rollen: readonly { readonly id: number }[] = []): Promise<ProblemDetail[]> {
-  const fieldAt = (place: number): string => `rollen[${String(place)}].id`;
-  const named = rollen.map(({ id }, place) => ({ field: fieldAt(place), table: 'roles', id }));
+function repeatedRoles(rollen: readonly { readonly id: number }[] = []): ProblemDetail[] {
   const ids = rollen.map(({ id }) => id);
-  return [...repeated(ids, fieldAt), ...(await unknownReferences(db, named))];
+  return repeated(ids, (place) => `rollen[${String(place)}].id`);
 }

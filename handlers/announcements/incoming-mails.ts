@@ -17,15 +17,19 @@ import { fileType } from '../../domain/house/file.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
-import { create, get, list, remove, update } from '../resource.ts';
-import { assertNoteReferences } from '../people/note-references.ts';
+import { create, get, list, removeUnused, update } from '../resource.ts';
+import { hold } from '../references.ts';
 import { storedFile } from '../stored-file.ts';
 
 export const listIncomingMailAddresses: Handler<'listIncomingMailAddresses'> = list(addresses.select, addresses.read);
 export const createIncomingMailAddress: Handler<'createIncomingMailAddress'> = create(addresses.insert, addresses.read);
 export const getIncomingMailAddress: Handler<'getIncomingMailAddress'> = get(addresses.read);
 export const updateIncomingMailAddress: Handler<'updateIncomingMailAddress'> = update(addresses.update, addresses.read);
-export const deleteIncomingMailAddress: Handler<'deleteIncomingMailAddress'> = remove(addresses.read, addresses.remove);
+export const deleteIncomingMailAddress: Handler<'deleteIncomingMailAddress'> = removeUnused(
+  'incoming_mail_addresses',
+  addresses.read,
+  addresses.remove,
+);
 
 export const listIncomingMails: Handler<'listIncomingMails'> = list(incoming.select, incoming.read);
 export const getIncomingMail: Handler<'getIncomingMail'> = get(incoming.read);
@@ -65,7 +69,8 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
     const whose = recognised(candidates, mentioned, bookings);
     const kind = kindOf(mail);
     const note = noteOf({ ...mail, kind }, whose);
-    if (note !== undefined) await assertNoteReferences(db, note);
+    if (note?.contact_id !== undefined)
+      await hold(db, [{ field: 'contact_id', root: 'contacts', id: note.contact_id }]);
     const note_id = note === undefined ? null : await notes.insert(db, note, now);
 
     const row = { ...saidBy(mail), address_id: address.id, kind, mentioned, note_id, ...whose };

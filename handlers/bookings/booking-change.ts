@@ -1,5 +1,4 @@
 // How a booking is changed, by PUT and by PATCH alike, with everything that follows in the same transaction.
-import { unknownIn } from '../../db/bookings/booking-references.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -9,7 +8,7 @@ import { isInvoicedByClock, vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { shownBooking, type Booking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedBooking } from '../../domain/bookings/booking-change.ts';
-import { assertNamed } from '../../domain/bookings/booking-references.ts';
+import { assertKnownRates } from '../../domain/bookings/booking-rates.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
@@ -26,7 +25,7 @@ export async function changeBooking(
 ): Promise<Booking> {
   const { db, now, zone } = context;
   const stored = await one(bookings.readStored, db, id);
-  assertNamed(stored, sent, { unknown: await unknownIn(db, stored, sent), rates: await vatRates(db) });
+  assertKnownRates(stored, sent, await vatRates(db));
   const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
   const sold = await products.read(db, [...new Set(named)]);
   const hasPermanent = await invoices.hasPermanent(db, id);

@@ -6,7 +6,6 @@ import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { noAddress } from '../../domain/announcements/mail.ts';
 import { assertSoundMail, changedMail } from '../../domain/bookings/booking-mail.ts';
@@ -22,8 +21,8 @@ export const getBookingMail: Handler<'getBookingMail'> = get(bookingMails.read);
 export const deleteBookingMail: Handler<'deleteBookingMail'> = remove(bookingMails.readStored, bookingMails.remove);
 
 export const createBookingMail: Handler<'createBookingMail'> = async ({ body }, { db, now, unknownTags }) => {
-  const { bedrijf_id, moment, dagen = null } = body;
-  assertSoundMail({ moment, dagen }, await bookingMails.unknownCompany(db, bedrijf_id));
+  const { moment, dagen = null } = body;
+  assertSoundMail({ moment, dagen });
   const id = await bookingMails.insert(db, body, now);
   for (const tag of unknownIn([body.onderwerp, body.body], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
   return one(bookingMails.read, db, id);
@@ -31,9 +30,7 @@ export const createBookingMail: Handler<'createBookingMail'> = async ({ body }, 
 
 export const updateBookingMail: Handler<'updateBookingMail'> = async ({ path, body }, { db, now, unknownTags }) => {
   const before = await one(bookingMails.readStored, db, path.id);
-  const { bedrijf_id = before.bedrijf_id } = body;
-  const unknown = bedrijf_id === before.bedrijf_id ? [] : await bookingMails.unknownCompany(db, bedrijf_id);
-  await bookingMails.update(db, before, changedMail(before, body, unknown, now));
+  await bookingMails.update(db, before, changedMail(before, body, now));
   for (const tag of unknownIn([body.onderwerp ?? '', body.body ?? ''], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
   return one(bookingMails.read, db, path.id);
 };
@@ -52,7 +49,6 @@ export const getBookingMailSending: Handler<'getBookingMailSending'> = async ({ 
 export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, context) => {
   const { db, now, zone, caller, unknownTags } = context;
   const { boekingsmail_id, mail_to, mail_cc = [], onderwerp, body: words } = body;
-  await assertReferences(db, [{ field: 'boekingsmail_id', table: 'booking_mails', id: boekingsmail_id }]);
   const named = await receiversOf(db, { mail_to, mail_cc });
   const booking = await one(bookings.readStored, db, path.boeking_id);
   const stored = await one(bookingMails.read, db, boekingsmail_id);

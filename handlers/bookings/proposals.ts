@@ -8,7 +8,6 @@ import { proposalMails } from '../../db/bookings/proposal-mails.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -32,7 +31,7 @@ import { formatsFor } from '../../domain/values/formats.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
-import { get, list, remove } from '../resource.ts';
+import { get, list, removeUnused } from '../resource.ts';
 import { receiversOf } from '../people/mail-receivers.ts';
 import { proposalPage } from './proposal-page.ts';
 import { settle } from './settle-proposal.ts';
@@ -44,7 +43,11 @@ const PREFIX_LENGTH = 10;
 
 export const listProposalTypes: Handler<'listProposalTypes'> = list(types.select, types.read);
 export const getProposalType: Handler<'getProposalType'> = get(types.read);
-export const deleteProposalType: Handler<'deleteProposalType'> = remove(types.read, types.remove);
+export const deleteProposalType: Handler<'deleteProposalType'> = removeUnused(
+  'proposal_types',
+  types.read,
+  types.remove,
+);
 
 export const createProposalType: Handler<'createProposalType'> = async ({ body }, { db, unknownTags }) => {
   note(unknownInType(body), unknownTags);
@@ -65,10 +68,6 @@ export const createProposal = prepared<'createProposal', string>(
   () => Promise.resolve(randomBytes(TOKEN_BYTES).toString('base64url')),
   async ({ body }, { db, now, today, caller, publicUrl, unknownTags }, token) => {
     const { boeking_id, type_id, ingetrokken } = body;
-    await assertReferences(db, [
-      { field: 'boeking_id', table: 'bookings', id: boeking_id },
-      { field: 'type_id', table: 'proposal_types', id: type_id },
-    ]);
     const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
     const isInvoiced = await invoices.isInvoiced(db, boeking_id);
     assertAgreeable(booking, type, isInvoiced);

@@ -1,7 +1,7 @@
 // The operations on status reminders: what customers are reminded of when their booking stays in a status.
 import * as statusReminders from '../../db/bookings/status-reminders.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
-import { assertFree, isRestarted, namedAnew } from '../../domain/bookings/status-reminder.ts';
+import { assertFree, isRestarted } from '../../domain/bookings/status-reminder.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
@@ -17,10 +17,7 @@ export const deleteStatusReminder: Handler<'deleteStatusReminder'> = remove(
 export const createStatusReminder: Handler<'createStatusReminder'> = async ({ body }, { db, now, unknownTags }) => {
   const { Bedrijven = [], ...reminder } = body;
   const wanted = Bedrijven.map(({ id }) => id);
-  assertFree(wanted, {
-    unknown: await statusReminders.unknownCompanies(db, namedAnew(wanted, [])),
-    taken: await statusReminders.takenBy(db, wanted, reminder.status, null),
-  });
+  assertFree(wanted, await statusReminders.takenBy(db, wanted, reminder.status, null));
   const id = await statusReminders.insert(db, reminder, wanted, now);
   noteUnknown(body, unknownTags);
   return one(statusReminders.read, db, id);
@@ -32,10 +29,7 @@ export const updateStatusReminder: Handler<'updateStatusReminder'> = async ({ pa
   const { Bedrijven, ...row } = body;
   const had = before.links.map(({ bedrijf_id }) => bedrijf_id);
   const wanted = Bedrijven?.map(({ id }) => id) ?? had;
-  assertFree(wanted, {
-    unknown: await statusReminders.unknownCompanies(db, namedAnew(wanted, had)),
-    taken: await statusReminders.takenBy(db, wanted, row.status ?? before.status, path.id),
-  });
+  assertFree(wanted, await statusReminders.takenBy(db, wanted, row.status ?? before.status, path.id));
   await statusReminders.update(db, before, { row, wanted, restarted: isRestarted(before, row) }, now);
   noteUnknown(body, unknownTags);
   return one(statusReminders.read, db, path.id);

@@ -4,14 +4,18 @@ import { one } from '../../db/engine/changes/table.ts';
 import { acceptedType, type FileType } from '../../domain/house/file.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
-import { create, get, list, remove, update } from '../resource.ts';
+import { create, get, list, removeUnused, update } from '../resource.ts';
 import { storedFile } from '../stored-file.ts';
 
 export const listAttachments: Handler<'listAttachments'> = list(attachments.select, attachments.read);
 export const createAttachment: Handler<'createAttachment'> = create(attachments.insert, attachments.read);
 export const getAttachment: Handler<'getAttachment'> = get(attachments.read);
 export const updateAttachment: Handler<'updateAttachment'> = update(attachments.update, attachments.read);
-export const deleteAttachment: Handler<'deleteAttachment'> = remove(attachments.read, attachments.remove);
+export const deleteAttachment: Handler<'deleteAttachment'> = removeUnused(
+  'attachments',
+  attachments.read,
+  attachments.remove,
+);
 
 export const getAttachmentFile: Handler<'getAttachmentFile'> = async ({ path }, { db }) => {
   const { bestand } = await one(attachments.read, db, path.id);

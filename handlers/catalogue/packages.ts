@@ -3,7 +3,6 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { readDescribed } from '../../db/catalogue/package-texts.ts';
 import * as packages from '../../db/catalogue/packages.ts';
 import * as products from '../../db/catalogue/products.ts';
-import { assertReferences, type Reference } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { requirePayable } from '../../domain/catalogue/package.ts';
@@ -40,7 +39,6 @@ export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zo
   const { regels = [], ...values } = body;
   const { lines, problems } = linesAfter(regels, []);
   refuseIfAny(problems);
-  await assertReferences(db, [...ownReferences(values), ...lineReferences(lines, [])]);
   await requireAffordable(db, values.aantal_personen, lines);
 
   const id = await packages.insert(db, values, timeLines(lines, zone));
@@ -52,42 +50,11 @@ export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { 
   const before = await one(packages.read, db, path.id);
   const { lines, problems } = linesAfter(regels ?? before.regels, before.regels);
   refuseIfAny(problems);
-  await assertReferences(db, [...ownReferences(values, before), ...lineReferences(lines, before.regels)]);
   await requireAffordable(db, values.aantal_personen ?? before.aantal_personen, lines);
 
   await packages.update(db, before, values, regels === undefined ? undefined : timeLines(lines, zone));
   return one(readDescribed, db, path.id);
 };
-
-const REFERRED = {
-  bedrijf_id: 'companies',
-  startmomentgroep_id: 'start_time_groups',
-  onlineboeking_contactformulier_id: 'contact_forms',
-} as const;
-type Referring = Pick<packages.PackageValues, keyof typeof REFERRED>;
-
-/** What the package itself refers to anew. */
-function ownReferences(sent: Referring, before: Referring = {}): Reference[] {
-  const members = Object.keys(REFERRED) as (keyof typeof REFERRED)[];
-  return members.map((field) => ({
-    field,
-    table: REFERRED[field],
-    id: sent[field] === before[field] ? null : sent[field],
-  }));
-}
-
-/** What the lines refer to anew: what was there before may have been deleted since, and stays. */
-function lineReferences(lines: readonly PackageLineAfter[], before: packages.Package['regels']): Reference[] {
-  const known = new Map(before.map((line) => [line.id, line]));
-  return lines.flatMap(({ id, product_id, locatie_id }, index) => {
-    const line = known.get(id ?? 0);
-    const field = `regels[${String(index)}]`;
-    return [
-      { field: `${field}.product_id`, table: 'products', id: product_id === line?.product_id ? null : product_id },
-      { field: `${field}.locatie_id`, table: 'locations', id: locatie_id === line?.locatie_id ? null : locatie_id },
-    ];
-  });
-}
 
 async function requireAffordable(db: Reader, personen: number, lines: readonly PackageLineAfter[]): Promise<void> {
   const sold = await products.read(db, [...new Set(lines.map(({ product_id }) => product_id))]);

@@ -5,7 +5,7 @@ import { one } from '../../db/engine/changes/table.ts';
 import type { Read } from '../../db/engine/session/reader.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller, Handler } from '../handler.ts';
-import { create, remove, update } from '../resource.ts';
+import { create, removeUnused, update } from '../resource.ts';
 
 type PublicProductGroup = components['schemas']['PublicProductGroup'];
 
@@ -23,4 +23,8 @@ export const getProductGroup: Handler<'getProductGroup'> = ({ path }, { db, call
   one(readableBy(caller), db, path.id);
 export const createProductGroup: Handler<'createProductGroup'> = create(productGroups.insert, productGroups.read);
 export const updateProductGroup: Handler<'updateProductGroup'> = update(productGroups.update, productGroups.read);
-export const deleteProductGroup: Handler<'deleteProductGroup'> = remove(productGroups.read, productGroups.remove);
+export const deleteProductGroup: Handler<'deleteProductGroup'> = removeUnused(
+  'product_groups',
+  productGroups.read,
+  productGroups.remove,
+);

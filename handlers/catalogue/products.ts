@@ -1,6 +1,5 @@
 // The operations on products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../../db/catalogue/products.ts';
-import { unknownReferences, type Reference } from '../../db/engine/changes/references.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -41,8 +40,7 @@ export const createProduct: Handler<'createProduct'> = async ({ body }, { db }) 
 
 export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db }) => {
   const before = await one(products.read, db, path.id);
-  // Locked before they are looked at as references: nobody has to let go of a weaker lock for a stronger one.
-  const reached = await heldRequired(db, before, body.vereist_product ?? []);
+  const reached = await requiredBy(db, before, body.vereist_product ?? []);
   await requireSound(db, body, before);
   if (reached.has(path.id)) throw circle();
   await products.update(db, before, valuesOf(body, before));
@@ -60,28 +58,10 @@ async function requireSound(db: Writer, body: Sent, before?: products.Product): 
     ...unknownRates(ratesSent(body, before?.ProductPrice), await vatRates(db)),
     ...pricesAfter(body, before?.ProductPrice).problems,
     ...listsOf(body).flatMap(({ list, member, ids }) => namedTwice(list, member, ids)),
-    ...(await unknownReferences(db, referencesOf(body, before))),
   ]);
 }
 
-/** What the body refers to anew: what was there before may have been deleted since, and stays. */
-function referencesOf(body: Sent, before?: products.Product): Reference[] {
-  const { leverancier_id, productgroep_id } = body;
-  const supplier = { field: 'leverancier_id', table: 'contacts', id: leverancier_id, where: { type: 'leverancier' } };
-  const group = { field: 'productgroep_id', table: 'product_groups', id: productgroep_id };
-  const listed = before === undefined ? [] : listsOf(before);
-  return [
-    ...(leverancier_id === before?.leverancier_id ? [] : [supplier]),
-    ...(productgroep_id === before?.productgroep_id ? [] : [group]),
-    ...listsOf(body).flatMap(({ list, member, table, ids }) => {
-      const held = listed.find((each) => each.list === list)?.ids;
-      const all = ids.map((id, index) => ({ field: `${list}[${String(index)}]${member}`, table, id }));
-      return all.filter(({ id }) => held?.includes(id) !== true);
-    }),
-  ];
-}
-
-/** The lists that name other things: each with what follows an item and the table of what it names. */
+/** The lists that name other things: each with what follows an item. */
 function listsOf({
   Locaties = [],
   Materialen = [],
@@ -90,33 +70,27 @@ function listsOf({
   label_ids = [],
 }: Sent) {
   return [
-    { list: 'Locaties', member: '.id', table: 'locations', ids: Locaties.map(({ id }) => id) },
-    { list: 'Standaardbijlagen', member: '.id', table: 'attachments', ids: Standaardbijlagen.map(({ id }) => id) },
-    { list: 'label_ids', member: '', table: 'product_labels', ids: label_ids },
-    {
-      list: 'Materialen',
-      member: '.materiaal_id',
-      table: 'materials',
-      ids: Materialen.map(({ materiaal_id }) => materiaal_id),
-    },
+    { list: 'Locaties', member: '.id', ids: Locaties.map(({ id }) => id) },
+    { list: 'Standaardbijlagen', member: '.id', ids: Standaardbijlagen.map(({ id }) => id) },
+    { list: 'label_ids', member: '', ids: label_ids },
+    { list: 'Materialen', member: '.materiaal_id', ids: Materialen.map(({ materiaal_id }) => materiaal_id) },
     {
       list: 'vereist_product',
       member: '.vereist_product_id',
-      table: 'products',
       ids: vereist_product.map(({ vereist_product_id }) => vereist_product_id),
     },
   ];
 }
 
-/** All that newly required products lead to, locked. */
-async function heldRequired(
+/** All that newly required products lead to, held. */
+async function requiredBy(
   db: Writer,
   { vereist_product: before }: products.Product,
   required: NonNullable<Sent['vereist_product']>,
 ): Promise<ReadonlySet<number>> {
   const known = new Set(before.map(({ vereist_product_id: each }) => each));
   const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));
-  return products.lockRequired(db, added);
+  return products.holdRequired(db, added);
 }
 
 function circle(): Problem {

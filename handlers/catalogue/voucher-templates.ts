@@ -1,7 +1,7 @@
 // The operations on voucher templates: what vouchers are made from.
 import * as voucherTemplates from '../../db/catalogue/voucher-templates.ts';
 import type { Handler } from '../handler.ts';
-import { create, remove, update } from '../resource.ts';
+import { create, removeUnused, update } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 
 export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listShown(
@@ -21,7 +21,8 @@ export const updateVoucherTemplate: Handler<'updateVoucherTemplate'> = update(
   voucherTemplates.update,
   voucherTemplates.read,
 );
-export const deleteVoucherTemplate: Handler<'deleteVoucherTemplate'> = remove(
+export const deleteVoucherTemplate: Handler<'deleteVoucherTemplate'> = removeUnused(
+  'voucher_templates',
   voucherTemplates.read,
   voucherTemplates.remove,
 );

@@ -3,16 +3,18 @@ import * as companies from '../../db/house/companies.ts';
 import { reroute } from '../../db/announcements/mails.ts';
 import { unknownTagsOf } from '../../db/mail-kinds.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
+import { kindsOf as integrationKinds } from '../../db/house/integrations.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { contextsOf } from '../../db/house/pdf-templates.ts';
 import {
   assertDeletable,
   assertTemplateContexts,
   chosenTemplates,
-  TEMPLATE_MEMBERS,
+  INTEGRATION_MEMBERS,
+  strangeIntegrations,
   type TemplateMember,
 } from '../../domain/house/company.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
 
@@ -40,24 +42,15 @@ export const deleteCompany: Handler<'deleteCompany'> = async ({ path }, { db, no
   await companies.archive(db, before, now);
 };
 
-type Referring = TemplateMember | 'smtp_integration_id' | 'payment_integration_id' | 'online_betaalmethode_id';
+type Usable = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
 
-/** Throws ERR_UNKNOWN_REFERENCE for what a company is to use, and ERR_TEMPLATE_CONTEXT for its templates. */
+/** Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_TEMPLATE_CONTEXT for a template that prints something else. */
 async function assertUsable(
   db: Writer,
-  body: { readonly [Member in Referring]?: number | null | undefined },
+  body: { readonly [Member in Usable]?: number | null | undefined },
 ): Promise<void> {
-  await assertReferences(db, [
-    ...TEMPLATE_MEMBERS.map((field) => ({ field, table: 'pdf_templates', id: body[field] })),
-    { field: 'smtp_integration_id', table: 'integrations', where: { kind: 'smtp' }, id: body.smtp_integration_id },
-    {
-      field: 'payment_integration_id',
-      table: 'integrations',
-      where: { kind: 'mollie' },
-      id: body.payment_integration_id,
-    },
-    { field: 'online_betaalmethode_id', table: 'payment_methods', id: body.online_betaalmethode_id },
-  ]);
+  const used = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);
+  refuseIfAny(strangeIntegrations(body, used.length === 0 ? new Map() : await integrationKinds(db, used)));
   const ids = chosenTemplates(body);
   assertTemplateContexts(body, await contextsOf(db, ids));
 }

@@ -1,6 +1,6 @@
 // The operations on integrations: other services that this one uses, whose secrets are written and never read.
 import * as integrations from '../../db/house/integrations.ts';
-import { refuseInUse } from '../../db/engine/changes/references.ts';
+import { referrers } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import {
   assertNothingAwaited,
@@ -8,6 +8,7 @@ import {
   integrationProblems,
   secretProblems,
 } from '../../domain/house/integration.ts';
+import { refuseInUse } from '../../domain/values/in-use.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
@@ -16,7 +17,7 @@ export const listIntegrations: Handler<'listIntegrations'> = list(integrations.s
 export const getIntegration: Handler<'getIntegration'> = get(integrations.read);
 export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, { db, now }) => {
   const before = await one(integrations.read, db, path.id);
-  await refuseInUse(db, 'integrations', before.id);
+  refuseInUse(await referrers(db, 'integrations', before.id));
   assertNothingAwaited(await integrations.awaitsPayments(db, before, now));
   await integrations.remove(db, before);
 };

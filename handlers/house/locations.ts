@@ -6,12 +6,11 @@ import { peopleDuring } from '../../domain/planning/planning.ts';
 import type { components } from '../../generated/types.ts';
 import { listing } from '../../db/engine/listing.ts';
 import * as locations from '../../db/house/locations.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Read } from '../../db/engine/session/reader.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import type { Handler } from '../handler.ts';
-import { remove } from '../resource.ts';
+import { create, removeUnused } from '../resource.ts';
 
 type Location = components['schemas']['Location'];
 
@@ -21,23 +20,17 @@ export const listLocations: Handler<'listLocations'> = ({ query }, { db, zone })
 export const getLocation: Handler<'getLocation'> = ({ path, query }, { db, zone }) =>
   one(reading(query.embedGebruikOpDatum, zone), db, path.id);
 
-export const createLocation: Handler<'createLocation'> = async ({ body }, { db }) => {
-  await assertReferences(db, [{ field: 'parent_id', table: 'locations', id: body.parent_id }]);
-  return one(locations.read, db, await locations.insert(db, body));
-};
+export const createLocation: Handler<'createLocation'> = create(locations.insert, locations.read);
 
 export const updateLocation: Handler<'updateLocation'> = async ({ path, body }, { db }) => {
   const before = await one(locations.read, db, path.id);
   const parent = body.parent_id ?? null;
-  if (parent !== null && parent !== before.parent_id) {
-    await assertReferences(db, [{ field: 'parent_id', table: 'locations', id: parent }]);
-    assertOutside(before.id, await locations.holdAbove(db, parent));
-  }
+  if (parent !== null && parent !== before.parent_id) assertOutside(before.id, await locations.holdAbove(db, parent));
   await locations.update(db, before, body);
   return one(locations.read, db, path.id);
 };
 
-export const deleteLocation: Handler<'deleteLocation'> = remove(locations.read, locations.remove);
+export const deleteLocation: Handler<'deleteLocation'> = removeUnused('locations', locations.read, locations.remove);
 
 /** Reads locations with their use on a local day, or without it where no day is asked for. */
 function reading(date: string | undefined, zone: Zone): Read<Location> {

@@ -6,7 +6,7 @@ import { assertContextFree, changesContext } from '../../domain/house/pdf-templa
 import type { ImageType } from '../../domain/house/image.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
-import { create, get, list, remove } from '../resource.ts';
+import { create, get, list, removeUnused } from '../resource.ts';
 
 export const listPdfTemplates: Handler<'listPdfTemplates'> = list(pdfTemplates.select, pdfTemplates.read);
 export const createPdfTemplate: Handler<'createPdfTemplate'> = create(pdfTemplates.insert, pdfTemplates.read);
@@ -17,7 +17,11 @@ export const updatePdfTemplate: Handler<'updatePdfTemplate'> = async ({ path, bo
   await pdfTemplates.update(db, before, body);
   return one(pdfTemplates.read, db, path.id);
 };
-export const deletePdfTemplate: Handler<'deletePdfTemplate'> = remove(pdfTemplates.read, pdfTemplates.remove);
+export const deletePdfTemplate: Handler<'deletePdfTemplate'> = removeUnused(
+  'pdf_templates',
+  pdfTemplates.read,
+  pdfTemplates.remove,
+);
 
 export const getPdfTemplateLogo: Handler<'getPdfTemplateLogo'> = async ({ path }, { db }) => {
   const { logo_sha256 } = await one(pdfTemplates.read, db, path.id);

@@ -5,10 +5,9 @@ import type { PaymentRow } from '../../db/invoices/invoice-payments.ts';
 import * as vatTotals from '../../db/invoices/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
-import { newId, unknownReferences, type Reference } from '../../db/engine/changes/references.ts';
 import { negated } from '../../domain/values/money.ts';
 import { assertAmounts, assertPayable, amountsOwed, settlement } from '../../domain/invoices/payment.ts';
-import { placesProblems, tillsOf, type SentPlace } from '../../domain/invoices/point-of-sale.ts';
+import { placesProblems, tillsOf } from '../../domain/invoices/point-of-sale.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Cents } from '../../generated/types.ts';
@@ -33,30 +32,18 @@ type Recording = Pick<MoneyReceived, 'at' | 'place'> & {
 };
 
 /**
- * Throws ERR_UNKNOWN_REFERENCE, ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be
+ * Throws ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be
  * recorded at all.
  */
 export async function assertRecordable(db: Writer, received: readonly Recording[]): Promise<void> {
-  const methods = received.map(({ at, payment: { betaalmethode_id: id } }) => {
-    return { field: `${at}betaalmethode_id`, table: 'payment_methods', id };
-  });
   const places = received.map(({ at, place, payment: sent, stored = {} }) => {
     return { sent, stored, fields: { pos_id: `${at}pos_id`, location_id: at + place } };
   });
-  const unknown = await unknownReferences(db, [...methods, ...places.flatMap(newPlaces)]);
   const tills = await pointsOfSale.read(db, tillsOf(places));
-  refuseIfAny([...unknown, ...placesProblems(places, tills, unknown)]);
+  refuseIfAny(placesProblems(places, tills));
   assertAmounts(
     received.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
   );
-}
-
-/** What a payment refers to anew: where it was before may be gone by now, and stays. */
-function newPlaces({ sent: { pos_id, location_id }, stored, fields }: SentPlace): Reference[] {
-  return [
-    { field: fields.pos_id, table: 'points_of_sale', id: newId(pos_id, stored.pos_id) },
-    { field: fields.location_id, table: 'locations', id: newId(location_id, stored.location_id) },
-  ];
 }
 
 /** Payments as they were recorded, and the invoice with the status that they give it. */

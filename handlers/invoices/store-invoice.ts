@@ -1,7 +1,6 @@
 // Stores invoices of bookings, drafts and permanent ones, at the wish of a client or for an online payment.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
@@ -14,6 +13,7 @@ import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { creditDraftOf, draftOf, type NewDraft } from '../../domain/invoices/stored-invoice.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
+import { unknownReference } from '../../domain/values/references.ts';
 import type { Context, Input } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
 import { dateNumberAndSeal, type Contents } from './permanent.ts';
@@ -48,8 +48,7 @@ export async function invoiceHeld(
 
 /** The booking that a body names, locked: what it was invoiced cannot change under us. */
 async function lockedBooking(db: Writer, id: number): Promise<Booking> {
-  if ((await lockRoot(db, 'bookings', id)) === undefined)
-    await assertReferences(db, [{ field: 'boeking_id', table: 'bookings', id }]);
+  if ((await lockRoot(db, 'bookings', id)) === undefined) refuseIfAny([unknownReference({ field: 'boeking_id', id })]);
   return one(bookings.read, db, id);
 }
 

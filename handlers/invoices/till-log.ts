@@ -4,7 +4,6 @@ import * as tillLog from '../../db/invoices/till-log.ts';
 import { lastMovement, receivedBetween } from '../../db/invoices/till-movements.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { assertActive } from '../../domain/invoices/point-of-sale.ts';
 import {
@@ -26,7 +25,7 @@ export const listTillLog: Handler<'listTillLog'> = async ({ path }, { db }) => {
 export const openTill: Handler<'openTill'> = async ({ path, body }, context) => {
   const { db } = context;
   assertActive(await one(pointsOfSale.read, db, path.id));
-  await assertCountable(db, body.bedragen);
+  assertCountedOnce(body.bedragen);
   const { boundary, volgnummer } = await tillLog.standingOf(db, path.id);
   assertClosed(boundary);
   const movement_id = await lastMovement(db, path.id);
@@ -49,23 +48,13 @@ async function balance(
   context: Context<Writer>,
 ): Promise<TillLogEntry> {
   const { db } = context;
-  await assertCountable(db, body.bedragen);
+  assertCountedOnce(body.bedragen);
   const { boundary, volgnummer } = await tillLog.standingOf(db, pos_id);
   const opening = openingOf(boundary);
   const movement_id = await lastMovement(db, pos_id);
   const received = await receivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
   const entry = { soort, volgnummer: volgnummer + 1, movement_id };
   return write(pos_id, body, { ...entry, ...closingBalance(opening, received, body.bedragen) }, context);
-}
-
-async function assertCountable(db: Writer, counted: Body['bedragen']): Promise<void> {
-  assertCountedOnce(counted);
-  await assertReferences(
-    db,
-    counted.map(({ betaalmethode_id: id }, at) => {
-      return { field: `bedragen[${String(at)}].betaalmethode_id`, table: 'payment_methods', id };
-    }),
-  );
 }
 
 type Written = Balance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;

@@ -3,7 +3,6 @@ import * as bookableProducts from '../../db/bookings/bookable-products.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/catalogue/products.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as pendingBookings from '../../db/online/pending-bookings.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
@@ -24,7 +23,7 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   const { db } = context;
   assertOrderer(body.customer);
   const sold = await bookableProducts.read(db, idsOf(body.products));
-  await assertOrderable(db, body, sold);
+  assertSoundProducts(body.products, sold, await products.read(db, idsOf(body.products)));
   const klant_id = await storeBuyer(db, body.customer);
   const booking = await storeProducts(klant_id, body, sold, context);
   await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'products', context);
@@ -40,17 +39,6 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   };
   return { id, ref, expiry, _links };
 };
-
-/** Throws what is wrong with an order as such: references to nothing, and what `assertSoundProducts` throws. */
-async function assertOrderable(db: Writer, { customer, products: ordered }: Order, sold: Sold): Promise<void> {
-  const at = (place: number, member: string): string => `products[${String(place)}].${member}`;
-  await assertReferences(db, [
-    { field: 'customer.company_id', table: 'companies', id: customer.company_id },
-    ...ordered.map(({ product_id: id }, place) => ({ field: at(place, 'product_id'), table: 'products', id })),
-    ...ordered.map(({ location_id: id }, place) => ({ field: at(place, 'location_id'), table: 'locations', id })),
-  ]);
-  assertSoundProducts(ordered, sold, await products.read(db, idsOf(ordered)));
-}
 
 function idsOf(ordered: Order['products']): number[] {
   return [...new Set(ordered.map(({ product_id }) => product_id))];

@@ -1,27 +1,29 @@
 // The operations on contact forms, but for what visitors send.
 import * as contactForms from '../../db/online/contact-forms.ts';
-import type { Writer } from '../../db/engine/session/database.ts';
 import { listing } from '../../db/engine/listing.ts';
-import { unknownReferences } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { formAfter, packageField, type SentField } from '../../domain/online/contact-form.ts';
+import { formAfter, type SentField } from '../../domain/online/contact-form.ts';
 import type { Handler } from '../handler.ts';
-import { get, list, remove } from '../resource.ts';
+import { get, list, removeUnused } from '../resource.ts';
 
 export const listContactForms: Handler<'listContactForms'> = list(contactForms.select, contactForms.read);
 export const getContactForm: Handler<'getContactForm'> = get(contactForms.read);
-export const deleteContactForm: Handler<'deleteContactForm'> = remove(contactForms.read, contactForms.remove);
+export const deleteContactForm: Handler<'deleteContactForm'> = removeUnused(
+  'contact_forms',
+  contactForms.read,
+  contactForms.remove,
+);
 
 export const createContactForm: Handler<'createContactForm'> = async ({ body }, { db }) => {
   const { naam, Velden = [], Arrangementen = [] } = body;
-  const { fields, packages } = await sound(db, Velden, Arrangementen);
+  const { fields, packages } = sound(Velden, Arrangementen);
   return one(contactForms.read, db, await contactForms.insert(db, naam, fields, packages));
 };
 
 export const updateContactForm: Handler<'updateContactForm'> = async ({ path, body }, { db }) => {
   const before = await one(contactForms.read, db, path.id);
   const { naam, Velden = before.Velden, Arrangementen = before.Arrangementen } = body;
-  const lists = await sound(db, Velden, Arrangementen, before);
+  const lists = sound(Velden, Arrangementen, before);
   await contactForms.update(db, before, { naam, ...lists });
   return one(contactForms.read, db, path.id);
 };
@@ -32,17 +34,10 @@ export const listContactFormFields: Handler<'listContactFormFields'> = async ({ 
 };
 
 /** The lists as they are to be. Throws as `formAfter` does. */
-async function sound(
-  db: Writer,
-  sent: readonly SentField[],
+function sound(
+  fields: readonly SentField[],
   Arrangementen: readonly { readonly id: number }[],
   before?: contactForms.ContactForm,
-): Promise<Pick<contactForms.FormChanges, 'fields' | 'packages'>> {
-  const packages = Arrangementen.map(({ id }) => id);
-  const offered = new Set(before?.Arrangementen.map(({ id }) => id));
-  const unknown = await unknownReferences(
-    db,
-    packages.map((id, place) => ({ field: packageField(place), table: 'packages', id: offered.has(id) ? null : id })),
-  );
-  return formAfter({ fields: sent, packages }, before?.Velden ?? [], unknown);
+): ReturnType<typeof formAfter> {
+  return formAfter({ fields, packages: Arrangementen.map(({ id }) => id) }, before?.Velden ?? []);
 }

@@ -1,6 +1,5 @@
 // Whom a body names as the receivers of a mail.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { unknownReferences } from '../../db/engine/changes/references.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { receiverProblems, type Addressee, type Receiver } from '../../domain/announcements/mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
@@ -21,8 +20,7 @@ export async function receiversOf(db: Writer, { mail_to, mail_cc }: Named): Prom
   const copies = mail_cc.map((id, place) => ({ field: `mail_cc[${String(place)}]`, id }));
   const receivers: Receiver[] = [...(mail_to === undefined ? [] : [{ field: 'mail_to', id: mail_to }]), ...copies];
   const people = await persons.read(db, [...new Set(receivers.map(({ id }) => id))]);
-  const asReferences = receivers.map((each) => ({ ...each, table: 'contact_persons' }));
-  refuseIfAny([...(await unknownReferences(db, asReferences)), ...receiverProblems(receivers, people)]);
+  refuseIfAny(receiverProblems(receivers, people));
   const to = mail_to === undefined ? undefined : people.get(mail_to);
   return { to, cc: mail_cc.flatMap((id) => people.get(id) ?? []) };
 }

@@ -1,17 +1,14 @@
 // Whether qualifications that a body names can be given to somebody, or required.
-import { unknownReferences } from '../../db/engine/changes/references.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as qualifications from '../../db/people/qualifications.ts';
 import { archivedProblems, type NamedQualification } from '../../domain/people/qualification.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 
-/** ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for those that cannot be named anew. */
+/** ERR_QUALIFICATION_ARCHIVED for those that cannot be named anew. */
 export async function qualificationProblems(
   db: Writer,
   named: readonly NamedQualification[],
 ): Promise<ProblemDetail[]> {
-  const references = named.map((each) => ({ ...each, table: 'qualifications' }));
-  const unknown = await unknownReferences(db, references);
   const ids = named.map(({ id }) => id);
-  return [...unknown, ...archivedProblems(named, await qualifications.read(db, ids))];
+  return archivedProblems(named, await qualifications.read(db, ids));
 }

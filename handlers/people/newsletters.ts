@@ -1,7 +1,6 @@
 // The operations on newsletters: who gets them is said with contact persons.
 import { publish } from '../../db/announcements/newsletter-issues.ts';
 import { NEWSLETTER_MAIL_TAGS } from '../../db/announcements/newsletter-mails.ts';
-import { assertReferences } from '../../db/engine/changes/references.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as newsletters from '../../db/people/newsletters.ts';
 import { senderOf } from '../../domain/announcements/newsletter.ts';
@@ -16,8 +15,7 @@ export const updateNewsletter: Handler<'updateNewsletter'> = update(newsletters.
 export const deleteNewsletter: Handler<'deleteNewsletter'> = remove(newsletters.read, newsletters.remove);
 
 export const sendNewsletter: Handler<'sendNewsletter'> = async ({ path, body }, { db, now, caller, unknownTags }) => {
-  const bedrijf_id = senderOf(body.bedrijf_id ?? (await companies.defaultId(db)));
-  await assertReferences(db, [{ field: 'bedrijf_id', table: 'companies', id: bedrijf_id }]);
+  const bedrijf_id = senderOf(body.bedrijf_id ?? (await companies.holdDefault(db)));
   const { subject, body: text } = body;
   const issue = { newsletter_id: path.id, bedrijf_id, user_id: caller.userId, subject, body: text, created_at: now };
   const { id } = await publish(db, issue);

@@ -5,8 +5,9 @@ import { one } from '../../db/engine/changes/table.ts';
 import { bookingOf, movedNote } from '../../domain/people/note.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Handler } from '../handler.ts';
+import { hold } from '../references.ts';
 import { get, remove } from '../resource.ts';
-import { assertNoteReferences } from './note-references.ts';
+import { assertPerson } from './note-person.ts';
 
 export const listNotes: Handler<'listNotes'> = ({ query }) => Promise.resolve(listing(notes.select(query), notes.read));
 
@@ -16,21 +17,21 @@ export const deleteNote: Handler<'deleteNote'> = remove(notes.read, notes.remove
 export const createNote: Handler<'createNote'> = async ({ body }, { db, now, caller }) => {
   const { contact_id = await customerOf(db, body.booking_id ?? undefined), ...said } = body;
   const note = { ...said, contact_id, created_by: caller.userId };
-  await assertNoteReferences(db, note);
+  await assertPerson(db, note);
   return one(notes.read, db, await notes.insert(db, note, now));
 };
 
 export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, now }) => {
   const stored = await one(notes.read, db, path.id);
   const changes = movedNote(stored, body);
-  await assertNoteReferences(db, { ...stored, ...changes }, stored);
+  await assertPerson(db, { ...stored, ...changes }, stored);
   await notes.update(db, stored, changes, now);
   return one(notes.read, db, path.id);
 };
 
 /** The customer of the booking that a note names in place of a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
 async function customerOf(db: Writer, named: number | undefined): Promise<number> {
-  const booking_id = bookingOf(named);
-  await assertNoteReferences(db, { booking_id });
-  return (await notes.customerOf(db, booking_id)) ?? 0;
+  const id = (await notes.customerOf(db, bookingOf(named))) ?? 0;
+  await hold(db, [{ field: 'contact_id', root: 'contacts', id }]);
+  return id;
 }

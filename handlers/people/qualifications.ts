@@ -2,11 +2,15 @@
 import * as qualifications from '../../db/people/qualifications.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { get, list, remove } from '../resource.ts';
+import { get, list, removeUnused } from '../resource.ts';
 
 export const listQualifications: Handler<'listQualifications'> = list(qualifications.select, qualifications.read);
 export const getQualification: Handler<'getQualification'> = get(qualifications.read);
-export const deleteQualification: Handler<'deleteQualification'> = remove(qualifications.read, qualifications.remove);
+export const deleteQualification: Handler<'deleteQualification'> = removeUnused(
+  'qualifications',
+  qualifications.read,
+  qualifications.remove,
+);
 
 export const createQualification: Handler<'createQualification'> = async ({ body }, { db, now }) =>
   one(qualifications.read, db, await qualifications.insert(db, body, now));

@@ -22,11 +22,9 @@ import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts'
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import type { Reader } from '../../db/engine/session/reader.ts';
 import * as identities from '../../db/people/contact-identities.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
-import { unknownReferences } from '../../db/engine/changes/references.ts';
 import * as staff from '../../db/people/staff.ts';
 import { difference } from '../../db/engine/changes/row-values.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -50,7 +48,8 @@ export async function storeRelation(
   found: readonly ProblemDetail[] = [],
 ): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
-  const bedrijf_id = sent.bedrijf_id ?? (await companies.defaultId(db));
+  // It must not be deleted while the relation is stored.
+  const bedrijf_id = sent.bedrijf_id ?? (await companies.holdDefault(db));
   const named = await persons.hold(db, contactpersonen);
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
@@ -58,7 +57,7 @@ export async function storeRelation(
   // What changes is locked before what is only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
-  refuseIfAny([...found, ...problems, ...(await peopleProblems(db, contactpersonen, named))]);
+  refuseIfAny([...found, ...problems, ...peopleProblems(contactpersonen, named)]);
   if (same !== undefined) {
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
@@ -88,7 +87,7 @@ export async function changeRelation(
     ...found,
     ...typeProblems(before, type),
     ...(await memberProblems(db, after, sent, before)),
-    ...(await peopleProblems(db, contactpersonen ?? [], named)),
+    ...peopleProblems(contactpersonen ?? [], named),
   ]);
   if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
   const row = await one(contacts.rows.read, db, id);
@@ -132,41 +131,25 @@ export async function archiveRelation(db: Writer, id: number, now: Instant): Pro
 }
 
 // A relation without a company of its own stays so when it is sent back as it was read.
-async function companyAfter(db: Reader, before: Contact, sent: Members): Promise<number | null> {
+async function companyAfter(db: Writer, before: Contact, sent: Members): Promise<number | null> {
   if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
-  return before.bedrijf_id === null ? null : companies.defaultId(db);
+  return before.bedrijf_id === null ? null : companies.holdDefault(db);
 }
 
 /** What is wrong with the members of a relation; only what changes is looked at, so that what was read can be sent back. */
 async function memberProblems(db: Writer, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
   const changes = (member: keyof Placed): boolean => before?.[member] !== after[member];
-  // The default company too: it must not be deleted while the relation is stored.
-  const company = changes('bedrijf_id') ? [{ field: 'bedrijf_id', table: 'companies', id: after.bedrijf_id }] : [];
-  const unknown = await unknownReferences(db, company);
   const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
   const types = placed && after.type === 'klant' ? await companies.customerTypes(db, after.bedrijf_id) : undefined;
   return [
-    ...unknown,
     ...strangeMembers(after.type, sent),
     ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
     ...repeatedFields(sent.extra_fields ?? []),
   ];
 }
 
-async function peopleProblems(
-  db: Writer,
-  drafts: readonly PersonDraft[],
-  named: persons.Named,
-): Promise<ProblemDetail[]> {
-  const newsletters = drafts.flatMap(({ nieuwsbrief_ids = [] }, place) =>
-    nieuwsbrief_ids.map((id, at) => ({
-      field: `contactpersonen[${String(place)}].nieuwsbrief_ids[${String(at)}]`,
-      table: 'newsletters',
-      id,
-    })),
-  );
-  const unknown = [...unknownPeople(drafts, named.people), ...(await unknownReferences(db, newsletters))];
-  return [...listProblems(drafts), ...unknown];
+function peopleProblems(drafts: readonly PersonDraft[], named: persons.Named): ProblemDetail[] {
+  return [...listProblems(drafts), ...unknownPeople(drafts, named.people)];
 }
 
 function mainOf(people: readonly PersonDraft[], named: persons.Named): IdentifyingPerson {

@@ -11,6 +11,7 @@ import type { Span } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { keyRightsOf } from '../key-rights.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
+import { hold } from '../references.ts';
 import { get, list, remove } from '../resource.ts';
 import { calendarText } from './calendar-text.ts';
 
@@ -21,6 +22,9 @@ export const listCalendars: Handler<'listCalendars'> = list(calendars.select, ca
 export const getCalendar: Handler<'getCalendar'> = get(calendars.read);
 export const deleteCalendar: Handler<'deleteCalendar'> = remove(calendars.read, calendars.remove);
 
+/** What the id of a new feed refers to, by its kind. */
+const SHOWN = { personeel: 'staff', locaties: 'locations', boekingen: 'bookings' } as const;
+
 interface Fresh {
   readonly token: string;
   readonly uid: string;
@@ -29,6 +33,7 @@ interface Fresh {
 export const createCalendar = prepared<'createCalendar', Fresh>(
   () => Promise.resolve({ token: randomBytes(TOKEN_BYTES).toString('base64url'), uid: randomUUID() }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
+    await hold(db, [{ field: 'id', root: SHOWN[body.soort], id: body.id }]);
     const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
     const made = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
     const id = await calendars.insert(db, body, { ...secret, created_at: now, ...made });

@@ -6,6 +6,7 @@ import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { ownTimeProblems, shiftProblems, staffProblems, timeProblems } from '../../domain/planning/recorded-hours.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import { unknownReference } from '../../domain/values/references.ts';
 import type { Handler } from '../handler.ts';
 import { assertStaff, mayPlan, oneOf } from './of-staff.ts';
 
@@ -38,8 +39,10 @@ export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path
   await hours.remove(db, await oneOf(hours.readStored, db, path));
 };
 
-/** What is wrong with hours on this shift, which stays as it is until the transaction ends. Throws ERR_UNKNOWN_REFERENCE. */
+/** What is wrong with hours on this shift, which stays as it is until the transaction ends. */
 async function onShift(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
-  const shift = await shifts.hold(db, dienst_id, 'dienst_id');
-  return shiftProblems(staff_id, shift);
+  const shift = await shifts.hold(db, dienst_id);
+  return shift === undefined
+    ? [unknownReference({ field: 'dienst_id', id: dienst_id })]
+    : shiftProblems(staff_id, shift);
 }

@@ -3,7 +3,7 @@ import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as startTimeGroups from '../../db/planning/start-time-groups.ts';
 import type { Handler } from '../handler.ts';
-import { remove } from '../resource.ts';
+import { removeUnused } from '../resource.ts';
 
 export const listStartTimeGroups: Handler<'listStartTimeGroups'> = (_input, { db, now }) =>
   Promise.resolve(listing(startTimeGroups.select(db), startTimeGroups.readAt(now)));
@@ -19,7 +19,8 @@ export const updateStartTimeGroup: Handler<'updateStartTimeGroup'> = async ({ pa
   return one(startTimeGroups.readAt(now), db, path.id);
 };
 
-export const deleteStartTimeGroup: Handler<'deleteStartTimeGroup'> = remove(
+export const deleteStartTimeGroup: Handler<'deleteStartTimeGroup'> = removeUnused(
+  'start_time_groups',
   startTimeGroups.read,
   startTimeGroups.remove,
 );

@@ -74,7 +74,7 @@ export const deleteStartTime: Handler<'deleteStartTime'> = remove(startTimes.rea
 
 export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { db, zone, skippedTimes }) => {
   const { startmomentgroep_id: group, percentage_materiaal_online_boeking = null } = body;
-  refuseIfAny([...batchProblems(body, zone), ...(await startTimes.unknownGroup(db, group))]);
+  refuseIfAny(batchProblems(body, zone));
   await startTimeGroups.takeTurn(db, group);
   const { times, skipped } = startTimesOf(body, zone);
   const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
@@ -93,7 +93,7 @@ export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { 
 
 export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { db, zone }) => {
   const { startmomentgroep_id: group } = body;
-  refuseIfAny([...deletionProblems(body, zone), ...(await startTimes.unknownGroup(db, group))]);
+  refuseIfAny(deletionProblems(body, zone));
   await startTimeGroups.takeTurn(db, group);
   const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
 
@@ -103,10 +103,9 @@ export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { 
   await startTimes.removeMany(db, chosen);
 };
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_TAKEN. */
+/** Throws ERR_TAKEN. */
 async function assertPlace(db: Writer, wanted: startTimes.Place, before?: startTimes.StartTimeRow): Promise<void> {
-  const unknown = await startTimes.unknownGroup(db, wanted.startmomentgroep_id);
-  refuseIfAny([...unknown, ...takenProblems(await startTimes.isTaken(db, wanted, before))]);
+  refuseIfAny(takenProblems(await startTimes.isTaken(db, wanted, before)));
 }
 
 function startOf(moment: Instant, zone: Zone): Instant {

@@ -29,6 +29,7 @@ import { answerOf } from '../response/made-answer.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
 import { reader } from './read.ts';
+import { holdReferences } from './references.ts';
 import { receive, RequestContext, type Received } from '../request/received.ts';
 import { reporting } from '../response/reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
@@ -72,7 +73,7 @@ async function write(
   { exchange, input, confirm }: ValidRequest,
   use: Use | null,
 ): Promise<Answer> {
-  const { prepare, handle, complete } = stepsOf(dependencies.handlers, id);
+  const { prepare, allow, handle, complete } = stepsOf(dependencies.handlers, id);
   const ready =
     prepare === undefined ? undefined : await prepare(input as never, exchange.caller, dependencies.services(exchange));
   const changed = new Set<string>();
@@ -81,10 +82,12 @@ async function write(
   const answer = await dependencies.database.write(async (db) => {
     const now = dependencies.now();
     await confirm(db);
-    const stored = use === null ? null : await replay(db, use, now);
-    if (stored !== null) return stored;
+    const replayed = use === null ? null : await replay(db, use, now);
+    if (replayed !== null) return replayed;
     await holdRoot(dependencies, db, id, exchange, input);
     const context = new RequestContext(db, exchange, dependencies, now);
+    await allow?.(input, context);
+    await holdReferences(db, id, input.body, () => stored(dependencies, db, id, exchange, input));
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
     // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
@@ -178,9 +181,9 @@ async function holdRoot(
     throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
   }
   if (notTaken(exchange.sent, input.body, null).length === 0) return;
-  const stored = await current(dependencies, db, id, exchange, input);
-  if (stored?.body == null) return;
-  const shown: unknown = JSON.parse(stored.body.toString());
+  const read = await current(dependencies, db, id, exchange, input);
+  if (read?.body == null) return;
+  const shown: unknown = JSON.parse(read.body.toString());
   for (const name of notTaken(exchange.sent, input.body, shown)) exchange.ignored.add(name);
 }
 
@@ -190,23 +193,42 @@ async function current(
   db: Writer,
   id: OperationId,
   exchange: Exchange,
-  { path }: Received,
+  input: Received,
 ): Promise<Answer | null> {
-  const reads = shapeOf(id).reads as OperationId | undefined;
-  // A list is not the thing that changes: a payment is made below an invoice.
-  if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
-  const { handle, finish } = stepsOf(dependencies.handlers, reads);
-  // What is finished outside the transaction, such as an image, has no bytes yet.
-  if (finish !== undefined) return null;
-  const input = { path, query: {}, body: undefined };
+  const reads = readingOf(dependencies, id);
+  if (reads === undefined) return null;
   try {
-    const output = await handle(input, new RequestContext(db, exchange, dependencies));
-    return answerOf(dependencies, reads, input, output, exchange.caller);
+    const output = await stored(dependencies, db, id, exchange, input);
+    const asked = { path: input.path, query: {}, body: undefined };
+    return answerOf(dependencies, reads, asked, output, exchange.caller);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.
     if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** The same in inside values. Throws ERR_NOT_FOUND. */
+async function stored(
+  dependencies: Dependencies,
+  db: Writer,
+  id: OperationId,
+  exchange: Exchange,
+  { path }: Received,
+): Promise<unknown> {
+  const reads = readingOf(dependencies, id);
+  if (reads === undefined) return null;
+  const { handle } = stepsOf(dependencies.handlers, reads);
+  return handle({ path, query: {}, body: undefined }, new RequestContext(db, exchange, dependencies));
+}
+
+/** The operation that reads what another one changes; undefined where there is none. */
+function readingOf(dependencies: Dependencies, id: OperationId): OperationId | undefined {
+  const reads = shapeOf(id).reads as OperationId | undefined;
+  // A list is not the thing that changes: a payment is made below an invoice.
+  if (reads === undefined || shapeOf(reads).kind !== 'read') return undefined;
+  // What is finished outside the transaction, such as an image, has no bytes yet.
+  return stepsOf(dependencies.handlers, reads).finish === undefined ? reads : undefined;
 }
 
 /** Adds the ETag of what was made, or else of what was changed: its root's version after this change. */

@@ -1,7 +1,7 @@
 // How a list is written: as JSON, or as CSV if the operation offers that and the client asks for it.
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
-import type { CsvTable, TabularRows } from '../../handlers/handler.ts';
+import type { CsvTable, TabularRows } from '../../handlers/csv-table.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 
 /** The text around and between the items of a list, and of each item. */

@@ -19,6 +19,7 @@ export function clientContract(document: Document): string {
   const copy = structuredClone(document);
   delete copy.webhooks;
   delete copy['security'];
+  delete copy['x-references'];
   copy.components.securitySchemes = {};
   delete copy.info['description'];
   for (const operation of operationsOf(copy)) {

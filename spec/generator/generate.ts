@@ -13,6 +13,7 @@ import { listsOf } from './lists.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
 import { withPayloads } from './payloads.ts';
 import { prune } from './prune.ts';
+import { referencesSource } from './references-source.ts';
 import { addRefusalExamples } from './refusal-examples.ts';
 import { permissionsPage } from './permissions-page.ts';
 import { operationsSource } from './rules.ts';
@@ -47,6 +48,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
     ['openapi.json', `${JSON.stringify(published, null, 2)}\n`],
     ['types.ts', await typesSource(document)],
     ['operations.ts', operationsSource(document, places, errors)],
+    ['references.ts', referencesSource(document, places)],
     ['wire.ts', wire.source],
     ['api.md', apiPage(published)],
     ['views.ts', viewsSource(document, places)],

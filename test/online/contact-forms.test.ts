@@ -255,9 +255,13 @@ describe('contact forms', () => {
     });
     expect(await put({ Velden: [{}] })).to.deep.include({ fields: ['Velden[0].naam', 'Velden[0].soort_invoer'] });
     const { id: packageId } = await given.package();
-    expect(await put({ Arrangementen: [{ id: 999_999 }, { id: packageId }, { id: packageId }] })).to.deep.include({
-      codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_DUPLICATE'],
+    expect(await put({ Arrangementen: [{ id: 999_999 }, { id: packageId }, { id: 999_998 }] })).to.deep.include({
+      codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_UNKNOWN_REFERENCE'],
       fields: ['Arrangementen[0].id', 'Arrangementen[2].id'],
+    });
+    expect(await put({ Arrangementen: [{ id: packageId }, { id: packageId }] })).to.deep.include({
+      codes: ['ERR_DUPLICATE'],
+      fields: ['Arrangementen[1].id'],
     });
   });
 });

@@ -99,19 +99,21 @@ describe('a member of staff', () => {
     expect((await raw('GET', `/api2/personeel/${String(customer)}`)).status, 'a customer is none').to.equal(404);
   });
 
-  it('is refused with every mistake at once', async () => {
+  it('is refused with every mistake at once, first those of what it refers to', async () => {
     const archived = await given.qualification({ archived: true });
-    const body = {
-      bedrijf_id: UNKNOWN,
-      contactpersonen: [{ achternaam: 'X' }],
-      kwalificatie_ids: [UNKNOWN, archived.id],
+    const people = { contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }] };
+    const problemsOf = async (members: object): Promise<string[]> => {
+      const { status, body } = await raw('POST', '/api2/personeel', { body: { ...people, ...members } });
+      expect(status).to.equal(406);
+      return (body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`);
     };
-    const { status, body: problems } = await raw('POST', '/api2/personeel', { body });
-    expect(status).to.equal(406);
-    expect((problems as { code: string; field: string }[]).map(({ code, field }) => [code, field])).to.deep.equal([
-      ['ERR_UNKNOWN_REFERENCE', 'kwalificatie_ids[0]'],
-      ['ERR_QUALIFICATION_ARCHIVED', 'kwalificatie_ids[1]'],
-      ['ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
+    expect(await problemsOf({ bedrijf_id: UNKNOWN, kwalificatie_ids: [UNKNOWN, archived.id] })).to.have.members([
+      'ERR_UNKNOWN_REFERENCE bedrijf_id',
+      'ERR_UNKNOWN_REFERENCE kwalificatie_ids[0]',
+    ]);
+    expect(await problemsOf({ kwalificatie_ids: [archived.id] })).to.deep.equal([
+      'ERR_QUALIFICATION_ARCHIVED kwalificatie_ids[0]',
+      'ERR_MAIN_CONTACT contactpersonen[1].hoofdcontact',
     ]);
     const { id } = await given.staffMember();
     const put = (changes: object) => raw('PUT', `/api2/personeel/${String(id)}`, { body: changes });

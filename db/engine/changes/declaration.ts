@@ -71,6 +71,13 @@ export function turnOf(table: string): number | undefined {
   return tables.get(table)?.softDeletion?.turn;
 }
 
+/** A condition as SQL that follows another: ` and contacts.type = 'klant'`. */
+export function conditions(where: Condition): string {
+  const shown = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
+  const each = Object.entries(where).map(([column, value]) => `${column} ${value === null ? 'is null' : shown(value)}`);
+  return each.map((condition) => ` and ${condition}`).join('');
+}
+
 function inFull(table: string, condition: Condition): Condition {
   return Object.fromEntries(Object.entries(condition).map(([column, value]) => [`${table}.${column}`, value]));
 }

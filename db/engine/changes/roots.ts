@@ -2,7 +2,7 @@
 import type { Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import type { Reader } from '../session/reader.ts';
-import { notDeleted, rootTable, type Condition, type RootTable } from './declaration.ts';
+import { conditions, notDeleted, rootTable, type RootTable } from './declaration.ts';
 import { inList, quoted, statement, type Statement } from '../session/sql.ts';
 
 /**
@@ -40,12 +40,6 @@ function writeQuestions({ table, by = 'id', where, within }: RootTable): Questio
     }),
     outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
   };
-}
-
-function conditions(where: Condition): string {
-  const shown = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
-  const each = Object.entries(where).map(([column, value]) => `${column} ${value === null ? 'is null' : shown(value)}`);
-  return each.map((condition) => ` and ${condition}`).join('');
 }
 
 const questions = new Map<Root, Questions>();

@@ -1,7 +1,6 @@
 // Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/types.ts';
-import type { Writer } from './database.ts';
 import type { Dialect, Reader } from './reader.ts';
 
 type TimeGrouping = components['schemas']['TimeGrouping'];
@@ -89,13 +88,4 @@ const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: str
 /** SQL for the bucket of time that a date lies in; years of weeks are those of ISO 8601. `date` is SQL for a date. */
 export function bucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
   return BUCKETS[dialect][unit](date);
-}
-
-/**
- * The rows of a query on one table, kept from being changed until the transaction ends; others may hold them as well. On
- * SQLite nobody else writes meanwhile.
- */
-export function held(db: Writer, query: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
-  const rows = sorted(db, query, [{ column: `${table}.id`, direction: 'asc' }]);
-  return db.dialect === 'postgres' ? rows.forShare() : rows;
 }

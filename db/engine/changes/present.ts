@@ -1,0 +1,44 @@
+// Which ids are those of rows that exist, and stay until the transaction ends.
+import { roots, type Root } from '../../../generated/operations.ts';
+import type { Writer } from '../session/database.ts';
+import { inList, quoted, shared, statement, type Statement } from '../session/sql.ts';
+import { conditions, notDeleted, rootTable, turnOf } from './declaration.ts';
+
+const questions = new Map<Root, Statement<{ id: number }>>();
+
+// A foreign key keeps the others from being deleted: docs/decisions/020-locks.md.
+function questionOf(root: Root): Statement<{ id: number }> {
+  let asked = questions.get(root);
+  if (asked === undefined) {
+    const { table, where } = rootTable(root);
+    asked = statement((dialect) => {
+      const rows = `select id from ${quoted(table)} where ${inList(dialect, `${table}.id`)}`;
+      const found = `${rows}${conditions(where)}${conditions(notDeleted(table))} order by id`;
+      return turnOf(table) === undefined ? found : shared(dialect, found);
+    });
+    questions.set(root, asked);
+  }
+  return asked;
+}
+
+/** Those of some ids that are rows of a root, deleted ones aside. Rows that are only marked when they are deleted are held. */
+export async function presentOf(db: Writer, root: Root, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const found = await questionOf(root)(db, ids);
+  return new Set(found.map(({ id }) => id));
+}
+
+/** The same of several roots, one query for each, in the order in which their rows are held. */
+export async function present(
+  db: Writer,
+  wanted: ReadonlyMap<Root, readonly number[]>,
+): Promise<ReadonlyMap<Root, ReadonlySet<number>>> {
+  const found = new Map<Root, ReadonlySet<number>>();
+  for (const [root, ids] of [...wanted].sort(([one], [other]) => orderOf(one) - orderOf(other)))
+    found.set(root, await presentOf(db, root, ids));
+  return found;
+}
+
+// Of one table the kinds come in one order too.
+function orderOf(root: Root): number {
+  return (turnOf(rootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
+}

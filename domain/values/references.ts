@@ -1,0 +1,88 @@
+// The references in a body: which ids it sends for what, and which of them refer to nothing.
+import type { Root } from '../../generated/operations.ts';
+import type { Referring } from '../../generated/references.ts';
+import type { ProblemDetail } from './problem.ts';
+
+/** An id, and what it refers to. */
+export interface Named {
+  /** Where it stands: `bedrijf_id`, `regels[0].product_id`. */
+  readonly field: string;
+  readonly root: Root;
+  readonly id: number;
+}
+
+/** An id in a body. */
+export interface Reference extends Named {
+  /**
+   * The same for what the same member of the same thing referred to before. An item that has an id is known by it, wherever
+   * it stands now; of the other lists it does not matter where an id stands.
+   */
+  readonly place: string;
+}
+
+/** What bodies consist of, by the name of a schema. */
+type Shapes = Readonly<Record<string, Referring>>;
+
+interface Standing {
+  readonly field: string;
+  readonly place: string;
+}
+
+const START: Standing = { field: '', place: '' };
+
+/** The references in an object of these shapes, or in a list of such objects. */
+export function referencesIn(value: unknown, names: readonly string[], shapes: Shapes, at = START): Reference[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) =>
+      referencesIn(each, names, shapes, { field: `${at.field}[${String(index)}]`, place: `${at.place}[]` }),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Readonly<Record<string, unknown>>;
+  return names.flatMap((name) => inObject(object, name, shapes, at));
+}
+
+function inObject(object: Readonly<Record<string, unknown>>, name: string, shapes: Shapes, at: Standing): Reference[] {
+  const shape = shapes[name];
+  if (shape === undefined) return [];
+  const own = shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.place;
+  const member = (each: string): Standing => ({
+    field: at.field === '' ? each : `${at.field}.${each}`,
+    place: `${own}.${each}`,
+  });
+  return [
+    ...Object.entries(shape.ids).flatMap(([each, root]) => idsIn(object[each], root, member(each))),
+    ...Object.entries(shape.inside).flatMap(([each, inner]) => referencesIn(object[each], inner, shapes, member(each))),
+  ];
+}
+
+function idsIn(value: unknown, root: Root, at: Standing): Reference[] {
+  if (typeof value === 'number') return [{ ...at, root, id: value }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each, index) => idsIn(each, root, { ...at, field: `${at.field}[${String(index)}]` }));
+}
+
+/** The ids to look for, each once, by what they refer to. */
+export function wantedIds(references: readonly Named[]): Map<Root, number[]> {
+  const wanted = new Map<Root, Set<number>>();
+  for (const { root, id } of references) wanted.set(root, (wanted.get(root) ?? new Set()).add(id));
+  return new Map([...wanted].map(([root, ids]) => [root, [...ids]]));
+}
+
+type Present = ReadonlyMap<Root, ReadonlySet<number>>;
+
+/** The references to what does not exist. */
+export function missing<Each extends Named>(references: readonly Each[], present: Present): Each[] {
+  return references.filter(({ root, id }) => present.get(root)?.has(id) !== true);
+}
+
+/** Those that did not stand at the same place before: what something refers to already may be gone by now, and stays. */
+export function anew(references: readonly Reference[], before: readonly Reference[]): Reference[] {
+  const known = new Set(before.map(({ place, id }) => `${place} ${String(id)}`));
+  return references.filter(({ place, id }) => !known.has(`${place} ${String(id)}`));
+}
+
+/** The problem of an id that refers to nothing. */
+export function unknownReference({ field, id }: Pick<Named, 'field' | 'id'>): ProblemDetail {
+  const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
+  return { code: 'ERR_UNKNOWN_REFERENCE', message, field };
+}

@@ -1,0 +1,18 @@
+// The person whom a note names: one of its contact's people.
+import type { Writer } from '../../db/engine/session/database.ts';
+import * as persons from '../../db/people/contact-persons.ts';
+import { personNamedAnew, personProblems } from '../../domain/people/note.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+
+type Referring = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
+
+/** Throws ERR_UNKNOWN_REFERENCE for a contact person who is named anew and is none of the contact's. */
+export async function assertPerson(db: Writer, note: Referring, stored: Referring = {}): Promise<void> {
+  const person = personNamedAnew(note, stored);
+  const people = person === null ? [] : await peopleOf(db, note.contact_id ?? 0);
+  refuseIfAny(personProblems(person, people));
+}
+
+async function peopleOf(db: Writer, contact: number): Promise<readonly { readonly id: number }[]> {
+  return (await persons.ofRelations(db, [contact])).get(contact) ?? [];
+}

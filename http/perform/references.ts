@@ -1,0 +1,26 @@
+// The references of a body, checked before the handler runs: what they name exists, and stays until the transaction ends.
+import { present } from '../../db/engine/changes/present.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { anew, missing, referencesIn, unknownReference, wantedIds } from '../../domain/values/references.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { bodies, shapes } from '../../generated/references.ts';
+
+/**
+ * Throws ERR_UNKNOWN_REFERENCE for every id of a body that refers to nothing, unless what is stored refers to it at the same
+ * place already. `stored` reads that; it is asked only when something is missing.
+ */
+export async function holdReferences(
+  db: Writer,
+  id: OperationId,
+  body: unknown,
+  stored: () => Promise<unknown>,
+): Promise<void> {
+  const names = bodies[id];
+  if (names === undefined) return;
+  const sent = referencesIn(body, names, shapes);
+  if (sent.length === 0) return;
+  const gone = missing(sent, await present(db, wantedIds(sent)));
+  if (gone.length === 0) return;
+  refuseIfAny(anew(gone, referencesIn(await stored(), names, shapes)).map(unknownReference));
+}

@@ -1,0 +1,125 @@
+// Makes generated/references.ts: where ids stand in the bodies of requests, and the root that each refers to.
+import { jsonSchema, referredSchema, type Document, type Place, type Schema } from './document.ts';
+
+const HEAD = `// Made by npm run generate from spec/. Never edit. Where ids stand in the bodies of requests, and the root that each refers to.
+import type { OperationId, Root } from './operations.ts';
+
+/** The ids in an object of a body. A member holds one of what is said of it, or a list. */
+export interface Referring {
+  /** What its ids refer to, by member. */
+  readonly ids: Readonly<Record<string, Root>>;
+  /** The objects in it that have ids, by member: names of \`shapes\`. */
+  readonly inside: Readonly<Record<string, readonly string[]>>;
+  /** Whether it has an id of its own where it is stored already. */
+  readonly identified: boolean;
+}
+
+`;
+
+type Known = Readonly<Record<string, string | null | undefined>>;
+
+/** The ids in an object, as the generated file has them. */
+interface Shape {
+  readonly ids: Readonly<Record<string, string>>;
+  readonly inside: Readonly<Record<string, readonly string[]>>;
+  readonly identified: boolean;
+}
+
+/** The text of generated/references.ts. */
+export function referencesSource(document: Document, places: readonly Place[]): string {
+  const references = (document['x-references'] ?? {}) as Known;
+  const { schemas } = document.components;
+  const bodies = places.flatMap(({ operation }): [string, string[]][] => {
+    const body = jsonSchema(operation.requestBody?.content);
+    // A question changes nothing, and is answered for what the caller sees.
+    const isChecked = body !== undefined && operation['x-kind'] !== 'ask';
+    return isChecked ? [[operation.operationId, objectsIn(body, schemas)]] : [];
+  });
+  const shapes = leading(shapesOf(new Set(bodies.flatMap(([, names]) => names)), schemas, references));
+  const referring = bodies
+    .map(([id, names]): [string, string[]] => [id, names.filter((name) => shapes.has(name))])
+    .filter(([, names]) => names.length > 0);
+  const text = (value: unknown): string => JSON.stringify(value, null, 2);
+  return [
+    HEAD,
+    '/** By schema: what stands in it. */',
+    `export const shapes: Readonly<Record<string, Referring>> = ${text(Object.fromEntries(shapes))};\n`,
+    '/** By operation: the schemas of its body, which is one or a list. */',
+    `export const bodies: { readonly [Id in OperationId]?: readonly string[] } = ${text(Object.fromEntries(referring))};\n`,
+  ].join('\n');
+}
+
+/** The shapes of these schemas, and of all that stand in them. */
+function shapesOf(
+  from: ReadonlySet<string>,
+  schemas: Document['components']['schemas'],
+  known: Known,
+): Map<string, Shape> {
+  const shapes = new Map<string, Shape>();
+  const waiting = [...from];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (shapes.has(name)) continue;
+    const shape = shapeOf(name, schemas, known);
+    shapes.set(name, shape);
+    waiting.push(...Object.values(shape.inside).flat());
+  }
+  return shapes;
+}
+
+function shapeOf(owner: string, schemas: Document['components']['schemas'], known: Known): Shape {
+  const members = Object.entries(schemas[owner]?.properties ?? {}).filter(([, member]) => member.readOnly !== true);
+  const named = members.filter(([, member]) => holdsIds(member));
+  const rootOf = (name: string): string | null => {
+    const full = `${owner}.${name}`;
+    return (full in known ? known[full] : known[name]) ?? null;
+  };
+  const ids = named.flatMap(([name]): [string, string][] => {
+    const root = rootOf(name);
+    return root === null ? [] : [[name, root]];
+  });
+  const inside = members.map(([name, member]): [string, string[]] => [name, objectsIn(member, schemas)]);
+  return {
+    ids: Object.fromEntries(ids),
+    inside: Object.fromEntries(inside.filter(([, names]) => names.length > 0)),
+    identified: named.some(([name]) => name === 'id' && rootOf(name) === null),
+  };
+}
+
+/** Those that have ids, or objects with ids in them, without the rest. */
+function leading(shapes: ReadonlyMap<string, Shape>): Map<string, Shape> {
+  const leads = (name: string, above: readonly string[] = []): boolean => {
+    const shape = shapes.get(name);
+    if (shape === undefined || above.includes(name)) return false;
+    const below = Object.values(shape.inside).flat();
+    return Object.keys(shape.ids).length > 0 || below.some((each) => leads(each, [...above, name]));
+  };
+  const left = [...shapes].filter(([name]) => leads(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(
+    left.map(([name, shape]) => {
+      const inside = Object.entries(shape.inside).map(([member, names]): [string, string[]] => [
+        member,
+        names.filter((each) => leads(each)),
+      ]);
+      return [name, { ...shape, inside: Object.fromEntries(inside.filter(([, names]) => names.length > 0)) }];
+    }),
+  );
+}
+
+/** The names of the objects that a value of this schema is, may be, or is a list of. */
+function objectsIn(schema: Schema, schemas: Document['components']['schemas']): string[] {
+  const name = referredSchema(schema);
+  const target = name === undefined ? undefined : schemas[name];
+  if (name !== undefined && target?.properties !== undefined) return [name];
+  const found = alternativesOf(target ?? schema).flatMap((each) => objectsIn(each, schemas));
+  return [...new Set(found)];
+}
+
+function holdsIds(schema: Schema): boolean {
+  return referredSchema(schema) === 'Id' || alternativesOf(schema).some(holdsIds);
+}
+
+/** What a value of a schema may be, or is a list of. */
+function alternativesOf(schema: Schema): Schema[] {
+  const lists = [schema.oneOf ?? [], schema.anyOf ?? [], schema.allOf ?? []].flat();
+  return schema.items === undefined ? lists : [...lists, schema.items];
+}

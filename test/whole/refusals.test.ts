@@ -1,0 +1,45 @@
+// Where requests are refused: by domain/ alone. What still refuses elsewhere stands in two lists, which only shrink.
+import { expect } from 'chai';
+import { product, type Source } from '../support/sources.ts';
+
+/** Files of db/ that refuse. A file that does no more is taken out; none is added. */
+const REFUSING_IN_DB: readonly string[] = [
+  'db/catalogue/discount-codes.ts',
+  'db/catalogue/voucher-templates.ts',
+  'db/catalogue/vouchers.ts',
+];
+
+/** Files of handlers/ that word a refusal of their own. */
+const REFUSING_IN_HANDLERS: readonly string[] = ['handlers/books/audit-file.ts', 'handlers/catalogue/products.ts'];
+
+/** What a constraint says of itself: the field that it stands on, and perhaps a code. */
+const OF_CONSTRAINTS = /\bfield: [^,{}]+,\s*code: 'ERR_\w+'/g;
+
+function codeOf({ text }: Source): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(OF_CONSTRAINTS, '');
+}
+
+function refusing(folder: RegExp, refusal: RegExp): string[] {
+  const found = product.filter((source) => folder.test(source.path) && refusal.test(codeOf(source)));
+  return found.map(({ path }) => path).sort();
+}
+
+describe('requests are refused by domain/', () => {
+  it('and by no query: db/ reads, answers facts and saves', () => {
+    const found = refusing(/^db\/(?!engine\/|migrations\/|queue\/)[^/]+\//, /'ERR_|\bproblem\(|\brefuseIfAny\(/);
+    expect(found).to.deep.equal(REFUSING_IN_DB);
+  });
+
+  it('and by no handler: handlers/ load, ask for one decision, and save', () => {
+    const found = refusing(/^handlers\//, /\bproblem\(|\bcode: 'ERR_/);
+    expect(found).to.deep.equal(REFUSING_IN_HANDLERS);
+  });
+
+  it('whatever a constraint of the database says of itself', () => {
+    const constraint: Source = { path: '', text: "{ field: 'slug', code: 'ERR_TAKEN' }", imports: [], uses: [] };
+    expect(codeOf(constraint)).to.equal('{  }');
+  });
+});
