@@ -22,7 +22,7 @@ export interface OperationRules {
   readonly queue?: QueueName;
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
-  /** Who lacks the permission may do it for what is his own: the id found here is that of his account. */
+  /** A caller without the permission may do it for their own things: the id found here is that of their account. */
   readonly own?: { readonly in: 'path' | 'body' | 'root'; readonly name: string };
   /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
   readonly paged: boolean;

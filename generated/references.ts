@@ -255,9 +255,7 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "identified": false
   },
   "NewContact": {
-    "ids": {
-      "bedrijf_id": "companies"
-    },
+    "ids": {},
     "inside": {
       "contactpersonen": [
         "NewContactPerson"
@@ -289,9 +287,7 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "identified": true
   },
   "NewCustomer": {
-    "ids": {
-      "bedrijf_id": "companies"
-    },
+    "ids": {},
     "inside": {
       "contactpersonen": [
         "NewContactPerson"
@@ -445,7 +441,6 @@ export const shapes: Readonly<Record<string, Referring>> = {
   },
   "NewStaffMember": {
     "ids": {
-      "bedrijf_id": "companies",
       "kwalificatie_ids": "qualifications"
     },
     "inside": {

@@ -9,7 +9,6 @@ import { packageName } from '../../domain/catalogue/package.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
 import { storeRelation } from '../people/relation.ts';
-import { hold } from '../references.ts';
 
 type Form = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 
@@ -64,7 +63,6 @@ async function chosenPackage(db: Reader, form: Form, { arrangement: id }: Submis
 export async function storeCustomer(db: Writer, form: Form, sent: Submission, company: number | null): Promise<number> {
   const { contact, person, extra_fields } = sent;
   const bedrijf_id = company ?? (await companyOf(db, form));
-  if (bedrijf_id !== null) await hold(db, [{ field: 'bedrijf_id', root: 'companies', id: bedrijf_id }]);
   const contactpersonen = [person];
   const { id } = await forVisitors(form, 'contact.soort_klant', () =>
     storeRelation(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),

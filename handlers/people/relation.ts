@@ -19,6 +19,7 @@ import {
 import { identityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { Named } from '../../domain/values/references.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -28,6 +29,7 @@ import * as contacts from '../../db/people/contacts.ts';
 import * as staff from '../../db/people/staff.ts';
 import { difference } from '../../db/engine/changes/row-values.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { unknownAmong } from '../references.ts';
 
 type Contact = contacts.Relation;
 type NewContact = components['schemas']['NewContact'];
@@ -48,8 +50,7 @@ export async function storeRelation(
   found: readonly ProblemDetail[] = [],
 ): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
-  // It must not be deleted while the relation is stored.
-  const bedrijf_id = sent.bedrijf_id ?? (await companies.holdDefault(db));
+  const bedrijf_id = sent.bedrijf_id ?? (await companies.defaultId(db));
   const named = await persons.hold(db, contactpersonen);
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
@@ -133,19 +134,26 @@ export async function archiveRelation(db: Writer, id: number, now: Instant): Pro
 // A relation without a company of its own stays so when it is sent back as it was read.
 async function companyAfter(db: Writer, before: Contact, sent: Members): Promise<number | null> {
   if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
-  return before.bedrijf_id === null ? null : companies.holdDefault(db);
+  return before.bedrijf_id === null ? null : companies.defaultId(db);
 }
 
 /** What is wrong with the members of a relation; only what changes is looked at, so that what was read can be sent back. */
 async function memberProblems(db: Writer, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
   const changes = (member: keyof Placed): boolean => before?.[member] !== after[member];
+  // Only now: whoever holds a row before they wait for another one stands in the feed before those they waited for.
+  const unknown = changes('bedrijf_id') ? await unknownAmong(db, companyNamed(after.bedrijf_id)) : [];
   const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
   const types = placed && after.type === 'klant' ? await companies.customerTypes(db, after.bedrijf_id) : undefined;
   return [
+    ...unknown,
     ...strangeMembers(after.type, sent),
     ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
     ...repeatedFields(sent.extra_fields ?? []),
   ];
+}
+
+function companyNamed(id: number | null): Named[] {
+  return id === null ? [] : [{ field: 'bedrijf_id', root: 'companies', id }];
 }
 
 function peopleProblems(drafts: readonly PersonDraft[], named: persons.Named): ProblemDetail[] {

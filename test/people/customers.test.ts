@@ -52,6 +52,7 @@ describe('a customer', () => {
   it('refuses what it must, everything at once', async () => {
     const refusal = await refused(
       given.customer({
+        bedrijf_id: 2_000_000_000,
         contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }, { id: 2_000_000_000 }],
         extra_fields: [
           { name: 'maat', type: 'text', value: 'L' },
@@ -61,19 +62,20 @@ describe('a customer', () => {
     );
     expect(refusal.status).to.equal(406);
     expect(refusal.codes.map((code, at) => `${code} ${String(refusal.fields[at])}`)).to.have.members([
+      'ERR_UNKNOWN_REFERENCE bedrijf_id',
       'ERR_DUPLICATE extra_fields[1].name',
       'ERR_MAIN_CONTACT contactpersonen[1].hoofdcontact',
       'ERR_UNKNOWN_REFERENCE contactpersonen[2].id',
     ]);
   });
 
-  it('refuses all that it refers to and is not there at once, and first', async () => {
-    const contactpersonen = [{ hoofdcontact: true, nieuwsbrief_ids: [2_000_000_000] }, { hoofdcontact: true }];
-    const refusal = await refused(given.customer({ bedrijf_id: 2_000_000_000, contactpersonen }));
+  it('refuses all newsletters that are not there at once, and first', async () => {
+    const contactpersonen = [2_000_000_000, 2_000_000_001].map((id) => ({ hoofdcontact: true, nieuwsbrief_ids: [id] }));
+    const refusal = await refused(given.customer({ contactpersonen }));
     expect(refusal).to.deep.include({
       status: 406,
       codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_UNKNOWN_REFERENCE'],
-      fields: ['bedrijf_id', 'contactpersonen[0].nieuwsbrief_ids[0]'],
+      fields: [0, 1].map((place) => `contactpersonen[${String(place)}].nieuwsbrief_ids[0]`),
     });
   });
 

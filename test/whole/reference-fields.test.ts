@@ -47,6 +47,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'RecordedHoursPut.personeel_id': 'who is in the path',
   // Another member says what it is: test/planning/calendars.test.ts.
   'NewCalendar.id': 'what the feed shows',
+  // Held once the same relation is locked: test/people.
+  'NewContact.bedrijf_id': 'the company of the relation',
+  'NewCustomer.bedrijf_id': 'the company of the relation',
+  'NewStaffMember.bedrijf_id': 'the company of the relation',
   // Read in one go with what is taken over: test/bookings/bookings.test.ts.
   'NewBooking.arrangement_id': 'a source of the booking',
   'NewBooking.boeking_id': 'a source of the booking',
