@@ -1,7 +1,5 @@
 // Discount codes: their rows, what they apply to, and their unique codes.
-import { everyDay } from '../../domain/catalogue/discount-code.ts';
-import { periodProblems } from '../../domain/values/period.ts';
-import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { DiscountCodeValues } from '../../domain/catalogue/discount-code.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as codes from './codes.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -39,40 +37,27 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'discount_codes');
 }
 
-/** Throws ERR_PERIOD_ORDER and ERR_CODE_TAKEN. */
+/** Stores a discount code, and takes its code. */
 export async function insert(
   db: Writer,
-  body: components['schemas']['NewDiscountCode'],
+  { BookProcesses = [], ...values }: DiscountCodeValues & Pick<DiscountCode, 'code'>,
   now: Instant,
 ): Promise<number> {
-  refuseIfAny(periodProblems(body.datum_begin, body.datum_eind));
-  const { BookProcesses = [], ...values } = body;
-  const lists = { Arrangementen: ascending(body.Arrangementen ?? []), Products: ascending(body.Products ?? []) };
-  const valid_days = everyDay(body.valid_days);
-  const id = await rows.insert(db, { ...values, ...lists, valid_days, created_at: now, updated_at: now });
+  const id = await rows.insert(db, { ...values, created_at: now, updated_at: now });
   await processes.replace(db, id, BookProcesses);
-  await codes.take(db, { discount_code_id: id }, body.code);
+  await codes.take(db, { discount_code_id: id }, values.code);
   return id;
 }
 
-/** Throws ERR_PERIOD_ORDER and ERR_CODE_TAKEN. What changes nothing leaves `updated_at` as it is. */
+/** Changes a discount code; what changes nothing leaves `updated_at` as it is. */
 export async function update(
   db: Writer,
   before: DiscountCode,
-  body: components['schemas']['DiscountCodePut'],
+  { BookProcesses, ...changes }: DiscountCodeValues & Pick<DiscountCode, 'code'>,
   now: Instant,
 ): Promise<void> {
-  refuseIfAny(periodProblems(body.datum_begin, body.datum_eind));
-  const { Arrangementen, Products, BookProcesses, valid_days, ...rest } = body;
-  const changes = {
-    ...rest,
-    Arrangementen: Arrangementen && ascending(Arrangementen),
-    Products: Products && ascending(Products),
-    valid_days: valid_days && everyDay(valid_days),
-  };
-  const limits = { BookProcesses: BookProcesses && ascending(BookProcesses) };
-  if (difference(before, { ...changes, ...limits }) === undefined) return;
-  await codes.exchange(db, { discount_code_id: before.id }, body.code);
+  if (difference(before, { ...changes, BookProcesses }) === undefined) return;
+  await codes.exchange(db, { discount_code_id: before.id }, changes.code);
   await rows.update(db, before, { ...changes, updated_at: now });
   if (BookProcesses !== undefined) await processes.replace(db, before.id, BookProcesses);
 }
@@ -80,10 +65,6 @@ export async function update(
 /** Removes a discount code and sets its code free. */
 export function remove(db: Writer, before: DiscountCode): Promise<void> {
   return rows.remove(db, before);
-}
-
-function ascending(ids: readonly number[]): number[] {
-  return ids.toSorted((a, b) => a - b);
 }
 
 /** What events tell of. */

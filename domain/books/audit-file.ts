@@ -1,6 +1,7 @@
 // The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, piece by piece, so that any year fits in memory.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { inEuros, sum } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
 import type { JournalEntry, JournalLine } from './journal.ts';
 
 type Company = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_nummer' | 'landcode' | 'btw_nummer'>;
@@ -20,6 +21,12 @@ export interface AuditYear {
   readonly lines: number;
   readonly debit: Cents;
   readonly credit: Cents;
+}
+
+/** The company that a file is asked for. Throws ERR_UNKNOWN_REFERENCE where there is none. */
+export function knownCompany<Found>(company: Found | undefined): Found {
+  if (company !== undefined) return company;
+  throw problem('ERR_UNKNOWN_REFERENCE', 'There is no company with this id.', { field: 'bedrijf_id' });
 }
 
 /** A journal of the file: which kinds of entries it has, and its type: sales (S), memorial (M) or other (Z). */

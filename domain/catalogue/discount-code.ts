@@ -1,15 +1,45 @@
 // Discount codes: on which weekdays one applies, and to which bookings.
 import type { components } from '../../generated/types.ts';
+import { periodProblems } from '../values/period.ts';
+import { refuseIfAny } from '../values/problem.ts';
 
 export type ValidDays = components['schemas']['ValidDays'];
 
 /** The weekdays as reads show them, Monday first: a day of which nothing was said is allowed. */
-export function everyDay(sent: ValidDays = {}): ValidDays {
+function everyDay(sent: ValidDays = {}): ValidDays {
   return { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, ...sent };
 }
 
+type Stored = components['schemas']['DiscountCode'];
+
+/** What a discount code says; what is left out stays as it is. */
+export type DiscountCodeValues = Partial<Omit<Stored, 'id' | 'created_at' | 'updated_at'>>;
+
+/** A new discount code: for every day and for everything, unless the request says otherwise. Throws ERR_PERIOD_ORDER. */
+export function newDiscountCode(request: components['schemas']['NewDiscountCode']) {
+  const { Arrangementen = [], Products = [], BookProcesses = [], valid_days = {} } = request;
+  return changedDiscountCode({ ...request, Arrangementen, Products, BookProcesses, valid_days });
+}
+
+/** What a request changes of a discount code, its lists in one order. Throws ERR_PERIOD_ORDER. */
+export function changedDiscountCode(request: components['schemas']['DiscountCodePut']) {
+  const { Arrangementen, Products, BookProcesses, valid_days, ...values } = request;
+  refuseIfAny(periodProblems(values.datum_begin, values.datum_eind));
+  return {
+    ...values,
+    ...(Arrangementen !== undefined && { Arrangementen: ascending(Arrangementen) }),
+    ...(Products !== undefined && { Products: ascending(Products) }),
+    ...(BookProcesses !== undefined && { BookProcesses: ascending(BookProcesses) }),
+    ...(valid_days !== undefined && { valid_days: everyDay(valid_days) }),
+  } satisfies DiscountCodeValues;
+}
+
+function ascending(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
+}
+
 type DiscountCode = Pick<
-  components['schemas']['DiscountCode'],
+  Stored,
   'datum_begin' | 'datum_eind' | 'valid_days' | 'Arrangementen' | 'BookProcesses' | 'Products'
 >;
 

@@ -1,6 +1,6 @@
 // Products: what their prices per VAT rate are, in both ways in which they can be sent and shown.
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 import type { SentRate } from '../values/vat-rates.ts';
 
 export type ProductPrice = components['schemas']['ProductPrice'];
@@ -96,6 +96,14 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: Pair): ProblemDetail
 function samePrices(some: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
   const stored = new Map(others.map(({ btw, verkoop }) => [btw, verkoop]));
   return some.length === others.length && some.every(({ btw, verkoop }) => stored.get(btw) === verkoop);
+}
+
+/** Refuses what a product newly requires where that, directly or through others, requires the product: ERR_CYCLE. */
+export function assertNoCircle(id: number, reached: ReadonlySet<number>): void {
+  if (!reached.has(id)) return;
+  const message =
+    'The product would require itself, directly or through others: remove the requirement that leads back to it.';
+  throw problem('ERR_CYCLE', message, { field: 'vereist_product' });
 }
 
 /** Problems of a list that names the same thing twice, at its second mention: `member` is what follows an item, `.id` or nothing. */

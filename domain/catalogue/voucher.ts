@@ -3,7 +3,6 @@ import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import type { ErrorCode } from '../../generated/operations.ts';
 import { addDays } from '../values/calendar.ts';
 import { apportioned, cents, lineGross, proportion, sum } from '../values/money.ts';
-import type { ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 export type VoucherContent = Readonly<Schemas['VoucherContent']>;
@@ -24,15 +23,6 @@ export function statusWhenFree(expiration_date: string | null, today: string): S
 
 function isOver(expiration_date: string | null, day: string): boolean {
   return expiration_date !== null && expiration_date < day;
-}
-
-/** Each product once. ERR_DUPLICATE on the second one. */
-export function contentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
-  const message = 'This product appears twice: send it once, with its whole amount.';
-  return contents.flatMap(({ product_id }, place): ProblemDetail[] => {
-    const isRepeated = contents.findIndex((other) => other.product_id === product_id) < place;
-    return isRepeated ? [{ code: 'ERR_DUPLICATE', message, field: `inhoud[${String(place)}].product_id` }] : [];
-  });
 }
 
 /** A voucher as far as using it goes. */

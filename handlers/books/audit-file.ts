@@ -8,16 +8,14 @@ import {
   JOURNAL_END,
   journalHead,
   JOURNALS,
+  knownCompany,
   transactionOf,
 } from '../../domain/books/audit-file.ts';
-import { problem } from '../../domain/values/problem.ts';
 import { Media, type Handler } from '../handler.ts';
 
 export const getAuditFile: Handler<'getAuditFile'> = async ({ query }, { db, today }) => {
   const { jaar: year, bedrijf_id } = query;
-  const company = await find(companies.readKnown, db, bedrijf_id);
-  if (company === undefined)
-    throw problem('ERR_UNKNOWN_REFERENCE', 'There is no company with this id.', { field: 'bedrijf_id' });
+  const company = knownCompany(await find(companies.readKnown, db, bedrijf_id));
   const pieces = [Buffer.from(auditFileHead({ year, today, company, ...(await auditTotals(db, bedrijf_id, year)) }))];
   for (const journal of JOURNALS) {
     pieces.push(Buffer.from(journalHead(journal)));

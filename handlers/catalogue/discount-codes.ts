@@ -1,6 +1,7 @@
 // The operations on discount codes: what customers enter to pay less.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { changedDiscountCode, newDiscountCode } from '../../domain/catalogue/discount-code.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
@@ -9,9 +10,10 @@ export const getDiscountCode: Handler<'getDiscountCode'> = get(discountCodes.rea
 export const deleteDiscountCode: Handler<'deleteDiscountCode'> = remove(discountCodes.read, discountCodes.remove);
 
 export const createDiscountCode: Handler<'createDiscountCode'> = async ({ body }, { db, now }) =>
-  one(discountCodes.read, db, await discountCodes.insert(db, body, now));
+  one(discountCodes.read, db, await discountCodes.insert(db, newDiscountCode(body), now));
 
 export const updateDiscountCode: Handler<'updateDiscountCode'> = async ({ path, body }, { db, now }) => {
-  await discountCodes.update(db, await one(discountCodes.read, db, path.id), body, now);
+  const before = await one(discountCodes.read, db, path.id);
+  await discountCodes.update(db, before, changedDiscountCode(body), now);
   return one(discountCodes.read, db, path.id);
 };

@@ -4,8 +4,8 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { PictureSize } from '../../domain/house/image.ts';
-import { problem, refuseIfAny, type Problem } from '../../domain/values/problem.ts';
-import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { assertNoCircle, namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
 import { finished, prepared, type Handler, type Input } from '../handler.ts';
 import { remove } from '../resource.ts';
@@ -42,7 +42,7 @@ export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { 
   const before = await one(products.read, db, path.id);
   const reached = await requiredBy(db, before, body.vereist_product ?? []);
   await requireSound(db, body, before);
-  if (reached.has(path.id)) throw circle();
+  assertNoCircle(path.id, reached);
   await products.update(db, before, valuesOf(body, before));
   return one(products.read, db, path.id);
 };
@@ -91,10 +91,4 @@ async function requiredBy(
   const known = new Set(before.map(({ vereist_product_id: each }) => each));
   const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));
   return products.holdRequired(db, added);
-}
-
-function circle(): Problem {
-  const message =
-    'The product would require itself, directly or through others: remove the requirement that leads back to it.';
-  return problem('ERR_CYCLE', message, { field: 'vereist_product' });
 }

@@ -1,7 +1,11 @@
 // The operations on voucher templates: what vouchers are made from.
 import * as voucherTemplates from '../../db/catalogue/voucher-templates.ts';
-import type { Handler } from '../handler.ts';
-import { create, removeUnused, update } from '../resource.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import { contextsOf } from '../../db/house/pdf-templates.ts';
+import { assertUsable, type NamedByTemplate } from '../../domain/catalogue/voucher-template.ts';
+import type { Handler, Input } from '../handler.ts';
+import { removeUnused } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 
 export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listShown(
@@ -13,14 +17,32 @@ export const getVoucherTemplate: Handler<'getVoucherTemplate'> = getShown(
   voucherTemplates.selectForSale,
   voucherTemplates.read,
 );
-export const createVoucherTemplate: Handler<'createVoucherTemplate'> = create(
-  voucherTemplates.insert,
-  voucherTemplates.read,
-);
-export const updateVoucherTemplate: Handler<'updateVoucherTemplate'> = update(
-  voucherTemplates.update,
-  voucherTemplates.read,
-);
+
+export const createVoucherTemplate: Handler<'createVoucherTemplate'> = async ({ body }, { db }) => {
+  assertUsable(await namedBy(db, body));
+  return one(voucherTemplates.read, db, await voucherTemplates.insert(db, body));
+};
+
+export const updateVoucherTemplate: Handler<'updateVoucherTemplate'> = async ({ path, body }, { db }) => {
+  const before = await one(voucherTemplates.read, db, path.id);
+  assertUsable(await namedBy(db, body, before));
+  await voucherTemplates.update(db, before, body);
+  return one(voucherTemplates.read, db, path.id);
+};
+
+/** What a template names; its form only where that is another one than before. */
+async function namedBy(
+  db: Writer,
+  { contactform_id: form = null, pdf_template_id: template = null }: Input<'updateVoucherTemplate'>['body'],
+  before?: voucherTemplates.VoucherTemplate,
+): Promise<NamedByTemplate> {
+  const isNew = form !== null && form !== before?.contactform_id;
+  return {
+    asksForAddress: isNew ? await voucherTemplates.asksForAddress(db, form) : undefined,
+    context: template === null ? undefined : (await contextsOf(db, [template])).get(template),
+  };
+}
+
 export const deleteVoucherTemplate: Handler<'deleteVoucherTemplate'> = removeUnused(
   'voucher_templates',
   voucherTemplates.read,

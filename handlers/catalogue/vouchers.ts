@@ -1,20 +1,39 @@
 // The operations on vouchers: codes that pay for units of products, once each.
+import { randomCode } from '../../db/catalogue/codes.ts';
+import * as products from '../../db/catalogue/products.ts';
+import * as templates from '../../db/catalogue/voucher-templates.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import { referrers } from '../../db/engine/changes/references.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
+import { changedVoucher, newVoucher, statusAfter, type TemplateOffer } from '../../domain/catalogue/stored-voucher.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
 
 export const listVouchers: Handler<'listVouchers'> = list(vouchers.select, vouchers.read);
 export const getVoucher: Handler<'getVoucher'> = get(vouchers.read);
 
-export const createVoucher: Handler<'createVoucher'> = async ({ body }, context) =>
-  one(vouchers.read, context.db, await vouchers.insert(context.db, body, context));
+export const createVoucher: Handler<'createVoucher'> = async ({ body }, { db, now, today }) => {
+  const voucher = newVoucher(body, await offerOf(db, body), randomCode(), { now, today });
+  return one(vouchers.read, db, await vouchers.insert(db, voucher));
+};
 
-export const updateVoucher: Handler<'updateVoucher'> = async ({ path, body }, context) => {
-  const { db } = context;
-  await vouchers.update(db, await one(vouchers.rows.read, db, path.id), body, context);
+/** What the template of a new voucher offers; its products only where the request does not say what the voucher covers. */
+async function offerOf(
+  db: Writer,
+  { voucher_template_id: id = null, inhoud }: Input<'createVoucher'>['body'],
+): Promise<TemplateOffer | undefined> {
+  const template = id === null ? undefined : await find(templates.read, db, id);
+  if (template === undefined) return undefined;
+  const sold = inhoud === undefined ? await products.read(db, template.products) : new Map<number, products.Product>();
+  return { template, products: [...sold.values()] };
+}
+
+export const updateVoucher: Handler<'updateVoucher'> = async ({ path, body }, { db, now, today }) => {
+  const before = await one(vouchers.rows.read, db, path.id);
+  const changes = changedVoucher(before, body);
+  await vouchers.save(db, before, changes, { status: statusAfter(before, changes, today), updated_at: now });
   return one(vouchers.read, db, path.id);
 };
 

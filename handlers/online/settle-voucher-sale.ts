@@ -1,12 +1,15 @@
 // What happens when vouchers are paid, in the transaction that settles the payment: they are made, and mailed.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
-import { insertSold } from '../../db/catalogue/vouchers.ts';
+import { randomCode } from '../../db/catalogue/codes.ts';
+import * as products from '../../db/catalogue/products.ts';
+import * as vouchers from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { queueVouchers } from '../../db/online/voucher-mails.ts';
 import { rows } from '../../db/online/voucher-sales.ts';
+import { soldVouchers } from '../../domain/catalogue/stored-voucher.ts';
 import type { Context } from '../handler.ts';
 
 /** Makes the vouchers of a sale and queues their mail, once. There is nothing to look at then. */
@@ -18,7 +21,9 @@ export async function settleVoucherSale(
   const sale = await find(rows.read, db, purpose_id);
   if (sale?.status !== 'open') return null;
   const template = await one(templates.read, db, sale.voucher_template_id);
-  await insertSold(db, sale, template, { now, today });
+  const sold = [...(await products.read(db, template.products)).values()];
+  for (const voucher of soldVouchers(sale, { template, products: sold }, randomCode, { now, today }))
+    await vouchers.insert(db, voucher);
   await rows.update(db, sale, { status: 'betaald', paid_at: now });
   await queueVouchers(db, sale.id, template, now);
   return null;

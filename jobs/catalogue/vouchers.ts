@@ -1,14 +1,23 @@
 // Every night: calls vouchers expired whose last day is over. Whether one can be redeemed, its date alone decides.
-import { expire } from '../../db/catalogue/vouchers.ts';
+import * as vouchers from '../../db/catalogue/vouchers.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
 import type { JobContext } from '../job.ts';
 
 const CHUNK = 400;
 
+type Context = Pick<JobContext, 'write' | 'now' | 'today'>;
+
 /** One round, in transactions of a few hundred vouchers. */
-export async function expireVouchers({
-  write,
-  now,
-  today,
-}: Pick<JobContext, 'write' | 'now' | 'today'>): Promise<void> {
-  while ((await write((db) => expire(db, { now: now(), today: today() }, CHUNK))) > 0);
+export async function expireVouchers(context: Context): Promise<void> {
+  while ((await context.write((db) => expireSome(db, context))) > 0);
+}
+
+/** Calls some vouchers expired; answers how many. Who redeems one meanwhile is waited for, and keeps it. */
+async function expireSome(db: Writer, { now, today }: Context): Promise<number> {
+  const ids = await vouchers.overdue(db, today(), CHUNK);
+  await lockRoots(db, 'vouchers', ids);
+  const found = [...(await vouchers.rows.read(db, ids)).values()].filter(({ status }) => status === 'open');
+  await vouchers.saveStatus(db, found, 'vervallen', now());
+  return ids.length;
 }

@@ -1,6 +1,14 @@
 // What vouchers cover and take off, as cases: the order of refusals, units, rates, and what was paid, to the cent.
 import { expect } from 'chai';
 import {
+  changedVoucher,
+  newVoucher,
+  soldVouchers,
+  statusAfter,
+  type StoredVoucher,
+  type TemplateOffer,
+} from '../../../domain/catalogue/stored-voucher.ts';
+import {
   checkVoucher,
   deductions,
   lastDay,
@@ -8,7 +16,8 @@ import {
   type ChargedProduct,
   type UsableVoucher,
 } from '../../../domain/catalogue/voucher.ts';
-import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import type { BasisPoints, Cents, Instant, TenThousandths } from '../../../generated/types.ts';
 import { seeded, SEED } from '../../support/random.ts';
 
 const euros = (amount: number): Cents => Math.round(amount * 100) as Cents;
@@ -32,6 +41,129 @@ describe('the last day of a voucher', () => {
   for (const [expire_days, expiration_date, last] of cases)
     it(`${String(expire_days)} days and ${String(expiration_date)}: ${String(last)}`, () => {
       expect(lastDay({ expire_days, expiration_date }, '2026-03-10')).to.equal(last);
+    });
+});
+
+const moment = { now: '2026-03-10T11:00:00.000Z' as Instant, today: '2026-03-10' };
+const offer: TemplateOffer = {
+  template: {
+    ...{ id: 8, name: 'Bon', products: [1, 2], product_amount: 3, internal_reference: 'REF', price: euros(0) },
+    ...{ expire_days: 30, expiration_date: null, company_id: null, contactform_id: null, pdf_template_id: null },
+    ...{ confirmation_mail_subject: null, confirmation_mail_body: null, description: null, quantity_term: null },
+  },
+  products: [
+    { id: 1, ProductPrice: [{ btw: HIGH, verkoop: price(12.1) }] },
+    {
+      id: 2,
+      ProductPrice: [
+        { btw: LOW, verkoop: price(5) },
+        { btw: HIGH, verkoop: price(2.5) },
+      ],
+    },
+  ],
+};
+
+describe('a new voucher', () => {
+  const own = { inhoud: [content(1, 4, 10)] };
+  const cases = [
+    { name: 'says itself what it covers', request: own, is: { title: 'Voucher', inhoud: own.inhoud, code: 'FREE' } },
+    { name: 'has the code that was asked for', request: { ...own, code: 'Kado' }, is: { code: 'Kado' } },
+    { name: 'is open without a last day', request: own, is: { status: 'open', expiration_date: null } },
+    {
+      name: 'has expired with a day that is over',
+      request: { ...own, expiration_date: '2026-03-09' },
+      is: { status: 'vervallen' },
+    },
+    {
+      name: 'has its packages in order',
+      request: { ...own, arrangement_ids: [4, 3] },
+      is: { arrangement_ids: [3, 4] },
+    },
+    {
+      name: 'takes from its template what is left out',
+      request: { voucher_template_id: 8 },
+      offer,
+      is: {
+        ...{ title: 'Bon', internal_reference: 'REF', expiration_date: '2026-04-09', voucher_template_id: 8 },
+        inhoud: [content(1, 3, 12.1), content(2, 3, 7.5)],
+      },
+    },
+    {
+      name: 'keeps its own words beside a template',
+      request: {
+        ...own,
+        voucher_template_id: 8,
+        title: 'Mijn',
+        expiration_date: '2028-01-01',
+        internal_reference: 'X',
+      },
+      offer,
+      is: { title: 'Mijn', expiration_date: '2028-01-01', internal_reference: 'X', inhoud: own.inhoud },
+    },
+  ];
+  for (const { name, request, offer: template, is } of cases)
+    it(name, () => {
+      expect(newVoucher(request, template, 'FREE', moment)).to.deep.include(is);
+    });
+
+  it('is refused where nothing says what it covers, and where a product stands there twice', () => {
+    expect(() => newVoucher({}, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_REQUIRED');
+    const twice = { inhoud: [content(1, 1, 1), content(1, 2, 2)] };
+    expect(() => newVoucher(twice, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_DUPLICATE');
+  });
+
+  it('is one of several where a sale made it, each with a code and a number', () => {
+    let made = 0;
+    const sale = { id: 5, customer_id: 6, number_of_vouchers: 2, price: euros(20) };
+    const sold = soldVouchers(sale, offer, () => `C${String(++made)}`, moment);
+    expect(sold.map(({ code, sale_number }) => [code, sale_number])).to.deep.equal([
+      ['C1', 1],
+      ['C2', 2],
+    ]);
+    for (const each of sold)
+      expect(each).to.deep.include({
+        ...{ sale_id: 5, customer_id: 6, paid: euros(20), title: 'Bon', expiration_date: '2026-04-09', status: 'open' },
+        inhoud: [content(1, 3, 12.1), content(2, 3, 7.5)],
+      });
+  });
+});
+
+describe('a change of a voucher', () => {
+  const gift: StoredVoucher = { id: 1, ...newVoucher({ inhoud: [content(1, 4, 10)] }, undefined, 'FREE', moment) };
+  const others = [content(1, 5, 10)];
+
+  for (const [name, before] of [
+    ['sold', { ...gift, sale_id: 5, sale_number: 1 }],
+    ['redeemed', { ...gift, boeking_id: 5 }],
+  ] as const)
+    it(`of one that was ${name} leaves its contents`, () => {
+      for (const inhoud of [others, [], [content(2, 4, 10)], [content(1, 4, 11)]])
+        expect(() => changedVoucher(before, { inhoud })).to.throw(Problem, 'ERR_NOT_CHANGEABLE');
+      expect(changedVoucher(before, { inhoud: [...gift.inhoud], title: 'X' })).to.deep.include({ title: 'X' });
+      expect(changedVoucher(gift, { inhoud: others })).to.deep.equal({ inhoud: others });
+    });
+
+  it('says what is sent, in order, and names no product twice', () => {
+    expect(changedVoucher(gift, { arrangement_ids: [2, 1], title: 'X' })).to.deep.equal({
+      ...{ arrangement_ids: [1, 2], title: 'X' },
+    });
+    expect(() => changedVoucher(gift, { inhoud: [...others, ...others] })).to.throw(Problem, 'ERR_DUPLICATE');
+  });
+
+  const statuses = [
+    { name: 'open with a later day', before: gift, day: '2026-03-10', is: 'open' },
+    { name: 'expired with a day that is over', before: gift, day: '2026-03-09', is: 'vervallen' },
+    { name: 'open for ever', before: { ...gift, expiration_date: '2026-03-09' }, day: null, is: 'open' },
+    {
+      name: 'that of its booking',
+      before: { ...gift, boeking_id: 5, status: 'gebruikt' as const },
+      day: '2026-03-09',
+      is: 'gebruikt',
+    },
+  ];
+  for (const { name, before, day, is } of statuses)
+    it(`gives it a status: ${name}`, () => {
+      expect(statusAfter(before, { expiration_date: day }, moment.today)).to.equal(is);
     });
 });
 

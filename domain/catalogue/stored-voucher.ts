@@ -1,0 +1,152 @@
+// Vouchers as they are stored: how one begins, for nobody or for a sale, and what may change of it.
+import type { Cents, components, Instant } from '../../generated/types.ts';
+import { cents } from '../values/money.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { shownPrice, type ProductPrice } from './product.ts';
+import { lastDay, statusWhenFree, type BookedUnits, type VoucherContent } from './voucher.ts';
+
+type Schemas = components['schemas'];
+type Status = Schemas['VoucherStatus'];
+type Template = Readonly<Schemas['VoucherTemplate']>;
+
+/** A voucher as it is stored. */
+export interface StoredVoucher extends Readonly<Schemas['Voucher']> {
+  /** What somebody paid for it, in cents. */
+  readonly paid: Cents;
+  /** The booking that has it, and the units that it covers there; null where none has. */
+  readonly boeking_id: number | null;
+  readonly redeemed: readonly Pick<BookedUnits, 'product_id' | 'aantal'>[] | null;
+  /** The sale that it was made for, and which one it is there; null for a gift. */
+  readonly sale_id: number | null;
+  readonly sale_number: number | null;
+}
+
+export type NewVoucher = Omit<StoredVoucher, 'id'>;
+
+/** When something is done: the moment, and its local date. */
+export interface Moment {
+  readonly now: Instant;
+  readonly today: string;
+}
+
+/** A template, and the products that its vouchers are good for, with their prices of now. */
+export interface TemplateOffer {
+  readonly template: Template;
+  readonly products: readonly { readonly id: number; readonly ProductPrice: readonly ProductPrice[] }[];
+}
+
+/**
+ * A voucher that nobody paid for: what the request leaves out comes from its template, if it has one. Throws ERR_DUPLICATE,
+ * and ERR_REQUIRED where nothing says what it covers.
+ */
+export function newVoucher(
+  request: Schemas['NewVoucher'],
+  offer: TemplateOffer | undefined,
+  freeCode: string,
+  moment: Moment,
+): NewVoucher {
+  const { code = freeCode, voucher_template_id = null, customer_id = null, arrangement_ids = [] } = request;
+  refuseIfAny(contentProblems(request.inhoud ?? []));
+  const inhoud = request.inhoud ?? (offer && contentsOf(offer));
+  if (inhoud === undefined)
+    throw problem('ERR_REQUIRED', 'Send what the voucher covers, or the template that it is made from.', {
+      field: 'inhoud',
+    });
+  const template = offer?.template;
+  return freeVoucher(moment, {
+    ...{ code, voucher_template_id, customer_id, title: request.title ?? template?.name ?? 'Voucher' },
+    expiration_date: request.expiration_date ?? (template === undefined ? null : lastDay(template, moment.today)),
+    inhoud: inhoud.map(content),
+    arrangement_ids: arrangement_ids.toSorted((a, b) => a - b),
+    internal_reference: request.internal_reference ?? template?.internal_reference ?? null,
+    ...{ paid: cents(0), sale_id: null, sale_number: null },
+  });
+}
+
+/** What somebody bought. */
+export interface SoldVouchers {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly number_of_vouchers: number;
+  /** What one of them cost, in cents. */
+  readonly price: Cents;
+}
+
+/** The vouchers of a sale; `freeCode` gives each its own. */
+export function soldVouchers(
+  { id: sale_id, customer_id, number_of_vouchers, price: paid }: SoldVouchers,
+  offer: TemplateOffer,
+  freeCode: () => string,
+  moment: Moment,
+): NewVoucher[] {
+  const { id: voucher_template_id, name: title, internal_reference } = offer.template;
+  const expiration_date = lastDay(offer.template, moment.today);
+  const inhoud = contentsOf(offer).map(content);
+  const same = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
+  return Array.from({ length: number_of_vouchers }, (_each, index) =>
+    freeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
+  );
+}
+
+type Free = 'status' | 'boeking_id' | 'redeemed' | 'created_at' | 'updated_at';
+
+function freeVoucher({ now, today }: Moment, made: Omit<NewVoucher, Free>): NewVoucher {
+  const status = statusWhenFree(made.expiration_date, today);
+  return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
+}
+
+/** What a voucher of a template covers, at the prices that its products have now. */
+function contentsOf({ template, products }: TemplateOffer): VoucherContent[] {
+  return products.map(({ id, ProductPrice }) => {
+    return { product_id: id, aantal: template.product_amount, prijs_per_stuk: shownPrice(ProductPrice).verkoop };
+  });
+}
+
+/** With its members in one order, so that equal contents are stored alike. */
+function content({ product_id, aantal, prijs_per_stuk }: VoucherContent): VoucherContent {
+  return { product_id, aantal, prijs_per_stuk };
+}
+
+/** What a request changes of a voucher. Throws ERR_DUPLICATE, and ERR_NOT_CHANGEABLE for contents that were sold or redeemed. */
+export function changedVoucher(
+  before: StoredVoucher,
+  { inhoud, arrangement_ids, ...others }: Schemas['VoucherPut'],
+): Partial<NewVoucher> {
+  const contents = inhoud?.map(content);
+  refuseIfAny([...fixedProblems(before, contents), ...contentProblems(contents ?? [])]);
+  return {
+    ...others,
+    ...(contents !== undefined && { inhoud: contents }),
+    ...(arrangement_ids !== undefined && { arrangement_ids: arrangement_ids.toSorted((a, b) => a - b) }),
+  };
+}
+
+/** The status of a voucher once it is changed: that of one that a booking has follows its booking. */
+export function statusAfter(
+  before: StoredVoucher,
+  { expiration_date = before.expiration_date }: Partial<NewVoucher>,
+  today: string,
+): Status {
+  return before.boeking_id === null ? statusWhenFree(expiration_date, today) : before.status;
+}
+
+function fixedProblems(before: StoredVoucher, contents: readonly VoucherContent[] | undefined): ProblemDetail[] {
+  if (contents === undefined || (before.boeking_id === null && before.sale_id === null)) return [];
+  const isSame =
+    contents.length === before.inhoud.length &&
+    contents.every(({ product_id, aantal, prijs_per_stuk }, place) => {
+      const now = before.inhoud[place];
+      return product_id === now?.product_id && aantal === now.aantal && prijs_per_stuk === now.prijs_per_stuk;
+    });
+  const message = 'The contents of a voucher that was sold or redeemed cannot change: create another one.';
+  return isSame ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'inhoud' }];
+}
+
+/** Each product once. ERR_DUPLICATE on the second one. */
+function contentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
+  const message = 'This product appears twice: send it once, with its whole amount.';
+  return contents.flatMap(({ product_id }, place): ProblemDetail[] => {
+    const isRepeated = contents.findIndex((other) => other.product_id === product_id) < place;
+    return isRepeated ? [{ code: 'ERR_DUPLICATE', message, field: `inhoud[${String(place)}].product_id` }] : [];
+  });
+}
