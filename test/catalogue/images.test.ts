@@ -210,9 +210,9 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       await get(id, 80);
       const count = async (): Promise<readonly number[]> => {
         await database().write((db) => forgetContents(db, 100));
-        return database().read(async ({ build }) => {
+        return database().read(async ({ build, query }) => {
           const tables = ['file_contents', 'pictures', 'resized_pictures'];
-          const rows = await Promise.all(tables.map((table) => build<{ id: number }>(table).select('id')));
+          const rows = await Promise.all(tables.map((table) => query<{ id: number }>(build(table).select('id'))));
           return rows.map(({ length }) => length);
         });
       };
