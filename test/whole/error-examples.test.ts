@@ -44,7 +44,9 @@ function ownSentences(value: unknown): string[] {
 }
 
 describe('the examples of error codes', () => {
-  const sentences = product.filter(({ path }) => /^(contract|http|handlers|domain|db)\//.test(path)).flatMap(sentencesOf);
+  const sentences = product
+    .filter(({ path }) => /^(contract|http|handlers|domain|db)\//.test(path))
+    .flatMap(sentencesOf);
   const shown = Object.entries(readErrors(new Sources(SPEC_FOLDER))).flatMap(([code, { examples }]) =>
     examples.map(({ message }) => ({ code, message })),
   );

@@ -111,7 +111,9 @@ describe('what a day runs', () => {
     const left = all.filter(
       ({ path }) => !pathsOf([...(days[0]?.sqlite ?? []), ...(days[0]?.shared ?? [])]).includes(path),
     );
-    expect(left.filter(({ walks, startsBuild, onlyWithAll }) => !walks && !startsBuild && !onlyWithAll)).to.deep.equal([]);
+    expect(left.filter(({ walks, startsBuild, onlyWithAll }) => !walks && !startsBuild && !onlyWithAll)).to.deep.equal(
+      [],
+    );
     expect(pathsOf(left)).to.include('test/whole/fuzz.test.ts').and.not.include(SMALL);
   });
 

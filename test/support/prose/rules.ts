@@ -83,7 +83,9 @@ function spoken({ type, raw, children }: Node): string {
 
 const kernel = new TextlintKernel();
 // Node and tsx name the default export of this CommonJS package in different ways; require() names it in one.
-const { default: markdown } = createRequire(import.meta.url)('@textlint/textlint-plugin-markdown') as (typeof plugin)['default'];
+const { default: markdown } = createRequire(import.meta.url)(
+  '@textlint/textlint-plugin-markdown',
+) as (typeof plugin)['default'];
 
 /** The faults of these texts, with the lines of their file. */
 export async function findingsIn(texts: readonly Text[]): Promise<Finding[]> {
