@@ -3,13 +3,16 @@ import tseslint from 'typescript-eslint';
 
 // Whatever the depth: '../db/x' and '../../db/x' alike.
 const folders = (...names) => names.map((name) => `**/${name}/**`);
+// What Knex, pg and tarn document may be used, and nothing else of them.
+const insides = ['knex/*', 'pg/*', 'pg-pool', 'tarn/*'];
 const seams = [
   {
     files: ['domain/**/*.ts'],
     patterns: [...folders('db', 'http', 'handlers', 'jobs'), 'knex', 'koa', 'node:fs*', 'node:net'],
   },
   { files: ['handlers/**/*.ts'], patterns: [...folders('http', 'jobs'), 'knex', 'koa', 'pg', 'better-sqlite3'] },
-  { files: ['db/**/*.ts'], patterns: [...folders('http', 'handlers', 'jobs'), 'koa', 'openapi-backend'] },
+  { files: ['db/**/*.ts'], patterns: [...folders('http', 'handlers', 'jobs'), 'koa', 'openapi-backend', ...insides] },
+  { files: ['jobs/**/*.ts', 'test/**/*.ts', 'bench/**/*.ts'], patterns: insides },
   { files: ['contract/**/*.ts'], patterns: [...folders('db', 'http', 'handlers', 'jobs'), 'knex', 'koa'] },
   { files: ['http/**/*.ts'], patterns: [...folders('jobs'), 'knex', 'pg', 'better-sqlite3'] },
 ];
@@ -53,15 +56,8 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   })),
   {
-    // What Knex, pg and tarn document may be used, and nothing else of them.
-    files: ['db/engine/**/*.ts', 'db/open.ts'],
-    rules: {
-      'no-underscore-dangle': ['error', { enforceInMethodNames: true }],
-      'no-restricted-imports': [
-        'error',
-        { patterns: [...folders('http', 'handlers', 'jobs'), 'koa', 'openapi-backend', 'knex/*', 'pg/*', 'tarn/*'] },
-      ],
-    },
+    files: ['db/**/*.ts', 'jobs/**/*.ts', 'test/**/*.ts', 'bench/**/*.ts'],
+    rules: { 'no-underscore-dangle': ['error', { enforceInMethodNames: true }] },
   },
   {
     files: ['db/**/*.ts'],

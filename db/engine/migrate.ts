@@ -46,8 +46,12 @@ export async function migrate(
   }
 }
 
-/** What is said of every statement after one that made the database undo the transaction, as a full disk does. */
-const AFTERMATH = /no such savepoint|no transaction is active|current transaction is aborted/;
+/**
+ * What is said of every statement after one that made the database undo the transaction, as a full disk does. The table of
+ * Knex's lock was undone as well where this was the first migration.
+ */
+const AFTERMATH =
+  /no such savepoint|no transaction is active|current transaction is aborted|no such table: knex_migrations/;
 
 function causeOf(error: unknown, failures: readonly unknown[]): unknown {
   if (!isAftermath(error)) return error;

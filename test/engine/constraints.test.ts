@@ -15,6 +15,8 @@ import {
 } from '../support/catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** Another test of the same process may have declared the tables of test/support/things.ts. */
+const OF_TESTS = new Set(['things', 'things_parts', 'seats']);
 const EXAMPLES = {
   unique: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
   checks: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
@@ -35,11 +37,13 @@ describe('the constraints of the database', () => {
 
   it('are all that is declared', () => {
     const known = new Set(found.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
-    const declared = [...declaredConstraints()].flatMap(([table, constraints]) =>
-      Object.keys(EXAMPLES).flatMap((kind) =>
-        Object.keys(constraints[kind as keyof typeof EXAMPLES] ?? {}).map((name) => ({ table, kind, name })),
-      ),
-    );
+    const declared = [...declaredConstraints()]
+      .filter(([table]) => !OF_TESTS.has(table))
+      .flatMap(([table, constraints]) =>
+        Object.keys(EXAMPLES).flatMap((kind) =>
+          Object.keys(constraints[kind as keyof typeof EXAMPLES] ?? {}).map((name) => ({ table, kind, name })),
+        ),
+      );
     const invented = declared.filter(({ table, kind, name }) => !known.has(`${table} ${kind} ${name}`));
     expect(
       invented.map(({ table, kind, name }) => `${fileOf(table)}: take ${name} out of the ${kind} of '${table}'`),

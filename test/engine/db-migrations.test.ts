@@ -1,7 +1,7 @@
 // Migrations: one schema however many start at once, all of it or nothing, and no row lost on the way.
 import type { Knex } from 'knex';
 import { expect } from 'chai';
-import { reference } from '../../db/migrations/columns.ts';
+import { isPostgres, reference } from '../../db/migrations/columns.ts';
 import { migrations as house } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
@@ -14,6 +14,10 @@ import { openThings, openThingsAt, thing, thingMigrations, things } from '../sup
 import { written } from '../support/written.ts';
 
 const STARTS = 20;
+
+/** Undoes the whole transaction of SQLite, as a full disk does. */
+const REFUSING = `create trigger things_refused before insert on things
+  begin select raise(rollback, 'on purpose'); end`;
 
 // Columns that a migration put elsewhere, with what they held.
 const MOVED: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +55,27 @@ describe('migrations', () => {
       /halfway/,
     );
     await database.close();
+  });
+
+  it('tell the error that made the database undo them, and not what is said of the statements after it', async () => {
+    const url = await emptyDatabase('aftermath');
+    const swallowing: Migration = {
+      name: '005-swallowing',
+      up: async (knex) => {
+        if (!isPostgres(knex)) await knex.raw(REFUSING);
+        const undoing = isPostgres(knex)
+          ? "do $$ begin raise exception 'on purpose'; end $$"
+          : "insert into things (naam) values ('')";
+        await knex.raw(undoing).catch(() => undefined);
+        await knex.raw('release savepoint gone');
+      },
+      down: () => Promise.resolve(),
+    };
+    const error = await problem(migrateAlone(url, [...thingMigrations, swallowing]));
+    expect(String(error)).to.match(/on purpose/);
+
+    await migrateAlone(url, thingMigrations);
+    expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
   });
 
   it('refuse a database that a newer version made, and leave it as it is', async () => {

@@ -1,9 +1,9 @@
 // What code may do in a transaction: a Reader asks, a Writer writes, and what was built runs nowhere by itself.
 import { expect } from 'chai';
 import { insertRows, command, countedCommand, statement } from '../../db/engine/session/sql.ts';
-import { onlyReads } from '../../db/engine/session/session.ts';
+import { onlyReads } from '../../db/engine/session/only-reads.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Dialect, Reader } from '../../db/engine/session/reader.ts';
 import { openThings, things } from '../support/things.ts';
 
 describe('a session', () => {
@@ -39,10 +39,21 @@ describe('a session', () => {
     for (const text of texts) {
       expect(await refused(database.read((db) => db.query(text)))).to.match(/no way to write/);
       expect(await refused(database.write((db) => db.query(text)))).to.match(/no way to write/);
-      expect(await refused(database.read((db) => statement(() => text)(db)))).to.match(/no way to write/);
+      expect(() => statement(() => text), text).to.throw(/no statement/);
     }
     const built = database.write((db) => db.query(db.build('things').delete()));
     expect(await refused(built)).to.match(/no way to write/);
+  });
+
+  it('refuses a text of the wrong kind when it is declared, also when it is that of the other database', () => {
+    const one = (dialect: Dialect) => (text: string, other: string) => (asked: Dialect) =>
+      asked === dialect ? text : other;
+    for (const dialect of ['sqlite', 'postgres'] as const) {
+      const given = one(dialect)('delete from things', 'select 1');
+      expect(() => statement(given), dialect).to.throw(/is a command and no statement: delete/);
+      expect(() => command(given), dialect).to.throw(/is a statement and no command: select/);
+      expect(() => countedCommand(given), dialect).to.throw(/is a statement and no command: select/);
+    }
   });
 
   it('lets a query lock, and begin with others', () => {

@@ -1,7 +1,8 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
 import type { Client, QueryResult } from 'pg';
-import { naming, type Answer, type Connection, type Mode, type Sent } from '../session/connection.ts';
+import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
 import { isOutdated } from '../session/errors.ts';
+import type { Lent } from '../session/pool.ts';
 import { CommitFailure, rolledBack } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 
@@ -11,23 +12,40 @@ const BEGIN: Readonly<Record<Mode, string>> = {
 };
 const NO_VALUES: readonly unknown[] = [];
 
-export class PostgresConnection implements Connection {
-  isUsable = true;
+/** How often the connections of a pool had to be made anew, because their plans were for tables that have changed since. */
+export interface Plans {
+  outdated: number;
+}
+
+export class PostgresConnection implements Lent {
   readonly #client: Client;
   readonly #watch: Watch | undefined;
-  /** Hears that plans were made for tables that have changed since. */
-  readonly #outdated: () => void;
+  readonly #plans: Plans;
+  /** What `#plans` was when it was made. */
+  readonly #made: number;
+  #isBroken = false;
   /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
   #begun: Promise<unknown> = Promise.resolve();
   /** The last statement that is about to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client, watch: Watch, outdated: () => void) {
+  constructor(client: Client, watch: Watch, plans: Plans) {
     this.#client = client;
     this.#watch = isWatched(watch) ? watch : undefined;
-    this.#outdated = outdated;
+    this.#plans = plans;
+    this.#made = plans.outdated;
     // Whoever waits for a statement hears of it there.
-    client.on('error', () => (this.isUsable = false));
+    client.on('error', () => (this.#isBroken = true));
+    client.on('end', () => (this.#isBroken = true));
+  }
+
+  // When one has outdated plans, those of all others of the pool may be outdated as well.
+  get isUsable(): boolean {
+    return !this.#isBroken && this.#made === this.#plans.outdated;
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
   }
 
   // A write must not run when its BEGIN failed. What a read found outside of a transaction is thrown away in `commit`.
@@ -55,7 +73,7 @@ export class PostgresConnection implements Connection {
     if (mode === 'read') {
       await this.#begun;
       // Nothing depends on its answer: the next transaction of this connection follows it.
-      this.#control('COMMIT').catch(() => (this.isUsable = false));
+      this.#control('COMMIT').catch(() => (this.#isBroken = true));
       return;
     }
     // When it fails, COMMIT is answered so.
@@ -68,7 +86,7 @@ export class PostgresConnection implements Connection {
   }
 
   async rollback(): Promise<void> {
-    if (!(await rolledBack(this.#control('ROLLBACK')))) this.isUsable = false;
+    if (!(await rolledBack(this.#control('ROLLBACK')))) this.#isBroken = true;
   }
 
   #control(text: string): Promise<Told> {
@@ -82,7 +100,7 @@ export class PostgresConnection implements Connection {
       this.#client.query(query, (error: Error | null, result: QueryResult | QueryResult[]) => {
         if (error === null) resolve(told(result));
         else {
-          if (isOutdated(error)) this.#outdated();
+          if (isOutdated(error)) this.#plans.outdated++;
           reject(naming(text, error));
         }
       });

@@ -3,17 +3,8 @@ import { buildFor, compiled } from './build.ts';
 import type { Answer, Run } from './connection.ts';
 import type { Write } from './write.ts';
 import { numbered } from './numbered.ts';
+import { onlyReads } from './only-reads.ts';
 import type { Dialect, Reader } from './reader.ts';
-
-const READS = /^[\s(]*(?:select|with|explain(?!\s+(?:\(|analy[sz]e)))\b/i;
-// `with` can begin a statement that writes, and hold one.
-const WITH = /^\s*with\b/i;
-const WRITES = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+\w+)?\s+set)\b/i;
-
-/** Whether a statement only reads, by its text. */
-export function onlyReads(text: string): boolean {
-  return READS.test(text) && !(WITH.test(text) && WRITES.test(text));
-}
 
 /** A Reader whose statements `run` runs. */
 export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {

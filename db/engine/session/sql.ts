@@ -1,5 +1,6 @@
 // Statements whose text is always the same, and what is written in them alike for both databases.
 import type { Bindable, Value } from './bindable.ts';
+import { assertWrites, declareReading } from './only-reads.ts';
 import type { Writing } from './write.ts';
 import type { Reader, Dialect } from './reader.ts';
 
@@ -15,26 +16,30 @@ let written = 0;
 
 const nextName = (): string => `boekstaaf_${String(++written)}`;
 
-/** A text for each database, written when it is first asked for. */
-function textOf(write: (dialect: Dialect) => string): (dialect: Dialect) => string {
-  const texts: Partial<Record<Dialect, string>> = {};
-  return (dialect) => (texts[dialect] ??= write(dialect));
+/** Writes the text for each database, and looks at both at once: a mistake stops the start, not a request. */
+function textsOf(
+  write: (dialect: Dialect) => string,
+  check: (text: string) => void,
+): Readonly<Record<Dialect, string>> {
+  const texts = { sqlite: write('sqlite'), postgres: write('postgres') };
+  Object.values(texts).forEach(check);
+  return texts;
 }
 
 /**
  * A statement that reads, whose text never changes but for the database. Each connection prepares it once: PostgreSQL by a
- * name, which spares it reading and planning. Throws for a text that writes: that is a `command`.
+ * name, which spares it reading and planning. Throws at once for a text that writes: that is a `command`.
  */
 export function statement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
-  const [name, text] = [nextName(), textOf(write)];
-  return (db, ...values) => db.query<Row>(text(db.dialect), values, name);
+  const [name, texts] = [nextName(), textsOf(write, declareReading)];
+  return (db, ...values) => db.query<Row>(texts[db.dialect], values, name);
 }
 
-/** The same for a statement that writes. */
+/** The same for a statement that writes. Throws at once for a text that only reads. */
 export function command<Row = never>(write: (dialect: Dialect) => string): Command<Row> {
   const settings = { name: nextName() };
-  const text = textOf(write);
-  return async (db, ...values) => (await db.write<Row>(text(db.dialect), values, settings)).rows;
+  const texts = textsOf(write, assertWrites);
+  return async (db, ...values) => (await db.write<Row>(texts[db.dialect], values, settings)).rows;
 }
 
 /** The same, which answers how many rows it changed. */
@@ -42,8 +47,8 @@ export function countedCommand(
   write: (dialect: Dialect) => string,
 ): (db: Writing, ...values: readonly Bindable[]) => Promise<number> {
   const settings = { name: nextName() };
-  const text = textOf(write);
-  return async (db, ...values) => (await db.write(text(db.dialect), values, settings)).count;
+  const texts = textsOf(write, assertWrites);
+  return async (db, ...values) => (await db.write(texts[db.dialect], values, settings)).count;
 }
 
 /** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */

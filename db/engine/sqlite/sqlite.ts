@@ -6,7 +6,7 @@ import { naming, type Answer, type Mode, type Pool, type Sent } from '../session
 import { CommitFailure } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 import { patiently } from './patience.ts';
-import { poolOf, type Lent } from './pool.ts';
+import { poolOf, type Lent } from '../session/pool.ts';
 
 const NO_VALUES: readonly unknown[] = [];
 

@@ -6,7 +6,7 @@ import { naming, type Answer as Result, type Pool, type Sent } from '../session/
 import { rolledBack } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 import { threadFile } from '../thread-file.ts';
-import { poolOf, type Lent } from './pool.ts';
+import { poolOf, type Lent } from '../session/pool.ts';
 import type { Answer, End, Question } from './worker-thread.ts';
 
 const THREAD = threadFile('db/engine/sqlite/worker-thread');

@@ -1,6 +1,6 @@
-// A pool of what SQLite's statements run on: connections of this thread, or other threads. They end when they are idle.
+// A pool of connections, or of threads that have one: each is made when it is first needed, and ends when it is idle.
 import { Pool as Resources, TimeoutError as TookTooLong } from 'tarn';
-import { TimeoutError, type Connection, type Pool } from '../session/connection.ts';
+import { TimeoutError, type Connection, type Pool } from './connection.ts';
 
 const IDLE = 30_000;
 

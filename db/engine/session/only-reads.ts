@@ -1,0 +1,25 @@
+// Whether a statement reads or writes, by its text.
+
+const READS = /^[\s(]*(?:select|with|explain(?!\s+(?:\(|analy[sz]e)))\b/i;
+// `with` can begin a statement that writes, and hold one.
+const WITH = /^\s*with\b/i;
+const WRITES = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+\w+)?\s+set)\b/i;
+
+/** Texts that were found to read when they were declared: they are not looked at again. */
+const declared = new Set<string>();
+
+/** Whether a statement only reads; it may lock what it finds. */
+export function onlyReads(text: string): boolean {
+  return declared.has(text) || (READS.test(text) && !(WITH.test(text) && WRITES.test(text)));
+}
+
+/** Declares a text that reads. Throws when it writes. */
+export function declareReading(text: string): void {
+  if (!onlyReads(text)) throw new Error(`This text writes, so it is a command and no statement: ${text}`);
+  declared.add(text);
+}
+
+/** Throws when a text only reads: it needs no Writer. */
+export function assertWrites(text: string): void {
+  if (onlyReads(text)) throw new Error(`This text only reads, so it is a statement and no command: ${text}`);
+}

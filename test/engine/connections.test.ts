@@ -1,0 +1,96 @@
+// The connections below the session: what reads cannot write whatever it is sent, and one that broke is not lent again.
+import { setImmediate } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Answer, Pool } from '../../db/engine/session/connection.ts';
+import { openPools, type Pools } from '../../db/engine/session/pools.ts';
+import { transaction } from '../../db/engine/session/transaction.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { sharable } from '../support/stranger.ts';
+
+let url: string;
+let pools: Pools;
+before(async () => {
+  url = await emptyDatabase('connections');
+  pools = await openPools(url, { acquireTimeout: patience(1_000) });
+  await writing('create table notes (naam text)');
+});
+after(() => pools.close());
+
+describe('a connection that reads', () => {
+  it('is refused a write by the database itself', async () => {
+    await writing("insert into notes values ('kept')");
+    for (const pool of [pools.reader, pools.statistics])
+      for (const text of [
+        "insert into notes values ('sly')",
+        "update notes set naam = 'sly'",
+        'delete from notes',
+        'drop table notes',
+        'create table others (naam text)',
+      ])
+        expect(await refused(reading(pool, text)), text).to.match(/read-?only/);
+
+    expect((await reading(pools.reader, 'select naam from notes')).rows).to.deep.equal([{ naam: 'kept' }]);
+  });
+});
+
+describe('a connection that broke', () => {
+  it('while a transaction has it fails that one, and is not lent again', async () => {
+    // SQLite has no server that could end one.
+    if (!sharable(url)) return;
+    for (const mode of ['read', 'write'] as const) {
+      let ended: unknown;
+      const failed = transaction(pools.writer, mode, async (run) => {
+        ended = (await run({ text: MINE, values: [] })).rows;
+        await reading(pools.statistics, END, pidOf(ended));
+        await run({ text: 'select 1', values: [] });
+      });
+      expect(await refused(failed), mode).to.match(/terminat|connection error/i);
+      expect(await pidsOf(pools.writer), mode).to.not.include(pidOf(ended));
+    }
+    expect(pools.writer.use().used).to.equal(0);
+  });
+
+  it('while nobody has it is replaced', async () => {
+    if (!sharable(url)) return;
+    const idle = await pidsOf(pools.writer);
+    for (const pid of idle) await reading(pools.statistics, END, pid);
+    await gone(idle);
+    for (const pid of await pidsOf(pools.writer)) expect(idle).to.not.include(pid);
+  });
+});
+
+const MINE = 'select pg_backend_pid() as pid';
+const END = 'select pg_terminate_backend($1)';
+
+function writing(text: string): Promise<Answer> {
+  return transaction(pools.writer, 'write', (run) => run({ text, values: [] }));
+}
+
+function reading(pool: Pool, text: string, ...values: readonly unknown[]): Promise<Answer> {
+  return transaction(pool, 'read', (run) => run({ text, values }));
+}
+
+function pidOf(rows: unknown): number {
+  return (rows as [{ readonly pid: number }])[0].pid;
+}
+
+/** Waits until the server has ended these processes, and this one has heard of it. */
+async function gone(pids: readonly number[]): Promise<void> {
+  const text = `select 1 from pg_stat_activity where pid in (${pids.join()})`;
+  while ((await reading(pools.statistics, text)).rows.length > 0) await setImmediate();
+  for (let turn = 0; turn < 10; turn++) await setImmediate();
+}
+
+/** The processes that answer three transactions at once. */
+async function pidsOf(pool: Pool): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => reading(pool, MINE)));
+  return answers.map(({ rows }) => pidOf(rows));
+}
+
+async function refused(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'It was not refused.',
+    (error: unknown) => String(error),
+  );
+}
