@@ -101,6 +101,14 @@ describe('an online payment', () => {
   });
 });
 
+describe('the page of a payment', () => {
+  it('refuses a form that is too large as too large, and ends nothing', async () => {
+    const { booking, payment_url } = await reserved();
+    expect(await endPayment(payment_url, 'pay', 'x'.repeat(3_000))).to.deep.equal({ status: 413, location: null });
+    expect((await paymentFor(booking.id))?.status).to.equal('open');
+  });
+});
+
 describe('the confirmation of a booking that a visitor paid for', () => {
   /** Reserves online to pay at once; answers the customer and where they pay. */
   async function reserving() {
