@@ -54,7 +54,7 @@ export function scopeProblems(scopes: readonly string[] | null): ProblemDetail[]
   return [{ code: 'ERR_NOT_ALLOWED', message: 'public stands alone: leave the other scopes out.', field: 'scopes' }];
 }
 
-/** What decides over a key's power: its scopes (null: all rights of the user) and the moment it ends (null: never). */
+/** The power of a key: its scopes (null: all rights of the user) and the moment it ends (null: never). */
 export interface KeyPower {
   readonly scopes: readonly string[] | null;
   readonly expires_at: string | null;

@@ -1,4 +1,4 @@
-// What the audit trail says of a change: through whom, from where, and what was before and after.
+// The entries of the audit trail: through whom a change came, from where, and the values before and after.
 import type { components } from '../../generated/types.ts';
 import { seenOf } from '../values/told.ts';
 import type { Viewer } from '../values/view.ts';
@@ -7,7 +7,7 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What is known of a change: who made it, and what it did, in wire values. */
+/** A recorded change: who made it and what it did, in wire values. */
 export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' | 'after'> {
   /** Null unless the object was changed. */
   readonly modified: readonly string[] | null;

@@ -1,4 +1,4 @@
-// Who made something that acts without a credential: it may do no more than they may now, and nothing once they have left.
+// The maker of a thing that acts without a credential: it may do what they may now, and nothing once they have left.
 import type { Permission } from '../../generated/operations.ts';
 import type { Viewer } from '../values/view.ts';
 
@@ -9,7 +9,7 @@ export interface Maker {
   readonly keyRights: readonly Permission[] | null;
 }
 
-/** What they see, by their own rights and those of the key. */
+/** The maker as a viewer, by their own rights and those of the key. */
 export function viewer({ account, keyRights }: Maker): Viewer {
   const has = (each: Permission): boolean =>
     account?.actief === true && account.rights.has(each) && keyRights?.includes(each) !== false;

@@ -4,14 +4,14 @@ import { uniqueKey, visible } from '../people/identity.ts';
 import type { ContactType } from '../people/contact.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';
 
-/** What makes two user names the same: capitals and the ways to write a letter make no difference. */
+/** A user name as it is compared: capitals and the ways to write a letter make no difference. */
 export function comparableName(gebruikersnaam: string): string {
   return gebruikersnaam.normalize('NFKC').toLowerCase();
 }
 
 /**
- * What a user name is found and kept apart by. Throws ERR_FORMAT for one with characters that nobody sees, which would look
- * like another, and ERR_LENGTH for one that is too long as it is compared.
+ * The form by which a user name is found and kept apart. Throws ERR_FORMAT for one with characters that nobody sees,
+ * which would look like another, and ERR_LENGTH for one that is too long as it is compared.
  */
 export function loginName(gebruikersnaam: string): string {
   if (visible(gebruikersnaam) !== gebruikersnaam) {

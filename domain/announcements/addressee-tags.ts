@@ -18,7 +18,7 @@ export const ADDRESSEE_TAGS = [
   'gebruiker_achternaam',
 ] as const;
 
-/** What the salutation of a company may speak of. */
+/** The tags that the salutation of a company may have. */
 export const SALUTATION_TAGS = ['contactpersoon_aanspreeknaam'] as const satisfies readonly AddresseeTag[];
 
 type AddresseeTag = (typeof ADDRESSEE_TAGS)[number];

@@ -29,7 +29,7 @@ const LONGEST_PAUSE = 24 * HOUR;
 /** The event that is sent on request, to try a subscription out. It is not tried again. */
 export const TEST_EVENT = 'WebhookTest';
 
-/** What a receiver answered to an attempt; no status where there was no answer. */
+/** The answer of a receiver to an attempt; no status where there was no answer. */
 export interface ReceiverReply {
   readonly status: number | null;
   readonly retryAfter?: string | null;
@@ -46,8 +46,8 @@ export function isGone({ status }: ReceiverReply): boolean {
 }
 
 /**
- * What a delivery is after an attempt, and how long to wait for the next: by the schedule, or longer where the receiver
- * asks for that. `failures` counts those of this round, without the attempt.
+ * The state of a delivery after an attempt, and how long to wait for the next: by the schedule, or longer where the
+ * receiver asks for that. `failures` counts those of this round, without the attempt.
  */
 export function afterAttempt(
   answer: ReceiverReply,

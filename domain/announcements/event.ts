@@ -1,4 +1,4 @@
-// What the wrapper of an event says, and to whom.
+// The wrapper of an event, and who gets it.
 import type { components, Instant } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 import { seenOf } from '../values/told.ts';
@@ -6,7 +6,7 @@ import type { Viewer } from '../values/view.ts';
 
 type Event = components['schemas']['Event'];
 
-/** What is known of an event: `data` and `previous` in wire values. */
+/** An event as it is recorded: `data` and `previous` in wire values. */
 export interface Occurrence {
   readonly event_id: string;
   readonly event: string;
@@ -32,8 +32,8 @@ export function ninetyDaysBefore(now: Instant): Instant {
 }
 
 /**
- * What is sent to a receiver, byte for byte what the feed says: the wrapper as JSON. Of its own members only the moment is
- * written otherwise inside.
+ * The text for a receiver, byte for byte that of the feed: the wrapper as JSON. Only its moment has another form
+ * inside.
  */
 export function wrapperText(
   occurrence: Occurrence,

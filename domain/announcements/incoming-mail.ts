@@ -43,7 +43,10 @@ export function unreadableMail(): Problem {
   return problem('ERR_MAIL_UNREADABLE', message);
 }
 
-/** What wrote a mail: RFC 3834 for replies of programs, RFC 3464 for reports of mail servers, and what is usual besides. */
+/**
+ * The kind of a mail, by its writer: RFC 3834 for replies of programs, RFC 3464 for reports of mail servers, and
+ * custom.
+ */
 export function kindOf({ marks, from_address }: Pick<ReadMail, 'marks' | 'from_address'>): IncomingMail['kind'] {
   const [sender = ''] = from_address.toLowerCase().split('@');
   const isReport = /^multipart\/report\b.*report-type="?delivery-status/s.test(marks['content-type']);
@@ -62,7 +65,7 @@ export function recipients({ delivered_to, to }: Pick<ReadMail, 'delivered_to' |
 const MOST_MENTIONED = 20;
 const REFERENCE = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\d)/g;
 
-/** What looks like references of bookings, those of the subject first. */
+/** Texts that look like references of bookings, those of the subject first. */
 export function mentionedIn({ subject, text }: Pick<ReadMail, 'subject' | 'text'>): string[] {
   const found = [subject, text].flatMap((each) => each.match(REFERENCE) ?? []);
   return [...new Set(found)].slice(0, MOST_MENTIONED);
@@ -84,8 +87,8 @@ export interface Referred {
 export type Recognised = Pick<IncomingMail, 'sender' | 'contact_id' | 'contactpersoon_id' | 'booking_id'>;
 
 /**
- * Whose a mail is: the only customer whose people have the address, or of several the one whose booking it mentions, and
- * that booking. A booking of anybody else is never named, whatever the mail mentions.
+ * The customer and the booking of a mail: the only customer whose people have the address. Of several customers it is
+ * the one whose booking the mail mentions. A booking of anybody else is never named, whatever the mail mentions.
  */
 export function recognised(
   candidates: readonly Candidate[],
@@ -104,7 +107,7 @@ export function recognised(
 
 const LONGEST_NOTE = 65_535;
 
-/** What a note says of a mail; undefined for mail that makes none. */
+/** The text of the note on a mail; undefined for mail that makes none. */
 export function noteOf(
   { kind, subject, text }: Pick<IncomingMail, 'kind' | 'subject' | 'text'>,
   { contact_id, contactpersoon_id, booking_id }: Recognised,

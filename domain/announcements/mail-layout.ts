@@ -1,4 +1,4 @@
-// What the HTML part of a mail is made of besides its text: stored with the mail, so that what was written is what is sent.
+// The parts of a mail's HTML besides its text. They are stored with the mail, so that it is sent as it was written.
 import type { components } from '../../generated/types.ts';
 import { formatLocale } from '../values/formats.ts';
 
@@ -7,7 +7,7 @@ export type MailFact = Schemas['MailFact'];
 export type MailButton = Schemas['MailButton'];
 type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
 
-/** What a kind of mail shows at a glance, and what there is to do. */
+/** The summary of a mail, and what there is to do. */
 export interface MailSummary {
   readonly facts: readonly MailFact[];
   /** Null where there is nothing to do. */

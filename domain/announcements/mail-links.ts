@@ -1,8 +1,8 @@
-// Which addresses in a mail become links: those that staff wrote, never one that came with what a customer is called.
+// Makes links of the addresses in a mail: those that staff wrote, never one that came with the name of a customer.
 import { oneLine } from '../values/one-line.ts';
 import { textOf, type Piece } from '../values/tags.ts';
 
-// What ends a sentence or stands around an address is no part of it.
+// The end of a sentence and brackets around an address are no part of it.
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
 
 /** An address in a text, and where it begins. */

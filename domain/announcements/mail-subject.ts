@@ -1,4 +1,4 @@
-// What a mail is about: a kind and an id, and the members by which the contract names things of some kinds as well.
+// The subject of a mail: a kind and an id, and the members by which the contract names things of some kinds as well.
 import type { components } from '../../generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,7 @@ export function olderMembers({ kind, id }: MailSubject): OlderMembers {
   return Object.fromEntries(values) as OlderMembers;
 }
 
-/** What the older filters ask for: mails about these things. */
+/** The subjects that the older filters ask for. */
 export function subjectsAsked(query: Readonly<Partial<Record<keyof OlderMembers, number | undefined>>>): MailSubject[] {
   return (Object.keys(MEMBERS) as (keyof typeof MEMBERS)[]).flatMap((member) => {
     const id = query[member];

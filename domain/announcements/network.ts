@@ -35,7 +35,7 @@ export function lies({ address }: Network, network: Network): boolean {
   return address.kind() === network.address.kind() && address.match(network.address, network.length);
 }
 
-// Of IPv6 one eighth is given out; the rest is nobody's yet, which the library takes for public.
+// One eighth of IPv6 is given out. The rest is nobody's yet, but the library takes it for public.
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 // For documents, by RFC 9637.
 const FOR_DOCUMENTS = ipaddr.IPv6.parseCIDR('3fff::/20');

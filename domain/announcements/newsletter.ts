@@ -5,7 +5,7 @@ import { problem } from '../values/problem.ts';
 /** The tags of newsletters besides those of whom they are addressed to. */
 export const NEWSLETTER_TAGS = ['nieuwsbrief_naam', 'bedrijf_naam', 'afmeldlink'] as const;
 
-/** What somebody wrote, with its tags. */
+/** The texts as somebody wrote them, with their tags. */
 export interface IssueTexts {
   readonly subject: string;
   readonly body: string;
@@ -18,7 +18,7 @@ const LABEL: Readonly<Record<Language, string>> = {
   fr: 'Se désabonner de cette lettre',
 };
 
-/** What the link to unsubscribe is called. */
+/** The words of the link to unsubscribe. */
 export function unsubscribeLabel(locale: string): string {
   return LABEL[languageOf(locale)];
 }

@@ -14,8 +14,8 @@ export interface AllowedHosts {
 const REMEDY = 'use a public server, or ask the operator to add this one to WEBHOOK_ALLOWED_HOSTS.';
 
 /**
- * Why no events are sent to this address, as a sentence with its remedy, or null. What a name stands for is not looked up
- * here: that is done at each connection.
+ * Why no events are sent to this address, as a sentence with its remedy, or null. A name is not
+ * looked up here: that is done at each connection.
  */
 export function refusedUrl(text: string, allowed: AllowedHosts): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -23,7 +23,7 @@ const TOO_MANY: ProblemDetail = {
   field: 'products',
 };
 
-/** What is said of a booking of these products as a whole: when it begins, for how many it is, and its name. */
+/** The summary of a booking of these products: when it begins, for how many it is, and its name. */
 export function summaryOf(
   ordered: readonly OrderedProduct[],
   products: Products,

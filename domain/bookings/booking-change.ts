@@ -31,7 +31,7 @@ export function changedBooking(stored: StoredBooking, sent: SentBooking, circums
 
 type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_at'>;
 
-/** What a move to another status changes; nothing when it is the same. Throws ERR_BOOKING_STATUS_TRANSITION. */
+/** The changes that a move to another status makes; none when it is the same. Throws ERR_BOOKING_STATUS_TRANSITION. */
 export function movedStatus(
   stored: StoredBooking,
   status: BookingStatus,
@@ -100,7 +100,7 @@ function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant
   };
 }
 
-/** Who pays when it is not the customer: sent as it was read it stays what it was, and goes on following the customer. */
+/** The payer, if not the customer: sent as it was read it stays as it was, and goes on following the customer. */
 function payer(stored: StoredBooking, sent: number | undefined, klantId: number): number | null {
   const shown = stored.kosten_klant_id ?? stored.klant_id;
   const own = sent === undefined || sent === shown ? stored.kosten_klant_id : sent;

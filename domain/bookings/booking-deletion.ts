@@ -1,8 +1,8 @@
-// Which bookings can be deleted: those that left nothing behind that has to stay.
+// Decides which bookings can be deleted: those that left nothing behind that has to stay.
 import type { components } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 
-/** What else is stored of a booking. */
+/** Other things that are stored of a booking. */
 export interface DeletionFacts {
   /** There is a permanent invoice. */
   readonly hasPermanent: boolean;

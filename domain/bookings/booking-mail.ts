@@ -14,10 +14,10 @@ const DAYS_MADE_UP_FOR = 14;
 /** How many days a booking may last for the clock to find its end. */
 const LONGEST_BOOKING = 62;
 
-/** What of a text decides when it is sent; `since` is the moment from which it is there as it is now. */
+/** The members of a text that decide when it is sent; `since` is the moment from which it is there as it is now. */
 export type Timed = Pick<BookingMail, 'moment' | 'dagen' | 'tijd' | 'actief'> & { readonly since: Instant };
 
-/** What of a booking decides when it is mailed. */
+/** The members of a booking that decide when it is mailed. */
 export interface Mailed {
   readonly status: BookingStatus;
   readonly begin: Instant;
@@ -48,8 +48,8 @@ export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>):
 
 /**
  * The date of its begin or end for which a booking is to get a text now, or null. It is due at `tijd`, so many days before or
- * after. What was due before the text was there, or before the booking was confirmed, is due at no time; so is a reminder once
- * the booking has begun, and thanks after two weeks. docs/decisions/212-booking-mails.md.
+ * after. A text that was due before it was there, or before the booking was confirmed, is due at no time. Nor is a
+ * reminder once the booking has begun, or thanks after two weeks. docs/decisions/212-booking-mails.md.
  */
 export function dueDateOf(text: Timed, booking: Mailed, now: Instant, zone: Zone): string | null {
   if (text.dagen === null || !mailedStatuses(text).includes(booking.status)) return null;
@@ -95,7 +95,7 @@ export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>): vo
 }
 
 /**
- * What a change makes of a text: one that is sent at another time, by another company or anew, is there from now on. Throws as
+ * A text after a change: one that is sent at another time, by another company or anew, is there from now on. Throws as
  * `assertSoundMail` does.
  */
 export function changedMail(

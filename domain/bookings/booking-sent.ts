@@ -8,7 +8,7 @@ export type SentBooking = Schemas['BookingPut'];
 export type SentLine = Schemas['BookingLinePut'];
 export type SentCost = Schemas['CostLinePut'];
 
-/** What a change needs to know besides the booking and what was sent. */
+/** The facts that a change needs besides the booking and the body. */
 export interface Circumstances {
   /** Every product of a stored or sent line; those that do not exist are missing. */
   readonly products: ReadonlyMap<number, BookableProduct>;

@@ -9,7 +9,7 @@ type NewBooking = components['schemas']['NewBooking'];
 type Package = NonNullable<BookingSources['package']>;
 type Company = BookingSources['company'];
 
-/** What was found of the sources that a body names; undefined is what does not exist or was deleted. */
+/** The sources that a body names, as they were found; undefined is one that does not exist or was deleted. */
 export interface SourcesResult {
   readonly named: (Package & { readonly bedrijf_id: number | null }) | undefined;
   readonly copied: StoredBooking | undefined;
@@ -24,8 +24,8 @@ export interface SourcesResult {
 }
 
 /**
- * What a booking is made from. Throws ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED where
- * no company can sell.
+ * The sources of a booking. Throws ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED
+ * where no company can sell.
  */
 export function soundSources(body: NewBooking, found: SourcesResult): BookingSources {
   const { named, copied, buyer, process, sold, available, companies, invoicedByClock } = found;

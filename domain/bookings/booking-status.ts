@@ -44,7 +44,7 @@ export function allowedMoves(from: BookingStatus, invoiced: boolean): BookingSta
   });
 }
 
-/** What is wrong with a move; staying is always allowed. ERR_BOOKING_STATUS_TRANSITION on `status`. */
+/** The problems of a move; staying is always allowed. ERR_BOOKING_STATUS_TRANSITION on `status`. */
 export function moveProblems(from: BookingStatus, to: BookingStatus, invoiced: boolean): ProblemDetail[] {
   const allowed = allowedMoves(from, invoiced);
   if (from === to || allowed.includes(to)) return [];

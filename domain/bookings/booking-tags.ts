@@ -29,7 +29,7 @@ export interface BookingMailSubject {
   readonly programme: PrintedProgramme;
   readonly company: Pick<Company, 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
   readonly person: Addressee;
-  /** Who of the staff acts; null for the clock. */
+  /** The member of staff who acts; null for the clock. */
   readonly user: Person | null;
 }
 

@@ -33,7 +33,7 @@ export interface Agreement {
   readonly bijzonderheden: string | null;
   readonly factureren: boolean;
   readonly conceptfactuur_na_dagen: number | null;
-  /** Who pays; null is the booking's customer. */
+  /** The payer; null is the booking's customer. */
   readonly kosten_klant_id: number | null;
   readonly kosten_bedrijf_id: number;
   readonly kosten_opmerking: string | null;
@@ -82,7 +82,7 @@ export interface PlannedBooking {
   readonly costs: readonly PlannedCost[];
 }
 
-/** What a booking needs to know of a product. */
+/** The facts of a product that a booking needs. */
 export interface BookableProduct extends AmountRule {
   readonly id: number;
   readonly naam: string;

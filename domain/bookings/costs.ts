@@ -40,14 +40,14 @@ export function ratedLines(costs: readonly PricedCost[], around: readonly BasisP
   });
 }
 
-/** What an item comes to, in cents: with VAT, and without it. */
+/** The amount of an item in cents, with VAT and without it. */
 export interface ChargedAmount {
   readonly gross: Cents;
   readonly net: Cents;
 }
 
 /**
- * What each item comes to on one invoice over all these costs: the nets of a rate add up to its gross less its VAT.
+ * The amounts of the items on one invoice over all these costs: the nets of a rate add up to its gross less its VAT.
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rules 1, 3 and 4.
  */
 export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
@@ -79,12 +79,12 @@ export function itemsIn<Item extends { readonly type: 'item' }>(costs: readonly 
   return costs.flatMap((cost) => (cost.type === 'groep' ? itemsIn(cost.regels) : [cost]));
 }
 
-/** What the costs come to per VAT rate, in cents, lowest rate first. Throws ERR_AMOUNT_TOO_LARGE. */
+/** The sums of the costs per VAT rate, in cents, lowest rate first. Throws ERR_AMOUNT_TOO_LARGE. */
 export function costsPerRate(costs: readonly PricedCost[]): Map<BasisPoints, Cents> {
   return grossPerRate(ratedLines(costs));
 }
 
-/** What the costs come to, VAT included, in cents. Throws ERR_AMOUNT_TOO_LARGE. */
+/** The sum of the costs, VAT included, in cents. Throws ERR_AMOUNT_TOO_LARGE. */
 export function costsTotal(costs: readonly PricedCost[]): Cents {
   return sum(costsPerRate(costs).values());
 }

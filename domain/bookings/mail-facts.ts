@@ -1,4 +1,4 @@
-// What mails about a booking show at a glance: which one, when and for how many.
+// The facts at the top of mails about a booking: which one, when and for how many.
 import type { MailFact } from '../announcements/mail-layout.ts';
 import { formatsFor, languageOf, type Language } from '../values/formats.ts';
 import type { PrintedProgramme } from './programme.ts';

@@ -31,17 +31,17 @@ type PackageLine = Pick<
   Schemas['PackageLine'],
   'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'
 > & {
-  /** What somebody chose in the place of the product's rule and its first location; an amount of 0 is no line. */
+  /** The choices in the place of the product's rule and its first location; an amount of 0 is no line. */
   readonly chosen?: Pick<PlannedLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
 };
 
-/** What a booking is made from; several of them, or none. `products` holds every product of the lines. */
+/** The sources of a booking; several of them, or none. `products` holds every product of the lines. */
 export interface BookingSources {
   readonly package: Package | undefined;
   readonly product: BookableProduct | undefined;
   readonly copied: StoredBooking | undefined;
   readonly products: ReadonlyMap<number, BookableProduct>;
-  /** Which company sells, and its days to pay. */
+  /** The company that sells, and its days to pay. */
   /** Whether bookings may say that they are not to be invoiced. */
   readonly invoicedByClock: boolean;
   readonly company: { readonly id: number; readonly factuur_betaaltermijn: number };
@@ -64,7 +64,7 @@ export function requireOneOrigin(
   );
 }
 
-/** What is wrong with making a booking from these products where some of them, not being `available`, were deleted. */
+/** The problems of a booking from these products where some of them, not being `available`, were deleted. */
 export function deletedProductProblems(
   field: string,
   ids: readonly number[],
@@ -117,7 +117,7 @@ function nameOf(sources: BookingSources): string {
   return sources.product ? shownName(sources.product) : '';
 }
 
-/** What is booked and charged, before it is anybody's. */
+/** The lines and costs of a booking, before it is anybody's. */
 export interface Programme {
   readonly lines: readonly PlannedLine[];
   readonly costs: readonly PlannedCost[];
@@ -156,7 +156,7 @@ export function laidOut(
   };
 }
 
-/** What is wrong with a line of a product that needs a location and has none. */
+/** The problem of a line without a location whose product needs one. */
 export function needsLocation(product: BookableProduct, field: string): ProblemDetail {
   return {
     code: 'ERR_PRODUCT_REQUIRES_LOCATION',

@@ -104,7 +104,7 @@ export function timesOf({ date, begin, end }: ProgrammeLine, formats: Formats): 
   return isNear ? `${begin} – ${end.time}` : `${begin} – ${formats.date(end.date)} ${end.time}`;
 }
 
-/** What the file of a programme is called. */
+/** The name of a programme's file. */
 export function programmeName({ reference }: Pick<PrintedProgramme, 'reference'>): string {
   return `programma-${reference}.pdf`;
 }

@@ -10,7 +10,7 @@ export const PROPOSAL_MAIL_TAGS = [...new Set([...PROPOSAL_TAGS, ...ADDRESSEE_TA
 
 export type ProposalMailTag = (typeof PROPOSAL_MAIL_TAGS)[number];
 
-/** What somebody wrote for the mail, with its tags; null for the words of the service. */
+/** The texts that somebody wrote for the mail, with their tags; null for the words of the service. */
 export interface ProposalMailTexts {
   readonly subject: string | null;
   readonly body: string | null;
@@ -81,7 +81,7 @@ export function proposalMailTexts(
   };
 }
 
-/** What the mail shows at a glance, and the button that opens the page. */
+/** The summary of the mail, and the button that opens the page. */
 export function proposalSummary(
   { programme, total, valid_until }: Omit<OfferedProposal, 'text'>,
   link: string,

@@ -22,7 +22,7 @@ export interface ProposalWords {
   readonly pdf: string;
   readonly people: (count: number) => string;
   readonly notices: Readonly<Record<Notice, string>>;
-  /** What staff read in the note on a booking that had no room. */
+  /** The words for staff in the note on a booking that had no room. */
   readonly noRoom: string;
 }
 

@@ -14,7 +14,7 @@ type Proposal = components['schemas']['Proposal'];
 type ProposalPut = components['schemas']['ProposalPut'];
 export type ProposalStatus = components['schemas']['ProposalStatus'];
 
-/** What something costs, as the customer sees it. */
+/** The price of something, as the customer sees it. */
 export interface OfferedPrice {
   readonly name: string;
   readonly amount: number;
@@ -82,7 +82,7 @@ export function assertLastDay(geldig_tot: string, today: string): void {
   throw problem('ERR_PERIOD_ORDER', message, { field: 'geldig_tot' });
 }
 
-/** What a change makes of an open proposal. Throws ERR_NOT_CHANGEABLE for its booking and type, ERR_PERIOD_ORDER. */
+/** An open proposal after a change. Throws ERR_NOT_CHANGEABLE for its booking and type, ERR_PERIOD_ORDER. */
 export function changedProposal(
   stored: Pick<Proposal, 'boeking_id' | 'type_id' | 'tekst' | 'geldig_tot'>,
   sent: ProposalPut,
@@ -113,7 +113,7 @@ export function isOverdue({ status, geldig_tot }: Pick<Proposal, 'status' | 'gel
   return status === 'open' && statusOn({ status, geldig_tot }, today) === 'verlopen';
 }
 
-/** What becomes of a booking whose customer agrees: a confirmed one stays as it is. */
+/** The status of a booking whose customer agrees: a confirmed one stays as it is. */
 export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
   return isFirm(status) ? status : agreed;
 }
@@ -139,7 +139,7 @@ function agreementProblems(
   return moveProblems(status, statusAgreed(status, status_na_akkoord), isInvoiced);
 }
 
-/** What the form of the page says. */
+/** The fields of the page's form. */
 export interface SentAnswer {
   readonly antwoord: 'akkoord' | 'afwijzen';
   readonly gezien: string;
@@ -158,7 +158,7 @@ export function readAnswer(body: Uint8Array): SentAnswer | undefined {
   return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' || reden === '' ? null : reden };
 }
 
-/** What an answer changes of an open proposal. */
+/** The changes that an answer makes to an open proposal. */
 export function answered(
   { antwoord, reden }: SentAnswer,
   total: Cents,

@@ -30,7 +30,7 @@ type Covered = Pick<CoveredUnits, 'product_id' | 'aantal'>;
 type ChargedItem = PricedItem & Pick<CostItem, 'product_id' | 'voucher_id'>;
 type ChargedCost = ChargedItem | (Omit<PricedGroup, 'regels'> & { readonly regels: readonly ChargedCost[] });
 
-/** What somebody books, stored or not: units of products, and what is charged for them. */
+/** A booking, stored or not: units of products, and the costs for them. */
 export interface Booked {
   readonly lines: readonly Covered[];
   readonly costs: readonly ChargedCost[];
@@ -49,13 +49,15 @@ function freeUnits({ lines }: Stored, covered: readonly Covered[]): BookedUnits<
   return uncovered(units, covered);
 }
 
-/** What redeeming a voucher comes to: the items that deduct it, and what it covers; or why it cannot be redeemed. */
+/**
+ * The result of redeeming a voucher: the items that deduct it and the amount it covers, or why it cannot be redeemed.
+ */
 export type Redemption<Line> =
   | { readonly reason: VoucherRefusal }
   | { readonly items: readonly PlannedItem[]; readonly covered: readonly CoveredUnits<Line>[] };
 
 /**
- * What redeeming a voucher (undefined is a code that does not exist) on what somebody books comes to. If the units that it
+ * The result of redeeming a voucher (undefined is a code that does not exist) on a booking. If the units that it
  * could cover are free, that is ERR_VOUCHER_INVALID_PRODUCTS; if they have prices so small that nothing comes off, it is
  * redeemed without an item. `products` has those of the voucher. docs/decisions/210-vouchers.md.
  */
@@ -151,12 +153,12 @@ export function costsWithoutVouchers(stored: Stored, vouchers: ReadonlySet<numbe
   return unchanged(stored).filter((cost) => !isTheirs(cost));
 }
 
-/** What is stored, as it would be stored again. */
+/** The stored costs, as they would be stored again. */
 function unchanged(stored: Stored): readonly PlannedCost[] {
   return changedCosts(stored, undefined, stored.lines, new Map()).planned;
 }
 
-/** What the booking charges for each product, vouchers left out, and for how many units of its lines. */
+/** The charge of the booking for each product, vouchers left out, and for how many units of its lines. */
 function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
   const items = itemsIn<ChargedItem>(costs);
   const rated = ratedLines(costs);

@@ -30,9 +30,9 @@ export interface Stays {
 }
 
 /**
- * Which stays in a status a reminder is due for on the local date `day`: those whose date is `termijn_in_dagen` ago or
- * longer. A stay that was due before the company had the reminder is due at no time; what becomes due on a day, does so at
- * `REMINDED_AT`, or when the stay begins where that is later.
+ * The stays in a status for which a reminder is due on the local date `day`: those whose date is `termijn_in_dagen` ago
+ * or longer. A stay that was due before the company had the reminder is due at no time; what becomes due on a day, does
+ * so at `REMINDED_AT`, or when the stay begins where that is later.
  */
 export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): Stays {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));

@@ -1,11 +1,11 @@
-// What customers owe by age, as a table.
+// The open amounts of customers by age, as a table.
 import type { components } from '../../generated/types.ts';
 import { inEuros } from '../values/money.ts';
 import type { Cell } from './journal-table.ts';
 
 export type AgedDebtor = Readonly<components['schemas']['AgedDebtor']>;
 
-/** What is open, by the days since it was due. */
+/** The columns of open amounts, by the days since they were due. */
 export const AGES = ['niet_vervallen', 'dagen_1_30', 'dagen_31_60', 'dagen_61_90', 'dagen_meer', 'totaal'] as const;
 
 /** The names of the columns, whose order never changes: new ones come last. */

@@ -9,7 +9,7 @@ type Company = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_numm
 /** An account as the lines of a year name it. */
 export type UsedAccount = Pick<JournalLine, 'rekening' | 'ledger_number'>;
 
-/** What stands before the transactions of a year. */
+/** The part before the transactions of a year. */
 export interface AuditYear {
   readonly year: number;
   /** The local date on which the file is made. */

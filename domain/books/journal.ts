@@ -9,7 +9,7 @@ export type JournalEntry = Readonly<components['schemas']['JournalEntry']>;
 
 /** Account numbers by what is booked on them; null where none is set. */
 export interface Ledger {
-  /** What customers owe. */
+  /** The account of debtors. */
   readonly debtors: string | null;
   /** Revenue of products whose group has no number, and of what is no product. */
   readonly revenue: string | null;
@@ -35,7 +35,7 @@ export interface EarnedLine {
   readonly group: Account | null;
 }
 
-/** What has a name and accounts of its own: a product group or a payment method. */
+/** A product group or a payment method: it has a name and accounts of its own. */
 export interface Account {
   readonly naam: string;
   readonly ledger_number: string | null;
@@ -44,7 +44,7 @@ export interface Account {
 
 /** A permanent invoice as the journal books it. */
 export interface BookedInvoice {
-  /** What the customer owes, in cents. */
+  /** The amount that the customer owes, in cents. */
   readonly total: Cents;
   /** VAT per rate; none where it is shifted to the customer. */
   readonly vat: readonly RateTotal[];
@@ -97,7 +97,7 @@ export function reverseLines(lines: readonly JournalLine[]): JournalLine[] {
   return lines.map((line) => ({ ...line, debet: line.credit, credit: line.debet }));
 }
 
-/** What an entry adds to what the customer owes, in cents. */
+/** The amount that an entry adds to the customer's debt, in cents. */
 export function owedBy(lines: readonly JournalLine[]): number {
   const own = lines.filter(({ rekening }) => rekening === 'debiteuren');
   return own.reduce((sum, { debet, credit }) => sum + debet - credit, 0);

@@ -12,7 +12,7 @@ function everyDay(sent: ValidDays = {}): ValidDays {
 
 type Stored = components['schemas']['DiscountCode'];
 
-/** What a discount code says; what is left out stays as it is. */
+/** The values of a discount code; a value that is left out stays as it is. */
 export type DiscountCodeValues = Partial<Omit<Stored, 'id' | 'created_at' | 'updated_at'>>;
 
 /** A new discount code: for every day and for everything, unless the request says otherwise. Throws ERR_PERIOD_ORDER. */
@@ -21,7 +21,7 @@ export function newDiscountCode(request: components['schemas']['NewDiscountCode'
   return changedDiscountCode({ ...request, Arrangementen, Products, BookProcesses, valid_days });
 }
 
-/** What a request changes of a discount code, its lists in one order. Throws ERR_PERIOD_ORDER. */
+/** The changes of a request to a discount code, its lists in one order. Throws ERR_PERIOD_ORDER. */
 export function changedDiscountCode(request: components['schemas']['DiscountCodePut']) {
   const { Arrangementen, Products, BookProcesses, valid_days, ...values } = request;
   refuseIfAny(periodProblems(values.datum_begin, values.datum_eind));
@@ -43,7 +43,7 @@ type DiscountCode = Pick<
   'datum_begin' | 'datum_eind' | 'valid_days' | 'Arrangementen' | 'BookProcesses' | 'Products'
 >;
 
-/** What a code is to be used for; `datum` is the local date of the activity. */
+/** The use of a code; `datum` is the local date of the activity. */
 export interface CodeUse {
   readonly datum: string;
   readonly arrangement_id: number | null;

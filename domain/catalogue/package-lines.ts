@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../values/problem.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
 
-/** What a line says by itself. */
+/** The values of the line itself. */
 export type LineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
 /** A line as it is sent: what is left out stays as it was, or gets its default on a new line. */
 export type SentLine = Partial<LineValues> & { readonly id?: number };
@@ -22,7 +22,7 @@ const BLANK: Omit<LineValues, 'product_id'> = {
   onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker',
 };
 
-/** What a sent list of lines comes to: the lines as they are to be, and what is wrong with them. */
+/** The result of a sent list of lines: the lines as they are to be, and their problems. */
 export interface LinesAfter {
   readonly lines: readonly PackageLineAfter[];
   readonly problems: readonly ProblemDetail[];
@@ -52,7 +52,7 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly PackageLi
   return { lines, problems };
 }
 
-/** What a line says by itself, whatever else came with it. */
+/** The values of the line itself, without anything else that came with it. */
 export function valuesOf(line: LineValues): LineValues {
   const { product_id, locatie_id, begin, eind, beschrijving, aantal_personen, min, max } = line;
   const { onlineboeking_aantalbepalingsmethode } = line;

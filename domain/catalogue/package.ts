@@ -14,7 +14,7 @@ export function packageName({ weergavenaam, arrangement }: Pick<Package, 'weerga
   return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
 }
 
-/** What decides over the price of a line: the amount rule and the prices of its product. */
+/** The facts that decide the price of a line: the amount rule and the prices of its product. */
 export interface PricedProduct extends AmountRule {
   readonly ProductPrice: readonly ProductPrice[];
 }
@@ -24,8 +24,9 @@ export type PackagePrices = Pick<Package, 'prijs_pp_exc' | 'prijs_pp_inc' | 'pri
 const WHOLE = 10_000n; // 100 % in basis points
 
 /**
- * What `personen` people pay for products by their amount rules, in cents: VAT per rate on the total, as a booking of it
- * costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as that.
+ * The prices for `personen` people of products by their amount rules, in cents: VAT per rate on the total, as a booking
+ * of it costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as
+ * that.
  */
 export function packagePrices(personen: number, products: readonly PricedProduct[]): PackagePrices {
   const { inc, exc } = totals(personen, products);

@@ -6,7 +6,7 @@ export interface PrintedVoucher {
   readonly code: string;
   /** The last day, `2027-03-10`; null for ever. */
   readonly valid_until: string | null;
-  /** What it covers, in words: `4 x Bowlen`. */
+  /** The contents in words: `4 x Bowlen`. */
   readonly contents: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export function shownPrice(prices: readonly ProductPrice[]): { verkoop: TenThous
   return { verkoop, btw };
 }
 
-/** What sent prices come to: the prices as they are to be, by rate, and what is wrong with them. */
+/** The result of sent prices: the prices as they are to be, by rate, and their problems. */
 export interface PricesAfter {
   readonly prices: readonly ProductPrice[];
   readonly problems: readonly ProblemDetail[];

@@ -11,7 +11,7 @@ type Template = Readonly<Schemas['VoucherTemplate']>;
 
 /** A voucher as it is stored. */
 export interface StoredVoucher extends Readonly<Schemas['Voucher']> {
-  /** What somebody paid for it, in cents. */
+  /** The price that somebody paid for it, in cents. */
   readonly paid: Cents;
   /** The booking that has it, and the units that it covers there; null where none has. */
   readonly boeking_id: number | null;
@@ -63,12 +63,12 @@ export function newVoucher(
   });
 }
 
-/** What somebody bought. */
+/** The vouchers of a sale. */
 export interface SoldVouchers {
   readonly id: number;
   readonly customer_id: number;
   readonly number_of_vouchers: number;
-  /** What one of them cost, in cents. */
+  /** The price of one of them, in cents. */
   readonly price: Cents;
 }
 
@@ -95,7 +95,7 @@ function freeVoucher({ now, today }: Moment, made: Omit<NewVoucher, Free>): NewV
   return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
 }
 
-/** What a voucher of a template covers, at the prices that its products have now. */
+/** The contents of a voucher of a template, at the prices that its products have now. */
 function contentsOf({ template, products }: TemplateOffer): VoucherContent[] {
   return products.map(({ id, ProductPrice }) => {
     return { product_id: id, aantal: template.product_amount, prijs_per_stuk: shownPrice(ProductPrice).verkoop };
@@ -107,7 +107,10 @@ function content({ product_id, aantal, prijs_per_stuk }: VoucherContent): Vouche
   return { product_id, aantal, prijs_per_stuk };
 }
 
-/** What a request changes of a voucher. Throws ERR_DUPLICATE, and ERR_NOT_CHANGEABLE for contents that were sold or redeemed. */
+/**
+ * The changes of a request to a voucher. Throws ERR_DUPLICATE, and ERR_NOT_CHANGEABLE for contents that were sold or
+ * redeemed.
+ */
 export function changedVoucher(
   before: StoredVoucher,
   { inhoud, arrangement_ids, ...others }: Schemas['VoucherPut'],

@@ -8,17 +8,17 @@ import { problem } from '../values/problem.ts';
 import { fillTags, tagsIn } from '../values/tags.ts';
 
 type Schemas = components['schemas'];
-/** What is known of a package. */
+/** The facts of a package. */
 export type DescribedPackage = Pick<
   Schemas['Package'],
   'arrangement' | 'weergavenaam' | 'aantal_personen' | 'prijs_pp_inc' | 'prijs_totaal_inc' | 'ontvangstlocatie'
 >;
 
-/** What is printed of a company. */
+/** The printed members of a company. */
 type Printed = Parameters<typeof senderOf>[0];
 type Lines = Pick<Schemas['Package'], 'regels'>;
 
-/** What a company pays and is paid at is not for websites. */
+/** The bank account of a company is not for websites. */
 const KEPT: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
 const NO_COMPANY = [
   ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'btw_nummer', 'kvk_nummer'],

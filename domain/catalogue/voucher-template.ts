@@ -1,7 +1,10 @@
 // Voucher templates: which contact form and which PDF template one may name.
 import { problem } from '../values/problem.ts';
 
-/** What a template names anew: whether its form asks for an e-mail address, and the context of its PDF template. */
+/**
+ * The things that a template names anew: whether its form asks for an e-mail address, and the context of its PDF
+ * template.
+ */
 export interface NamedByTemplate {
   readonly asksForAddress: boolean | undefined;
   readonly context: string | undefined;
@@ -9,7 +12,7 @@ export interface NamedByTemplate {
 
 /**
  * Refuses a form by which nobody says where vouchers are mailed to (ERR_NOT_ALLOWED), and a PDF template for something else
- * (ERR_TEMPLATE_CONTEXT). What is undefined is not named.
+ * (ERR_TEMPLATE_CONTEXT). A thing that is undefined is not named.
  */
 export function assertUsable({ asksForAddress, context }: NamedByTemplate): void {
   if (asksForAddress === false) {

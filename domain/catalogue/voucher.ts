@@ -45,12 +45,12 @@ export interface CoveredUnits<Line = unknown> extends BookedUnits<Line> {
   readonly prijs_per_stuk: VoucherContent['prijs_per_stuk'];
 }
 
-/** What a voucher is to be used for; `today` and `datum`, the day of the activity, are local dates. */
+/** The use of a voucher; `today` and `datum`, the day of the activity, are local dates. */
 export interface VoucherUse<Line> {
   readonly today: string;
   readonly datum: string;
   readonly arrangement_id: number | null;
-  /** What no other voucher covers. */
+  /** The units that no other voucher covers. */
   readonly units: readonly BookedUnits<Line>[];
 }
 
@@ -111,16 +111,19 @@ export function uncovered<Line>(
   });
 }
 
-/** What a booking charges for all units of a product: its gross in cents by VAT rate, and how many units these are. */
+/** The charge of a booking for all units of a product: its gross in cents by VAT rate, and how many units these are. */
 export interface ChargedProduct {
   readonly product_id: number;
   readonly aantal: number;
-  /** What other vouchers take off it: a positive amount in cents. */
+  /** The deduction by other vouchers: a positive amount in cents. */
   readonly taken: Cents;
   readonly grosses: readonly { readonly btw_percentage: BasisPoints; readonly gross: Cents }[];
 }
 
-/** What a voucher takes off: a positive amount in cents. `vooruitbetaald` was paid when it was sold, the rest is a discount. */
+/**
+ * The deduction by a voucher: a positive amount in cents. `vooruitbetaald` was paid when it was sold, the rest is a
+ * discount.
+ */
 export interface Deduction {
   readonly product_id: number;
   readonly aantal: number;
@@ -132,8 +135,9 @@ export interface Deduction {
 const NO_VAT = 0 as BasisPoints;
 
 /**
- * What a voucher takes off a booking for the units that it covers there. `paid` is what it was sold for, in cents, divided
- * over its contents by their worth. It never takes more than the booking charges. docs/decisions/210-vouchers.md.
+ * The deductions by a voucher from a booking for the units that it covers there. `paid` is what it was sold for, in
+ * cents, divided over its contents by their worth. It never takes more than the booking charges.
+ * docs/decisions/210-vouchers.md.
  */
 export function deductions(
   { inhoud, paid }: { readonly inhoud: readonly VoucherContent[]; readonly paid: Cents },
@@ -164,14 +168,14 @@ export function deductions(
   });
 }
 
-/** What was paid for each product of a voucher that cost so much: in proportion to its worth, to the cent. */
+/** The share of each product in the price of its voucher: in proportion to its worth, to the cent. */
 function paidPerContent(contents: readonly VoucherContent[], paid: Cents): Cents[] {
   const worths = contents.map(({ aantal, prijs_per_stuk }) => lineGross(aantal, prijs_per_stuk, []));
   const isWorthNothing = worths.every((worth) => worth === 0);
   return apportioned(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
 }
 
-/** What the booking charges for so many units, as far as other vouchers leave it: together they take no more than it charges. */
+/** The charge of the booking for so many units, less other vouchers: together they take no more than it charges. */
 function chargeFor({ aantal: all, grosses, taken }: ChargedProduct, aantal: number): number {
   const gross = sum(grosses.map((each) => each.gross));
   return Math.min(proportion(gross, Math.min(aantal, all), all), gross - taken);

@@ -15,7 +15,9 @@ export function shownName(company: Names): string {
   return company.weergavenaam === '' ? company.bedrijfsnaam : company.weergavenaam;
 }
 
-/** What to store as `weergavenaam`: empty where it says nothing new, so that it follows a later change of `bedrijfsnaam`. */
+/**
+ * The `weergavenaam` to store: empty where it says nothing new, so that it follows a later change of `bedrijfsnaam`.
+ */
 export function storedName(company: Names): string {
   return company.weergavenaam === company.bedrijfsnaam ? '' : company.weergavenaam;
 }

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 
-/** What a file is; `application/octet-stream` stands for every kind that is not in the list. */
+/** The type of a file; `application/octet-stream` stands for every kind that is not in the list. */
 export type FileType = components['schemas']['FileType'];
 
 /** The kinds of files that the service knows, by the extension that fits best. None of them is shown as a page by a browser. */
@@ -33,7 +33,7 @@ const LONGEST_NAME = 255;
 /** Control characters, separators of folders, and marks that turn the direction of text: a name with them misleads. */
 const UNSAFE = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What a file is, told by its content alone. Runs nothing of it and never rejects. */
+/** The type of a file by its content alone. Runs nothing of it and never rejects. */
 export async function fileType(bytes: Uint8Array): Promise<FileType> {
   const { extensionFor } = await import('./file-signature.ts');
   const extension = await extensionFor(bytes);

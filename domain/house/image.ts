@@ -3,10 +3,10 @@ import { disableTypes, imageSize as sizeOf, types } from 'image-size';
 import { pngPixels } from './png.ts';
 import { problem, type Problem } from '../values/problem.ts';
 
-/** What documents can print. */
+/** The images that documents can print. */
 export type ImageType = 'image/png' | 'image/jpeg';
 
-/** What pages can show. */
+/** The images that pages can show. */
 export type PictureType = ImageType | 'image/webp';
 
 /** An image that was looked at; width and height in pixels. */
@@ -38,7 +38,7 @@ const WIDTHS = [80, 160, 320, 480, 640, 800, 1000, 1200, 1600, 2000];
 
 const TYPES: Readonly<Record<string, PictureType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-// What is refused anyway is not worth a parser that a stranger could keep busy.
+// A file that is refused anyway is not worth a parser that a stranger could keep busy.
 disableTypes(types.filter((type) => !(type in TYPES)));
 
 /** Kind and size of a PNG or JPEG, told by its content alone. Throws ERR_IMAGE for anything else, and over LONGEST_SIDE. */
@@ -102,7 +102,7 @@ function measured(bytes: Uint8Array): Measured {
   return { type, width, height, ...(orientation !== undefined && { orientation }) };
 }
 
-// What the library throws says nothing to who sent the file.
+// The library's errors say nothing to the sender of the file.
 function read(bytes: Uint8Array): ReturnType<typeof sizeOf> {
   try {
     return sizeOf(bytes);

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Settings = Schemas['MailServerSettings'];
 type Secrets = Schemas['IntegrationSecrets'];
 
-/** What an installation can do and allows. */
+/** The abilities and limits of an installation. */
 export interface Installation {
   readonly canEncrypt: boolean;
   /** Why it does not connect to the host, as a sentence with its remedy; null when it does. */
@@ -58,7 +58,10 @@ export function integrationProblems(
   return problems;
 }
 
-/** Settings as they are to be: members that are not sent stay. What no kind without settings has is refused all the same. */
+/**
+ * Settings as they are to be: members that are not sent stay. Settings for a kind that has none are refused all the
+ * same.
+ */
 export function changedSettings(before: Settings | null, sent: Partial<Settings> | null | undefined): Settings | null {
   if (before === null && sent == null) return null;
   const blank = { host: '', port: 587, security: 'starttls', username: null, verify_certificate: true } as const;

@@ -1,4 +1,4 @@
-// What a PNG says of itself in its parts, without reading the picture: how large its pixels are, and where they lie.
+// Reads the parts of a PNG, but not the picture: how large its pixels are, and where they lie.
 
 /** How large the pixels of a PNG are, in bytes: as a decoder keeps them, and the most that they may inflate to. */
 export interface PngPixels {

@@ -8,7 +8,7 @@ import { ratesIn } from '../values/vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 
-/** What a setting takes: `accepts` tells whether a text is such a value, `remedy` what to send instead. */
+/** The values that a setting takes: `accepts` tells whether a text is such a value, `remedy` what to send instead. */
 interface Values {
   readonly accepts: (text: string) => boolean;
   readonly remedy: string;

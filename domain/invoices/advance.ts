@@ -28,7 +28,7 @@ export function plannedAdvance(
   isShifted: boolean,
 ): PlannedInvoice {
   const charges = flattenCharges(costs);
-  // What vouchers prepaid stays apart from what is charged at the same rate: it is a payment in the advance too.
+  // The prepaid part of vouchers stays apart from charges at the same rate: it is a payment in the advance too.
   const rates = [charges.filter(isPrepaid), charges.filter((charge) => !isPrepaid(charge))].flatMap((some) =>
     [...grossPerRate(ratesAndGross(some))].map(([rate, gross]) => ({ rate, gross, paid: some.some(isPrepaid) })),
   );

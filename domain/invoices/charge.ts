@@ -1,4 +1,4 @@
-// What an invoice of a booking charges on its terms: all that is left, or an advance; and when there is nothing to charge.
+// The charge of a booking's invoice on its terms: all that is left, or an advance; and when there is nothing to charge.
 import type { BasisPoints } from '../../generated/types.ts';
 import { assertAdvanceFits, plannedAdvance, WHOLE } from './advance.ts';
 import {
@@ -17,7 +17,7 @@ export interface Terms {
 }
 
 /**
- * What a new invoice on these terms charges of a booking's costs, after its permanent invoices. Throws
+ * The part of a booking's costs that a new invoice on these terms charges, after the permanent invoices. Throws
  * ERR_BOOKING_FULLY_INVOICED, ERR_ADVANCE_EXCEEDS_REMAINING, ERR_AMOUNT_ZERO, ERR_VAT_SHIFT_MISMATCH and
  * ERR_AMOUNT_TOO_LARGE.
  */
@@ -34,7 +34,7 @@ export function chargedNow(costs: readonly Charge[], before: readonly InvoicedBe
   return planned;
 }
 
-/** What a draft on these terms charges, as long as it is a draft. Throws ERR_AMOUNT_TOO_LARGE. */
+/** The charge of a draft on these terms, as long as it is a draft. Throws ERR_AMOUNT_TOO_LARGE. */
 export function chargedOn(
   costs: readonly Charge[],
   before: readonly InvoicedBefore[],

@@ -5,7 +5,7 @@ import { cents, lineGross, negated, proportion, sum } from '../values/money.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
 
-/** What a body asks to take back: of a line so many, or an amount including VAT, or all that is left of it. */
+/** A line that a body asks to take back: so many of it, or an amount including VAT, or all that is left of it. */
 export type CreditedLine = components['schemas']['CreditedLine'];
 
 /** A line of a permanent invoice with its id. */
@@ -23,7 +23,7 @@ export interface Creditable {
   readonly creditedVat: readonly RateTotal[];
 }
 
-/** What is left of a line: in cents with its own sign, and as many of it as were not taken back by number. */
+/** The rest of a line: in cents with its own sign, and as many of it as were not taken back by number. */
 interface Rest {
   readonly line: InvoicedLine;
   readonly gross: Cents;
@@ -31,7 +31,7 @@ interface Rest {
   readonly aantal: number;
 }
 
-/** What is taken back of a line, with its own sign; `aantal` where it was asked for by number. */
+/** The part of a line that is taken back, with its own sign; `aantal` where it was asked for by number. */
 interface Taken {
   readonly rest: Rest;
   readonly gross: Cents;
@@ -116,7 +116,10 @@ function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: reado
   ];
 }
 
-/** What a wish takes of a line, in cents. So many of it are the same share of its gross; the last ones are the rest. */
+/**
+ * The part of a line that a wish takes, in cents. So many of it are the same share of its gross; the last ones are the
+ * rest.
+ */
 function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: Rest): Cents {
   if (bedrag !== undefined) return cents(Math.sign(gross) * bedrag);
   if (aantal === undefined || aantal === left) return gross;
@@ -201,8 +204,8 @@ function netsFit(
 }
 
 /**
- * What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice: what is open of the
- * one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
+ * The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice: the open
+ * amount of the one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
  */
 export function settlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
   const open = Math.max(0, Math.sign(total) * (total - paid));

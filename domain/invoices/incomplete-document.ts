@@ -1,4 +1,4 @@
-// What the document of an invoice must say about seller and customer, and does not say.
+// Finds the facts about seller and customer that the document of an invoice must say and does not.
 import type { InvoicePrint } from './invoice-document.ts';
 
 const OF_COMPANY = ['adres', 'postcode', 'plaats', 'btw_nummer', 'iban'] as const;

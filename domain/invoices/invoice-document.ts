@@ -8,7 +8,7 @@ import type { RateTotal } from '../values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
 
-/** An invoice with everything that its document says. Of a permanent one nothing of this ever changes. */
+/** An invoice with everything that its document says. In a permanent one nothing of this ever changes. */
 export interface PrintedInvoice {
   readonly id: number;
   readonly klant_id: number;
@@ -26,7 +26,7 @@ export interface PrintedInvoice {
   readonly afdruk: InvoicePrint;
   readonly lines: readonly PlannedLine[];
   readonly vat: readonly RateTotal[];
-  /** What came in, on a copy that confirms a payment; the invoice itself does not print it. */
+  /** The payments on a copy that confirms one; the invoice itself does not print them. */
   readonly later?: readonly LaterPayment[];
 }
 
@@ -54,13 +54,13 @@ export interface DocumentRow {
   readonly rates: readonly BasisPoints[];
   /** Null for a group whose rows follow. */
   readonly totaal: Cents | null;
-  /** What takes place for it, and when; null where nothing was copied. */
+  /** The activity behind it, and when it takes place; null where nothing was copied. */
   readonly regel: PrintedBookingLine | null;
   /** The advance or the invoice that a group takes off again. */
   readonly voorschot_factuur_id: number | null;
 }
 
-/** What stands at one VAT rate; shifted VAT is nothing. */
+/** The amounts at one VAT rate; shifted VAT is nothing. */
 export interface DocumentRate {
   readonly btw_percentage: BasisPoints;
   readonly net: Cents;
@@ -68,7 +68,7 @@ export interface DocumentRate {
   readonly gross: Cents;
 }
 
-/** What the file of an invoice's document is called. */
+/** The name of the file of an invoice's document. */
 export function documentName(factuur_nummer: string | null): string {
   return `factuur-${factuur_nummer ?? 'concept'}.pdf`;
 }
@@ -110,7 +110,7 @@ export function ratesOf({ lines, vat, btw_verlegd }: PrintedInvoice): DocumentRa
   });
 }
 
-/** What vouchers that were sold prepaid of it, in cents: the total is that of all rates less this. */
+/** The amount that sold vouchers prepaid, in cents: the total is that of all rates less this. */
 export function prepaidOf({ lines }: Pick<PrintedInvoice, 'lines'>): Cents {
   return negated(sum(lines.filter(isPrepaid).map(owedFor)));
 }
@@ -124,7 +124,7 @@ export function isAdvance({ voorschot_percentage: share, afdruk }: PrintedInvoic
   return share < WHOLE && afdruk.gecrediteerde_factuur === null;
 }
 
-/** What is still open after the payments that it says, in cents; negative when the customer gets money back. */
+/** The open amount after the payments that it says, in cents; negative when the customer gets money back. */
 export function remainderOf({
   calculated_totaalbedrag_inclusief_btw: total,
   afdruk,
@@ -139,7 +139,7 @@ export function paidOn(invoice: PrintedInvoice): string | null {
   return remainderOf(invoice) === 0 && invoice.afdruk.gecrediteerde_factuur === null ? (days.at(-1) ?? null) : null;
 }
 
-/** What of it was paid or settled with another invoice when it became permanent, in cents with its sign. */
+/** The amount that was paid or settled with another invoice when it became permanent, in cents with its sign. */
 export function paidOf({ betalingen, gecrediteerde_factuur: credited }: InvoicePrint): Cents {
   return cents(sum(betalingen.map(({ bedrag }) => bedrag)) - (credited?.verrekend ?? 0));
 }

@@ -30,11 +30,13 @@ export interface PlannedLine {
   readonly boekingsregel_id: number | null;
   /** Deducts what was paid when a voucher was sold: booked on the account of vouchers, not as revenue. */
   readonly vooruitbetaald?: true;
-  /** What it takes of the booking including VAT, which the customer does not owe where the VAT is shifted. */
+  /**
+   * The amount that it takes of the booking including VAT, which the customer does not owe where the VAT is shifted.
+   */
   readonly gross: Cents | null;
   readonly totaal_inc_btw: Cents | null;
   readonly totaal_exc_btw: Cents | null;
-  /** Of a line of a credit invoice: the line that it takes back. */
+  /** For a line of a credit invoice: the line that it takes back. */
   readonly credits_line_id: number | null;
 }
 
@@ -80,7 +82,7 @@ export function isPrepaid({ vooruitbetaald }: Pick<PlannedLine, 'vooruitbetaald'
   return vooruitbetaald === true;
 }
 
-/** What items charge: their VAT rate and gross. */
+/** The charges of items: their VAT rate and gross. */
 export function ratesAndGross(
   lines: readonly PlannedLine[],
 ): { readonly btw_percentage: BasisPoints; readonly gross: Cents }[] {

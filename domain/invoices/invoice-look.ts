@@ -1,10 +1,10 @@
-// What an invoice prints where it became permanent before all of that was copied.
+// The look of an invoice that became permanent before all of it was copied.
 import type { components } from '../../generated/types.ts';
 import { structuredReference } from './structured-reference.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
-/** What an invoice may have copied: those that became permanent first have names and addresses only. */
+/** The members that an invoice may have copied: those that became permanent first have names and addresses only. */
 type Copied = Pick<InvoicePrint, 'uitje'> &
   Partial<Omit<InvoicePrint, 'afzender' | 'geadresseerde'>> & {
     readonly afzender: Omit<InvoicePrint['afzender'], 'slogan'> & { readonly slogan?: string | null };
@@ -26,8 +26,8 @@ const PLAIN = {
 };
 
 /**
- * What the invoice of this id prints, complete: what it did not copy is plain or empty. One from before references followed
- * the account keeps the Belgian one, which its customer was told.
+ * All that the invoice of this id prints: a member that it did not copy is plain or empty. One from before references
+ * followed the account keeps the Belgian one, which its customer was told.
  */
 export function completePrint(id: number, copied: Copied): InvoicePrint {
   const { afzender, geadresseerde } = copied;

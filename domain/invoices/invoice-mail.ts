@@ -1,4 +1,4 @@
-// What a body says about mailing an invoice, and what of it nobody would get.
+// Checks the mail in an invoice's body: texts that nobody would get are refused.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 

@@ -1,4 +1,4 @@
-// What an invoice copies: from its booking while it is a draft, and the names that it prints once it is permanent.
+// The copies in an invoice: from its booking while it is a draft, and the names that it prints once it is permanent.
 import type { Cents, components } from '../../generated/types.ts';
 import { referenceFor } from './structured-reference.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -22,13 +22,15 @@ export interface CopiedBooking extends Pick<Booking, 'personen'> {
   >;
 }
 
-/** What an invoice copies from its booking besides the lines; a draft again at each change of the booking. */
+/**
+ * The members that an invoice copies from its booking besides the lines; a draft again at each change of the booking.
+ */
 export function copiedFrom(booking: CopiedBooking): CopiedMembers {
   const { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant } = booking.kosten;
   return { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant, aantal_personen: booking.personen };
 }
 
-/** What an invoice prints of others than itself: its company, customer and booking, and the template of its context. */
+/** The others that an invoice prints: its company, customer and booking, and the template of its context. */
 export interface Parties {
   readonly company: Company;
   readonly customer: Customer;
@@ -36,10 +38,10 @@ export interface Parties {
   readonly template: Schemas['PdfTemplate'];
 }
 
-/** What comes with an invoice. */
+/** The things that come with an invoice. */
 interface Coming {
   readonly betalingen: InvoicePrint['betalingen'];
-  /** Of a credit invoice: the invoice that it takes back, and what it settles of that. */
+  /** For a credit invoice: the invoice that it takes back, and the amount that it settles of that. */
   readonly credited: Credited | undefined;
   readonly verrekend: Cents;
   /** Says when the lines of the booking take place; without it none are printed. */
@@ -48,7 +50,7 @@ interface Coming {
 
 type Credited = Pick<Schemas['Invoice'], 'factuur_nummer' | 'datum' | 'afdruk'>;
 
-/** What a permanent invoice prints about who charges whom for which booking, whatever they are called later. */
+/** The names that a permanent invoice prints of seller, customer and booking, whatever they are called later. */
 export function printFor(
   { id }: Pick<Schemas['Invoice'], 'id'>,
   { company, customer, booking, template }: Parties,
@@ -68,7 +70,7 @@ export function printFor(
   };
 }
 
-/** What takes place when, as an invoice prints it: the lines of its booking by local time. */
+/** The activities and their times, as an invoice prints them: the lines of its booking by local time. */
 function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boekingsregels'] {
   return boekingsregels.map(({ id, beschrijving, begin, eind }) => {
     const [from, until] = [zone.toText(begin), eind > begin ? zone.toText(eind) : null];

@@ -66,7 +66,7 @@ export class SeriesProof {
     if (!link.isStatusRight) this.#broken(link, 'status');
   }
 
-  /** What the series proves, after its last invoice. */
+  /** The proof of the series, after its last invoice. */
   conclude(): InvoiceSeries {
     const { bedrijf_id, jaar, volgnummer, hash } = this.#counter;
     this.#missing(volgnummer + 1);

@@ -1,4 +1,4 @@
-// What an invoice of a booking charges: the booking's costs less what was invoiced before, with the VAT per rate.
+// The charge of a booking's invoice: the booking's costs less those invoiced before, with the VAT per rate.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import {
   flattenCharges,
@@ -91,8 +91,9 @@ export function assertSameShift(isShifted: boolean, others: readonly { readonly 
 }
 
 /**
- * What takes an earlier invoice off a later one: its amounts the other way round, per product and VAT rate, and apart from
- * those what vouchers paid, so that the revenue of each product over both invoices is what the booking charges for it. None where nothing is left of it.
+ * The lines that take an earlier invoice off a later one: its amounts the other way round, per product and VAT rate,
+ * and apart from those what vouchers paid, so that the revenue of each product over both invoices is what the booking
+ * charges for it. None where nothing is left of it.
  */
 function deduction(invoice: InvoicedBefore): ChargedGroup[] {
   const byProduct = new Map<string, InvoicedItem[]>();

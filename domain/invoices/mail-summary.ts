@@ -1,4 +1,4 @@
-// What mails about an invoice show at a glance: what is to be paid, until when and how, or what was received.
+// The summary of mails about an invoice: the amount to pay, until when and how, or the amount received.
 import type { Cents } from '../../generated/types.ts';
 import type { MailFact } from '../announcements/mail-layout.ts';
 import { formatsFor, languageOf, type Language } from '../values/formats.ts';
@@ -71,7 +71,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What a mail with an invoice shows, in its language: how to pay `open`, in cents, or what the customer gets back. */
+/**
+ * The facts of a mail with an invoice, in its language: how to pay `open`, in cents, or what the customer gets back.
+ */
 export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
   const { words, formats } = languageFor(invoice);
   const number = fact(words.number, invoice.factuur_nummer);
@@ -90,7 +92,9 @@ export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
   ];
 }
 
-/** What the confirmation of a payment shows, in the language of its invoice; `open` is what is left to pay, in cents. */
+/**
+ * The facts of a payment's confirmation, in the language of its invoice; `open` is the amount left to pay, in cents.
+ */
 export function paymentFacts(invoice: PrintedInvoice, { bedrag, datum }: ReceivedPayment, open: Cents): MailFact[] {
   const { words, formats } = languageFor(invoice);
   return [

@@ -28,7 +28,7 @@ export const PAYMENT_TAGS = ['betaling_bedrag', 'betaling_datum', 'betaalmethode
 export type InvoiceMailTag = (typeof INVOICE_MAIL_TAGS)[number];
 export type PaymentTag = (typeof PAYMENT_TAGS)[number];
 
-/** What was received: the amount in cents, the local date, and the names of how it was paid. */
+/** A payment that was received: the amount in cents, the local date, and the names of how it was paid. */
 export interface ReceivedPayment {
   readonly bedrag: Cents;
   readonly datum: string;
@@ -40,9 +40,9 @@ export interface MailSubject {
   readonly invoice: PrintedInvoice;
   readonly company: Company;
   readonly person: Addressee;
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   readonly open: Cents;
-  /** Who of the staff acts; null for the clock. */
+  /** The member of staff who acts; null for the clock. */
   readonly user: Pick<Person, 'voornaam' | 'achternaam'> | null;
 }
 

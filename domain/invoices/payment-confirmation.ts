@@ -1,4 +1,4 @@
-// What a mail confirms of payments that were recorded together.
+// The mail that confirms payments that were recorded together.
 import type { components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';

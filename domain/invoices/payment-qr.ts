@@ -1,4 +1,4 @@
-// What a banking app reads from an invoice's QR code, so that nobody types an account, an amount and a reference.
+// The text of an invoice's QR code for banking apps, so that nobody types an account, an amount and a reference.
 import type { Cents } from '../../generated/types.ts';
 import { amountText } from './ubl-money.ts';
 import { remainderOf, type PrintedInvoice } from './invoice-document.ts';

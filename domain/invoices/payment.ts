@@ -6,7 +6,7 @@ import type { RateTotal } from '../values/vat.ts';
 
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
-/** What an amount consists of per VAT rate, in cents; the key is the rate as a minimal decimal (`21`, `5.5`, `0`). */
+/** The parts of an amount per VAT rate, in cents; the key is the rate as a minimal decimal (`21`, `5.5`, `0`). */
 export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
 
 /**
@@ -41,7 +41,7 @@ export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readon
 }
 
 /**
- * What all its payments together make of an invoice: its status, and the VAT in each of them, in their order.
+ * The effect on an invoice of all its payments together: its status, and the VAT in each of them, in their order.
  * Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
  */
 export function settlement(
@@ -54,7 +54,7 @@ export function settlement(
 }
 
 /**
- * What was paid in all, in cents. Refuses payments that, all together, give back more than was paid.
+ * The sum of the payments, in cents. Refuses payments that, all together, give back more than was paid.
  * Throws ERR_REFUND_EXCEEDS_PAID, ERR_AMOUNT_TOO_LARGE.
  */
 export function totalPaid(total: Cents, payments: readonly Cents[], field?: string): Cents {
@@ -71,7 +71,7 @@ export function totalPaid(total: Cents, payments: readonly Cents[], field?: stri
 /**
  * The VAT in each payment of an invoice, in their order. Each is split over the gross per rate that is still open
  * (a refund over what was paid) by largest remainder, ties to the higher rate; its VAT is what the VAT of the paid part
- * grows by. So an invoice paid in full carries exactly its VAT, in whatever steps. What goes beyond the total, or below
+ * grows by. So an invoice paid in full carries exactly its VAT, in whatever steps. An amount beyond the total, or below
  * nothing, stands under rate 0 without VAT. docs/decisions/023-payments.md.
  */
 export function vatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {
@@ -112,7 +112,9 @@ export function vatAmounts(totals: readonly RateTotal[], isShifted: boolean): Va
   );
 }
 
-/** What the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0. */
+/**
+ * The amounts that the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0.
+ */
 export function amountsOwed(totals: readonly RateTotal[], isShifted: boolean): readonly RateTotal[] {
   if (!isShifted) return totals;
   const gross = sum(totals.map((rate) => cents(rate.gross - rate.vat)));

@@ -36,7 +36,7 @@ export function tillsOf(places: readonly SentPlace[]): number[] {
 type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>;
 
 /**
- * What is wrong with places: ERR_POS_INACTIVE where a point of sale is chosen anew and takes no payments,
+ * The problems of places: ERR_POS_INACTIVE where a point of sale is chosen anew and takes no payments,
  * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong.
  */
 export function placesProblems(places: readonly SentPlace[], tills: ReadonlyMap<number, Till>): ProblemDetail[] {

@@ -5,7 +5,7 @@ import { dueDate } from './invoice-document.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
-/** What decides when an invoice is reminded of. */
+/** The members that decide when an invoice is reminded of. */
 export type Reminded = Pick<
   Invoice,
   'status' | 'datum' | 'betaaltermijn' | 'crediteert_factuur_id' | 'herinnering1' | 'herinnering2'

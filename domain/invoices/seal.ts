@@ -5,7 +5,7 @@ import type { RateTotal } from '../values/vat.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
-/** Everything that a permanent invoice prints. What payments change, its status, is not among it. */
+/** Everything that a permanent invoice prints. Its status is not among it, because payments change that. */
 export interface SealedInvoice extends Pick<
   Invoice,
   | 'bedrijf_id'

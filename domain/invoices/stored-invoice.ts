@@ -29,7 +29,10 @@ export interface StoredInvoice extends Omit<
 > {
   readonly jaar: number | null;
   readonly volgnummer: number | null;
-  /** Of a credit invoice: what it was asked to take back (null: everything), and whether it settles what is open. */
+  /**
+   * For a credit invoice: the lines that it was asked to take back (null: everything), and whether it settles the open
+   * amount.
+   */
   readonly credited_lines: readonly CreditedLine[] | null;
   readonly verrekenen: boolean | null;
 }
@@ -37,7 +40,7 @@ export interface StoredInvoice extends Omit<
 /** A draft before it is stored: its lines decide its total. */
 export type NewDraft = Omit<StoredInvoice, 'id' | 'calculated_totaalbedrag_inclusief_btw'>;
 
-/** What no draft has yet. */
+/** The members that no draft has yet. */
 const BLANK = {
   status: 'concept',
   factuur_nummer: null,
@@ -51,7 +54,7 @@ const BLANK = {
   herinnering2: null,
 } as const;
 
-/** What a new invoice of a booking says besides what it copies. */
+/** The terms of a new invoice of a booking, besides the members that it copies. */
 export type NewTerms = Pick<Invoice, 'context' | 'reference_external' | 'voorschot_percentage' | 'btw_verlegd'> &
   Pick<Schemas['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
 

@@ -8,19 +8,19 @@ type TillAmount = components['schemas']['TillAmount'];
 type CountedAmount = components['schemas']['CountedAmount'];
 type Method = TillAmount['betaalmethode_id'];
 
-/** What payments came to at a till, by payment method. */
+/** The sums of payments at a till, by payment method. */
 export interface Received {
   readonly betaalmethode_id: Method;
   readonly bedrag: Cents;
 }
 
-/** What a payment did to a till, or what it stands for there. */
+/** The effect of a payment on a till, or its standing effect there. */
 export interface Movement extends Received {
   readonly pos_id: number;
   readonly payment_id: number;
 }
 
-/** What an entry says of the money. */
+/** The money of an entry. */
 export type Balance = Pick<TillLogEntry, 'bedragen' | 'verschil'>;
 
 /** Refuses to count a payment method twice: ERR_DUPLICATE. */
@@ -49,7 +49,7 @@ export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
   throw problem('ERR_TILL_CLOSED', 'This point of sale is not open: open it first.');
 }
 
-/** What an opening says: what is there, and what was received while the till was closed. */
+/** The balance of an opening: the money there, and the money received while the till was closed. */
 export function openingBalance(received: readonly Received[], counted: readonly CountedAmount[]): Balance {
   const nothing = { begin: null, verwacht: null, verschil: null };
   const bedragen = methodsOf(received, counted).map((betaalmethode_id) => ({
@@ -61,7 +61,7 @@ export function openingBalance(received: readonly Received[], counted: readonly 
   return { bedragen, verschil: null };
 }
 
-/** What a count or a closing says: what should be there since the opening, and what was counted. */
+/** The balance of a count or a closing: the money that should be there since the opening, and the money counted. */
 export function closingBalance(
   opening: Pick<TillLogEntry, 'bedragen'>,
   received: readonly Received[],
@@ -96,8 +96,8 @@ function countedOf(counted: readonly CountedAmount[], method: Method): Cents | n
 }
 
 /**
- * What makes the `standing` movements of some payments say what the payments say `now`: nothing where they do; else what
- * they said is taken back, and what they say is added.
+ * The movements that bring the `standing` ones of some payments to those of `now`: none where they are the same; else
+ * the old ones are taken back, and the new ones added.
  */
 export function movementsBetween(standing: readonly Movement[], now: readonly Movement[]): Movement[] {
   const key = ({ payment_id, pos_id, betaalmethode_id, bedrag }: Movement): string =>

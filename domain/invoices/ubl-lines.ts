@@ -32,7 +32,10 @@ export function categoryOf(rate: BasisPoints, { isShifted }: Kind): Element {
   };
 }
 
-/** The lines as elements, numbered from 1. What vouchers prepaid is no line: docs/decisions/280-vouchers-on-invoices.md. */
+/**
+ * The lines as elements, numbered from 1. The prepaid part of vouchers is no line:
+ * docs/decisions/280-vouchers-on-invoices.md.
+ */
 export function linesOf(invoice: PrintedInvoice, kind: Kind): Element[] {
   return netLines(invoice, kind).map((line, index) => element(line, index + 1, kind));
 }
@@ -128,7 +131,10 @@ function above({ parent }: PlannedLine, lines: readonly PlannedLine[]): PlannedL
   return parent === null ? undefined : lines[parent];
 }
 
-/** What the discounts took off, without VAT; nothing where they added, as on a line below zero, or cannot be told. */
+/**
+ * The amount that the discounts took off, without VAT; nothing where they added, as on a line below zero, or cannot be
+ * told.
+ */
 function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedLine, net: Cents, kind: Kind): Cents {
   if (aantal === null || bedrag === null || rate === null) return cents(0);
   const gross = BigInt(signedAmount(lineGross(aantal, bedrag, []), kind));

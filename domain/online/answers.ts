@@ -1,4 +1,4 @@
-// What a visitor answers: held against the fields of the form, one kind of input after the other.
+// Holds the answers of a visitor against the fields of the form, one kind of input after the other.
 import { isMailAddress } from '../announcements/mail-address.ts';
 import { isDate } from '../values/calendar.ts';
 import type { ProblemDetail } from '../values/problem.ts';

@@ -1,4 +1,4 @@
-// Which payment provider customers pay at: that of the company that sells, or the sandbox.
+// Chooses the payment provider: that of the company that sells, or the sandbox.
 import { problem } from '../values/problem.ts';
 
 /** A provider, and the integration whose key it is asked with. */
@@ -7,7 +7,7 @@ export interface ChosenProvider {
   readonly integration_id: number | null;
 }
 
-/** Who pays, and whether the operator lets visitors pay at the sandbox. */
+/** The payer, and whether the operator lets visitors pay at the sandbox. */
 export interface Payer {
   readonly caller: { readonly isVisitor: boolean };
   readonly sandboxIsPublic: boolean;

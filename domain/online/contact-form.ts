@@ -5,14 +5,14 @@ import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type Field = components['schemas']['ContactFormField'];
 export type Input = components['schemas']['ContactFormInput'];
-/** What is stored of a field: which newsletters there are is read with it. */
+/** The stored values of a field: its newsletters are read with it. */
 export type FieldValues = Omit<Field, 'id' | 'newsletter_options'>;
 /** A field as it is sent: what is left out stays as it was, or gets its default in a new field. */
 export type SentField = Partial<FieldValues> & { readonly id?: number };
 /** A field as it is to be; without `id` it is new. */
 export type FieldAfter = FieldValues & { readonly id?: number };
 
-/** What a form may ask for more than once. */
+/** The inputs that a form may have more than once. */
 const REPEATABLE: ReadonlySet<Input> = new Set([
   'contact.extra',
   'tekst',
@@ -42,7 +42,10 @@ function packageField(place: number): string {
   return `Arrangementen[${String(place)}].id`;
 }
 
-/** What sent lists make of a form. Throws, all at once, what is wrong with its fields, and ERR_DUPLICATE for a package that it names twice. */
+/**
+ * A form after its lists were sent. Throws, all at once, the problems of its fields, and ERR_DUPLICATE for a package
+ * that it names twice.
+ */
 export function formAfter(
   sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
   stored: readonly Field[],
@@ -52,7 +55,7 @@ export function formAfter(
   return { fields, packages: sent.packages };
 }
 
-/** What a field says by itself, whatever else came with it. */
+/** The values of the field itself, without anything else that came with it. */
 export function valuesOf(field: FieldValues): FieldValues {
   const { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking } = field;
   const { field_identifier, extra_field_name, input_type, sort_order } = field;
