@@ -4,7 +4,7 @@ import { cents, inEuros } from '../values/money.ts';
 import type { PaymentStatus, ReportedPayment } from './payment.ts';
 import type { ReportedRefund } from './refund.ts';
 
-/** What is asked of Mollie: the same for every try. */
+/** The request to Mollie: the same for every try. */
 export interface MollieRequest {
   readonly amount: { readonly currency: 'EUR'; readonly value: string };
   readonly description: string;
@@ -14,7 +14,7 @@ export interface MollieRequest {
   readonly [wish: string]: unknown;
 }
 
-/** What a customer pays at Mollie. Without `webhookUrl` Mollie tells us nothing, and is asked by the clock. */
+/** The request for a payment at Mollie. Without `webhookUrl` Mollie tells us nothing, and is asked by the clock. */
 export function mollieRequest(wanted: {
   readonly reference: string;
   readonly amount: Cents;
@@ -34,7 +34,7 @@ export function mollieRequest(wanted: {
   };
 }
 
-/** What a word of Mollie's is to us. Authorized money is not there yet. */
+/** Mollie's words for a status, and ours. Authorized money is not there yet. */
 const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   open: 'open',
   pending: 'open',
@@ -56,7 +56,7 @@ export function createdPayment(answer: unknown): { provider_id: string; checkout
     : undefined;
 }
 
-/** What Mollie says of a payment; undefined for an answer that we do not understand: then nothing is believed. */
+/** Mollie's report of a payment; undefined for an answer that we do not understand: then nothing is believed. */
 export function reportedPayment(answer: unknown, reference: string): ReportedPayment | undefined {
   const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
@@ -70,7 +70,7 @@ export function reportedPayment(answer: unknown, reference: string): ReportedPay
   return { status: known, ...paid, returned };
 }
 
-/** What a refund is asked of Mollie by: the same for every try. */
+/** The request for a refund at Mollie: the same for every try. */
 export interface MollieRefundRequest {
   readonly amount: MollieRequest['amount'];
   readonly description: string;
@@ -87,7 +87,10 @@ export function mollieRefundRequest(wanted: {
   return { amount: { currency: 'EUR', value: inEuros(amount) }, description, metadata: { reference } };
 }
 
-/** What a word of Mollie's about a refund is to us. What waits for the balance or for the bank may still be taken back. */
+/**
+ * Mollie's words for the status of a refund, and ours. A refund that waits for the balance or the bank can be taken
+ * back.
+ */
 const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
   queued: 'pending',
   pending: 'pending',
@@ -97,7 +100,7 @@ const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
   canceled: 'failed',
 };
 
-/** What Mollie says of a refund; undefined for an answer that we do not understand, or about another refund. */
+/** Mollie's report of a refund; undefined for an answer that we do not understand, or about another refund. */
 export function reportedRefund(answer: unknown, reference: string): ReportedRefund | undefined {
   const { id, status, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(REFUND_STATUSES, status) ? REFUND_STATUSES[status] : null;

@@ -1,4 +1,4 @@
-// What an installation closes to visitors.
+// Refuses visitors the parts that an installation closes to them.
 import { problem } from '../values/problem.ts';
 
 /** Throws ERR_CLOSED where a setting (`yes` or `no`) does not open something to visitors. */

@@ -1,4 +1,4 @@
-// What a visitor wants of a package: the amount of each line, and everything that is wrong with it.
+// An order of a package by a visitor: the amount of each line, and all its problems.
 import type { components } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
@@ -44,7 +44,7 @@ export interface Offer extends Pick<
   readonly regels: readonly OfferedLine[];
 }
 
-/** What somebody sends. */
+/** The order as somebody sends it. */
 export interface Wish {
   readonly producten: readonly components['schemas']['OnlineBookingLine'][];
   readonly boekingsgrootte?: number | null | undefined;
@@ -56,7 +56,7 @@ export interface OrderedLine {
   readonly aantal: number;
 }
 
-/** What is booked, and for how many people. */
+/** The lines that are booked, and for how many people. */
 export interface Order {
   readonly personen: number;
   readonly lines: readonly OrderedLine[];
@@ -103,7 +103,7 @@ interface Amount extends OrderedLine {
   readonly sent: number;
 }
 
-/** What a wish makes of an offer. docs/decisions/216-online-orders.md. */
+/** The order that a wish makes of an offer. docs/decisions/216-online-orders.md. */
 export function orderOf(offer: Offer, wish: Wish): OrderResult {
   const byId = new Map(offer.regels.map((line) => [line.id, line]));
   const places = new Map(wish.producten.map(({ arrangementsregel_id }, place) => [arrangementsregel_id, place]));

@@ -1,4 +1,4 @@
-// What is wrong with an order of single products: their amounts, and what they require that is not ordered.
+// The problems of an order of single products: their amounts, and the products that they require and it lacks.
 import { amountProblems, type OrderedProduct } from '../bookings/booked-products.ts';
 import type { BookableProduct } from '../bookings/booking.ts';
 import { refuseIfAny } from '../values/problem.ts';

@@ -1,4 +1,4 @@
-// What became of an order that a visitor pays online, by all attempts to pay it, and whether it can be paid now.
+// The state of an order that a visitor pays online, by all attempts to pay it, and whether it can be paid now.
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { isGivenUp, type PaymentStatus } from './payment.ts';
 
@@ -10,11 +10,11 @@ export interface Attempt {
   /** Until when what is paid for is held; only the last attempt has it, while it is. */
   readonly hold_until: Instant | null;
   readonly released_at: Instant | null;
-  /** What came in where that is not the amount. */
+  /** The money that came in, where that is not the amount. */
   readonly received: Cents | null;
 }
 
-/** What is paid for. */
+/** The thing that is paid for. */
 export interface PaidThing {
   /** Whether others get it once its hold is over; vouchers are never scarce. */
   readonly isHeld: boolean;
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<PaymentStatus, State['status']>> = {
   expired: 'verlopen',
 };
 
-/** What a visitor is told of an order. `attempts` are all that there were to pay it, oldest first: at least one. */
+/** The state of an order for its visitor. `attempts` are all that there were to pay it, oldest first: at least one. */
 export function paymentState(attempts: readonly Attempt[], thing: PaidThing, now: Instant): State {
   const last = attempts.at(-1);
   const isOpen = last?.status === 'open' && isPayable(attempts, thing, now);

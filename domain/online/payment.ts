@@ -11,13 +11,13 @@ export function isGivenUp(status: PaymentStatus): boolean {
   return status === 'cancelled' || status === 'failed' || status === 'expired';
 }
 
-/** What a provider answers about a payment when it is asked; amounts in cents. */
+/** The report of a provider about a payment; amounts in cents. */
 export interface ReportedPayment {
   readonly status: PaymentStatus;
   readonly amount: Cents;
   /** In capitals. */
   readonly currency: string;
-  /** What went back of what was paid: refunds, and what banks took back. */
+  /** The part that went back: refunds, and money that banks took back. */
   readonly returned: Cents;
 }
 
@@ -27,11 +27,11 @@ export interface KnownPayment {
   readonly amount: Cents;
   readonly received: Cents | null;
   readonly returned: Cents;
-  /** What somebody has to look at already. */
+  /** The problem that somebody has to look at already. */
   readonly error: string | null;
 }
 
-/** What becomes of a payment: settled, changed in another way, or left as it is. `error` is what somebody has to look at. */
+/** The outcome for a payment: settled, changed in another way, or left as it is. Somebody has to look at an `error`. */
 export type Outcome =
   | { readonly kind: 'settled'; readonly returned: Cents; readonly error: string | null }
   | {
@@ -46,9 +46,9 @@ export type Outcome =
 const CURRENCY = 'EUR';
 
 /**
- * What a provider's answer makes of a payment. What was paid stays paid, whatever is said later. An amount that differs
- * settles nothing, and neither does money that has gone back: somebody has to look at it, unless it is `refunding`, what we
- * asked to pay back ourselves. docs/decisions/211-online-payments.md.
+ * The outcome of a provider's answer for a payment. A paid one stays paid, whatever is said later. An amount that
+ * differs settles nothing, and neither does money that has gone back: somebody has to look at it, unless it is
+ * `refunding`: the amount that we asked to pay back ourselves. docs/decisions/211-online-payments.md.
  */
 export function outcomeOf(known: KnownPayment, reported: ReportedPayment, refunding = cents(0)): Outcome {
   const { status, returned } = reported;
@@ -87,7 +87,7 @@ export function wayToPayment(publicUrl: string, reference: string): string {
   return `${publicUrl}/betalen/naar/${reference}`;
 }
 
-/** What everybody who comes back from paying may be sent to: this installation and the hosts that it allows. */
+/** The addresses for everybody who comes back from paying: this installation and the hosts that it allows. */
 export interface AllowedReturns {
   readonly publicUrl: string;
   readonly origins: readonly string[];

@@ -1,4 +1,4 @@
-// What an order costs: the lines and costs that its booking gets, the discount of a code, and what vouchers take off.
+// The price of an order: the lines and costs of its booking, the discount of a code, and the deductions by vouchers.
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { shownName, type BookableProduct, type PlannedCost, type PlannedItem } from '../bookings/booking.ts';
 import { costsPerRate, costsTotal } from '../bookings/costs.ts';
@@ -65,7 +65,7 @@ export function withDiscount(costs: readonly PlannedCost[], discount: Discount |
   );
 }
 
-/** What an order books and costs without vouchers. Where it takes place changes no price. Throws ERR_RANGE. */
+/** The lines and costs of an order without vouchers. Its locations change no price. Throws ERR_RANGE. */
 export function orderProgramme(
   offer: Offer,
   order: Order,
@@ -85,7 +85,7 @@ export interface GivenVoucher {
   readonly voucher: Redeemable | undefined;
 }
 
-/** What a voucher comes to for an order: `items` are its costs. */
+/** The result of a voucher for an order: `items` are its costs. */
 export interface TriedVoucher {
   readonly code: string;
   readonly result: Redemption<OrderedLine['line']>;
@@ -116,7 +116,7 @@ export function triedVouchers(
   });
 }
 
-/** What is wrong with vouchers that were tried, each on its place in `vouchers`. */
+/** The problems of vouchers that were tried, each on its place in `vouchers`. */
 export function voucherProblems(tried: readonly TriedVoucher[]): ProblemDetail[] {
   return tried.flatMap((each, place): ProblemDetail[] => {
     const code = refusalOf(each);

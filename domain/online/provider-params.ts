@@ -1,7 +1,7 @@
-// What customers may ask of the payment provider besides: how they pay, and in which language.
+// The wishes of customers for the payment provider: how they pay, and in which language.
 import { problem } from '../values/problem.ts';
 
-/** What is passed on, whoever the provider is; everything else could change what is paid, and where money and people go. */
+/** The wishes that are passed on to any provider; another could change the amount, and where money and people go. */
 const PASSED_ON: Readonly<Record<string, RegExp>> = {
   /** Such as `ideal`, as the provider calls it. */
   method: /^[a-z0-9_]{1,30}$/,

@@ -7,7 +7,7 @@ import type { PaymentStatus } from './payment.ts';
 /** `requested` until the provider has it, `pending` until it has decided; `failed` is what did not go back. */
 export type RefundStatus = 'requested' | 'pending' | 'refunded' | 'failed';
 
-/** What a provider answers about a refund. */
+/** The report of a provider about a refund. */
 export interface ReportedRefund {
   readonly provider_id: string;
   readonly status: Exclude<RefundStatus, 'requested'>;
@@ -18,17 +18,17 @@ interface Refund {
   readonly amount: Cents;
 }
 
-/** What a payment brought in and what went back of it, in cents. */
+/** A payment: the amounts that came in and went back, in cents. */
 export interface RefundablePayment {
   readonly status: PaymentStatus;
   readonly amount: Cents;
-  /** What the provider received where that is not the amount. */
+  /** The money that the provider received, where that is not the amount. */
   readonly received: Cents | null;
-  /** What the provider says went back, refunds of ours included. */
+  /** The money that went back by the provider's report, refunds of ours included. */
   readonly returned: Cents;
 }
 
-/** What goes or went back because we asked for it: all refunds but those that failed. */
+/** The money that goes or went back because we asked for it: all refunds but those that failed. */
 export function refunding(refunds: readonly Refund[]): Cents {
   return sum(refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
 }
@@ -38,7 +38,7 @@ export function isUndecided({ status }: Pick<Refund, 'status'>): boolean {
   return status === 'requested' || status === 'pending';
 }
 
-/** What came in, whether it was the right amount or not. */
+/** The money that came in, whether it was the right amount or not. */
 function cameIn({ status, amount, received }: RefundablePayment): Cents {
   return status === 'paid' ? amount : (received ?? cents(0));
 }
@@ -76,7 +76,7 @@ export interface RefundedInvoice {
   readonly paid: Cents;
 }
 
-/** What is recorded of a refund on an invoice: a payment of less than nothing. */
+/** The record of a refund on an invoice: a payment of less than nothing. */
 export interface RefundPart {
   readonly invoice_id: number;
   readonly bedrag: Cents;

@@ -1,4 +1,4 @@
-// What products require beside them (`vereist_product`), and what an order lacks of it.
+// The products that others require (`vereist_product`), and those that an order lacks.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 

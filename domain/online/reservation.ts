@@ -6,12 +6,12 @@ import type { Offer } from './order.ts';
 type Reservation = components['schemas']['Reservation'];
 type BookingStatus = components['schemas']['BookingStatus'];
 
-/** What somebody says about paying; what is undefined is not known yet. */
+/** The wishes of somebody about paying; undefined is not known yet. */
 export interface Payment extends Pick<Reservation, 'status' | 'provider_params'> {
   readonly betaalmethode?: Reservation['betaalmethode'] | null | undefined;
 }
 
-/** What decides over the status of a booking that is paid later. */
+/** The rule for the status of a booking that is paid later. */
 export interface StatusRule {
   /** The setting `online_boeking_achteraf_betalen_status`. */
   readonly standard: BookingStatus;
@@ -26,7 +26,7 @@ export function statusOf({ status }: Payment, { standard }: StatusRule): Booking
 
 const CHOOSABLE: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering'];
 
-/** What is wrong with the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
+/** The problems of the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
 export function paymentProblems(
   { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later }: Offer,
   { betaalmethode, status = null, provider_params = null }: Payment,

@@ -31,7 +31,10 @@ export function assertStartTime<Time>(candidate: Time | undefined): asserts cand
   throw problem('ERR_NOT_AVAILABLE', message, { field: 'begin', params: { redenen: [] } });
 }
 
-/** What an order takes, whenever it starts: offsets are those of the whole package, also where its first line is not booked. */
+/**
+ * The programme of an order, whenever it starts: offsets are those of the whole package, also where its first line is
+ * not booked.
+ */
 export function programmeOf({ regels }: Offer, { personen, lines }: Order, zone: Zone): Programme {
   const earliest = regels.flatMap(({ begin }) => begin ?? []).toSorted()[0];
   return {

@@ -1,4 +1,4 @@
-// What the answers of a visitor come to: a customer, perhaps a booking, and remarks.
+// The result of a visitor's answers: a customer, perhaps a booking, and remarks.
 import type { components } from '../../generated/types.ts';
 import { isDate, type Zone } from '../values/calendar.ts';
 import { Problem, problem, refuseIfAny } from '../values/problem.ts';
@@ -16,7 +16,7 @@ export interface Wish {
   readonly groepsgrootte: number | null;
 }
 
-/** What is to be stored of a form that was sent. */
+/** The things to store of a form that was sent. */
 export interface Submission {
   readonly contact: Partial<Contact>;
   readonly person: Partial<Omit<Person, 'id' | 'hoofdcontact'>>;
@@ -25,16 +25,16 @@ export interface Submission {
   readonly booking: Wish | null;
   /** The package that was chosen, to book or to ask about; null for none. */
   readonly arrangement: number | null;
-  /** What goes into the particulars of the booking; null for nothing. */
+  /** The text for the particulars of the booking; null for nothing. */
   readonly particulars: string | null;
-  /** What has no other place: `noteOf` writes it down. */
+  /** The answers that have no other place: `noteOf` writes them down. */
   readonly remarks: readonly Answered[];
 }
 
 /** The longest text of a booking or a note, in characters. */
 const LONGEST = 65_535;
 
-/** What tells who sent a form. */
+/** The inputs that name the sender of a form. */
 const NAMING: readonly Input[] = [
   'contact.naam',
   'contactpersoon.voornaam',
@@ -144,8 +144,8 @@ const FOR_VISITORS = {
 } as const;
 
 /**
- * What `work` gives. What it refuses is told in words for visitors, on the field of the form that leads to it: ERR_NOT_ALLOWED.
- * That there is no company to sell anything concerns no field.
+ * The result of `work`. Its refusals get words for visitors, on the field of the form that leads to them:
+ * ERR_NOT_ALLOWED. No field is concerned where there is no company to sell anything.
  */
 export async function forVisitors<Result>(
   { Velden }: Pick<OfferingForm, 'Velden'>,

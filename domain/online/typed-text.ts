@@ -1,8 +1,8 @@
-// What visitors type on one line, and what they call themselves: the venue's own mails and documents print it.
+// Checks lines and names that visitors type: the venue's own mails and documents print them.
 import { isOneLine } from '../values/one-line.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
-/** What is wrong with a text; null where it is right. */
+/** The problem of a text; null where there is none. */
 export type Wrong = Pick<ProblemDetail, 'code' | 'message'> | null;
 
 const NO_LINE = { code: 'ERR_FORMAT', message: 'Write this on one line, without control characters.' } as const;
@@ -21,7 +21,7 @@ export function nameProblem(text: string): Wrong {
   return lineProblem(text) ?? (holdsAddress(text) ? NO_NAME : null);
 }
 
-/** What nobody sees, such as soft hyphens and spaces of no width. */
+/** Characters that nobody sees, such as soft hyphens and spaces of no width. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Whether a text holds a web address, in whatever width its letters are written. */

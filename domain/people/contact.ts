@@ -40,7 +40,7 @@ export function ownMembers(type: ContactType, wanted: OwnMembers): OwnMembers {
   return type === 'leverancier' ? { ...cleared, ...supplierMembers(wanted) } : cleared;
 }
 
-/** What a supplier always has, with the defaults where nothing is said. */
+/** The members that a supplier always has, with the defaults where nothing is said. */
 export function supplierMembers(wanted: OwnMembers): {
   status: components['schemas']['SupplierStatus'];
   uitje_activiteit_herinnering: boolean;
@@ -53,7 +53,7 @@ export function supplierMembers(wanted: OwnMembers): {
   };
 }
 
-/** What a relation is called: its name, else that of its main contact, else nothing. */
+/** The name of a relation: its own, else that of its main contact, else nothing. */
 export function displayName(
   relation: Pick<Contact, 'naam'>,
   main: Pick<Person, 'voornaam' | 'achternaam'> | undefined,

@@ -18,7 +18,7 @@ export function visible(text: string): string {
   return text.replace(/\ufeff|(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
-/** What an index can hold; some characters stand for eighteen others when they are compared. */
+/** The length that an index can hold; some characters stand for eighteen others when they are compared. */
 const LONGEST_KEY = 512;
 
 /** A comparable name that only one thing has. Throws ERR_LENGTH, on the member that it is of, where it is too long or empty. */

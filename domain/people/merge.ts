@@ -5,7 +5,7 @@ import { samePerson } from './identity.ts';
 
 type ExtraField = components['schemas']['ExtraField'];
 
-/** Of `incoming`, what says something where `stored` is empty: null, '' and an unknown gender are empty. */
+/** The members of `incoming` with a value where `stored` is empty: null, '' and an unknown gender are empty. */
 export function fillings<Thing extends object>(
   stored: Thing,
   incoming: { readonly [Key in keyof Thing]?: Thing[Key] | undefined },

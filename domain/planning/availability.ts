@@ -13,7 +13,7 @@ export interface ProgrammeLine extends Omit<WantedLine, 'begin' | 'eind' | 'perc
   readonly duration: number;
 }
 
-/** What a booking needs whenever it starts. */
+/** The needs of a booking, whenever it starts. */
 export interface Programme extends Omit<Wanted, 'lines'> {
   readonly lines: readonly ProgrammeLine[];
 }
@@ -82,7 +82,10 @@ export class Room {
     return this.#period.materials.map(({ id }) => id);
   }
 
-  /** What is in use of one of the materials, put in order when it is first asked for. Throws a RangeError where the period lacks it. */
+  /**
+   * The use of one of the materials, put in order when it is first asked for. Throws a RangeError where the period
+   * lacks it.
+   */
   material(id: number): MaterialUse {
     const known = this.#used.get(id);
     if (known !== undefined) return known;
@@ -96,7 +99,7 @@ export class Room {
     return use;
   }
 
-  /** Who is at one of the locations, in the same way. Throws a RangeError where the period lacks it. */
+  /** The people at one of the locations, in the same way. Throws a RangeError where the period lacks it. */
   location(id: number): LocationUse {
     const known = this.#visited.get(id);
     if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { whyStopped, type Maker } from '../access/maker.ts';
 import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
 import { localDay, type Span } from '../values/period.ts';
 
-/** Who may create feeds: what one of these sees of the planning is all that a feed shows. */
+/** The permissions to create feeds: a feed shows no more of the planning than one of these sees. */
 const MAKERS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
 
 /**
@@ -31,7 +31,7 @@ export interface CalendarEntry extends Span {
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 }
 
-/** What booking an entry belongs to. */
+/** The booking that an entry belongs to. */
 export interface CalendarBooking {
   readonly referentie: string;
   /** The name of its package; empty without one. */
@@ -45,7 +45,7 @@ export interface CalendarLine extends Span, CalendarBooking {
   readonly product: string;
   readonly locatie: string | null;
   readonly status: components['schemas']['BookingStatus'];
-  /** Of the booking. */
+  /** The booking's version. */
   readonly version: number;
 }
 
@@ -72,7 +72,7 @@ export function feedPeriod(today: string, zone: Zone): Span {
   };
 }
 
-/** What a booking is called in a calendar: its reference and its package, and nothing of its customer. */
+/** The title of a booking in a calendar: its reference and its package, and nothing of its customer. */
 export function bookingTitle({ referentie, arrangement }: CalendarBooking): string {
   return [referentie, arrangement].filter((part) => part !== '').join(' ');
 }

@@ -9,7 +9,7 @@ export type CapacityEntry = components['schemas']['CapacityEntry'];
 export type Capacity = Pick<CapacityEntry, 'begin' | 'end' | 'amount' | 'internal_reference'>;
 type Period = Pick<Capacity, 'begin' | 'end'>;
 
-/** What becomes of the stored entries of a material. */
+/** The changes to the stored entries of a material. */
 export interface CapacityChange {
   readonly removed: readonly CapacityEntry[];
   /** Entries that are trimmed, each with the period that is left. */

@@ -42,7 +42,7 @@ export interface StrayMoney {
   readonly amount: Cents;
 }
 
-/** What is known of a period: its shifts but the cancelled ones, and what lies around them. */
+/** The facts of a period: its shifts but the cancelled ones, and what lies around them. */
 export interface Plan {
   readonly shifts: readonly PlannedShift[];
   readonly workers: ReadonlyMap<number, Worker>;

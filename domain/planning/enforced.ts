@@ -7,7 +7,7 @@ import type { Check, Verdict, Wanted, WantedLine } from './period.ts';
 
 type Line = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
 
-/** What is asked of a booking that may not overbook. */
+/** The wishes of a booking that may not overbook. */
 export interface BookedWish {
   readonly personen: number;
   readonly online_boeking: boolean;

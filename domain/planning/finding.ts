@@ -1,4 +1,4 @@
-// What the rules of the planning find, and how it is told: in one order, each with a sentence.
+// The findings of the planning's rules, and how they are told: in one order, each with a sentence.
 import type { components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Span } from '../values/period.ts';
@@ -13,7 +13,7 @@ export interface Finding extends Span {
   readonly says: string;
 }
 
-/** What was found as conflicts: by begin, then by code and objects. */
+/** The findings as conflicts: by begin, then by code and objects. */
 export function told(findings: readonly Finding[], zone: Zone): Conflict[] {
   const keyed = findings.map((finding) => {
     const conflict = tell(finding, zone);

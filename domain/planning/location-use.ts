@@ -1,4 +1,4 @@
-// Who is at a location over time, and whether another booking fits.
+// The people at a location over time, and whether another booking fits.
 import type { Notes } from './notes.ts';
 import { Peaks } from './peaks.ts';
 import type { Limit, LocationLimits } from './period.ts';
@@ -23,7 +23,7 @@ export interface LocationStretch {
 /** One location in a period, with everything below it: the people of a booking count once. */
 export class LocationUse {
   readonly limits: LocationLimits;
-  /** Who is there, over all time. */
+  /** The people there, over all time. */
   readonly stretches: readonly LocationStretch[];
   readonly #time: Stretches;
   readonly #people: Peaks;

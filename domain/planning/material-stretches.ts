@@ -1,4 +1,4 @@
-// What is in use of a material, and how much there is: a new stretch of time wherever either changes.
+// The use of a material, and how much there is: a new stretch of time wherever either changes.
 import { milliseconds } from '../values/calendar.ts';
 import type { Capacity, MaterialLimits } from './period.ts';
 import { Presence, walk, type Ordered } from './use.ts';

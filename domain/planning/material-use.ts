@@ -19,7 +19,7 @@ export interface Piece {
 export class MaterialUse {
   readonly limits: MaterialLimits;
   readonly needs: Needs;
-  /** What is in use, and how much there is, over all time. */
+  /** The use, and how much there is, over all time. */
   readonly stretches: readonly MaterialStretch[];
   readonly #parts: Float64Array;
   readonly #lines: Ordered;
@@ -169,15 +169,18 @@ export class MaterialUse {
   }
 }
 
-/** What online bookings may use. Nothing of an unlimited quantity is nothing; any other share of it is unlimited. */
+/**
+ * The part that online bookings may use. Nothing of an unlimited quantity is nothing; any other share of it is
+ * unlimited.
+ */
 function shareOf(capaciteit: number | null, percentage: number): number | null {
   if (percentage === 0) return 0;
   return capaciteit === null ? null : Math.floor((capaciteit * percentage) / 100);
 }
 
 /**
- * What pieces of one booking come to over time: those that overlap add up, the smallest of their shares limits them, and between
- * them it uses nothing.
+ * The use by pieces of one booking over time: those that overlap add up, the smallest of their shares limits them, and
+ * between them it uses nothing.
  */
 function demanded(pieces: readonly Piece[]): readonly Piece[] {
   const follows = (piece: Piece, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;

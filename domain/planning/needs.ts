@@ -5,7 +5,7 @@ import type { MaterialNeed, NeedyProduct } from './period.ts';
 const MORE_THAN_ANY = 2 ** 31;
 /** The most parts that a unit is divided into: sums of parts are exact up to a thousand million units in use at once. */
 const MOST_PARTS = 4_000_000;
-/** What a unit is divided into where exact parts would be smaller: a need is then rounded up, so nothing is overbooked. */
+/** The parts of a unit where exact ones would be smaller: a need is then rounded up, so nothing is overbooked. */
 const SMALL_PARTS = 1_000_000;
 
 /** A need with the parts that one multiple of `per_x_aantal` takes (`boven`), or one unit of the product (`niet`). */
@@ -15,8 +15,8 @@ interface Factor {
 }
 
 /**
- * What products need of one material. Quantities are whole parts, so many to the unit that each need of the period is a
- * whole number of them: three times a third is one.
+ * The needs of products of one material. Quantities are whole parts, so many to the unit that each need of the period
+ * is a whole number of them: three times a third is one.
  */
 export class Needs {
   /** How many parts make a unit of the material. */

@@ -8,10 +8,10 @@ export interface RawCheck extends Omit<Check, 'begin' | 'eind' | 'past'> {
   readonly eind: number;
 }
 
-/** Which checks are worth writing down: most are not, and writing costs more than looking. */
+/** The checks that are worth writing down: most are not, and writing costs more than looking. */
 export type Kept = 'all' | 'failed' | 'none';
 
-/** What was looked at so far. */
+/** The checks so far. */
 export class Notes {
   readonly checks: Check[] = [];
   readonly #kept: Kept;
@@ -34,7 +34,7 @@ export class Notes {
     return past;
   }
 
-  /** What failed since there were so many checks. */
+  /** The checks that failed since there were so many. */
   failedSince(length: number): Check[] {
     return this.checks.slice(length).filter(({ past }) => !past);
   }

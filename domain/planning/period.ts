@@ -13,7 +13,7 @@ export interface MaterialNeed {
   readonly afronding: 'boven' | 'niet';
 }
 
-/** What a product needs whenever it is booked. */
+/** The needs of a product, whenever it is booked. */
 export interface NeedyProduct {
   readonly id: number;
   readonly Materialen: readonly MaterialNeed[];
@@ -83,7 +83,7 @@ export interface Wanted {
   readonly lines: readonly WantedLine[];
 }
 
-/** What limits a booking, named after the member that says so. */
+/** The limits of a booking, named after the member that says so. */
 export type Limit =
   | 'aantal'
   | 'percentage_online_te_boeken'

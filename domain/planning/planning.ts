@@ -9,8 +9,8 @@ type Place = components['schemas']['LocationUse'];
 type Quantity = components['schemas']['MaterialUse'];
 
 /**
- * Who is at a location: in order, cut to the period, stretches without anybody left out. Those that follow each other differ:
- * the same people who go on to another line stay.
+ * The people at a location: in order, cut to the period, stretches without anybody left out. Those that follow each
+ * other differ: the same people who go on to another line stay.
  */
 export function peopleDuring({ stretches }: LocationUse, period: Span): Place[] {
   const isOther = ({ people, groups }: LocationStretch, index: number) =>

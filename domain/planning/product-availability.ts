@@ -6,10 +6,10 @@ import { addElapsed, elapsed } from '../values/duration.ts';
 import type { Span } from '../values/period.ts';
 import type { Candidate, Room } from './availability.ts';
 
-/** What is left where nothing limits it. Interface of the extension, Product availability. */
+/** The amount that is left where nothing limits it. Interface of the extension, Product availability. */
 const UNLIMITED = 99_999;
 
-/** What has to be known of a product. */
+/** The facts of a product. */
 export interface OfferedProduct extends AmountRule {
   readonly id: number;
   readonly duur: string | null;
@@ -21,7 +21,7 @@ export interface OfferedProduct extends AmountRule {
 export type ProductAvailability = components['schemas']['ProductAvailability'];
 
 /**
- * What one booking, online, can have of a product that begins at a start time, in units of the product: as much as its
+ * The amount of a product that one online booking can have at a start time, in units of the product: as much as its
  * materials leave, and in each location no more than the largest group needs for which there is room. Less than its
  * `minimum_aantal` is nothing. A product without locations has one row, unless it requires one.
  */
@@ -71,7 +71,7 @@ function materialsLeave(room: Room, { id }: OfferedProduct, time: Time, percenta
   return most;
 }
 
-/** What a group of so many people needs of the product: what is left for them is as much. */
+/** The units that a group of so many people needs of the product: as many are left for them. */
 function unitsFor(product: OfferedProduct, people: number): number {
   if (people < 1) return 0;
   if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED;

@@ -12,7 +12,7 @@ const MOST_OWN_HOURS = 24;
 /** Recorded hours as they are stored. */
 export type StoredHours = Omit<components['schemas']['RecordedHours'], 'Dienst' | 'Personeel'>;
 
-/** What is wrong with the times: ERR_PERIOD_ORDER, or ERR_BREAK_TOO_LONG where no time to work is left. */
+/** The problems of the times: ERR_PERIOD_ORDER, or ERR_BREAK_TOO_LONG where no time to work is left. */
 export function timeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_minuten'>): ProblemDetail[] {
   const order = spanProblems(hours);
   if (order.length > 0) return order;
@@ -23,8 +23,8 @@ export function timeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_
 }
 
 /**
- * What is wrong with time that somebody without the permission to plan records for themselves: ERR_HOURS_AHEAD where it has
- * not ended, ERR_PERIOD_TOO_LONG over 24 hours. Times that are stored already may stay.
+ * The problems of time that somebody without the permission to plan records for themselves: ERR_HOURS_AHEAD where it
+ * has not ended, ERR_PERIOD_TOO_LONG over 24 hours. Times that are stored already may stay.
  */
 export function ownTimeProblems({ begin, eind }: Span, now: Instant, stored?: Span): ProblemDetail[] {
   if (stored?.begin === begin && stored.eind === eind) return [];
@@ -38,7 +38,7 @@ export function ownTimeProblems({ begin, eind }: Span, now: Instant, stored?: Sp
   return [{ code: 'ERR_PERIOD_TOO_LONG', message, field }];
 }
 
-/** What is wrong with recording hours of somebody on a shift: ERR_SHIFT_STAFF_MISMATCH or ERR_SHIFT_OFF on `dienst_id`. */
+/** The problems of recording hours of somebody on a shift: ERR_SHIFT_STAFF_MISMATCH or ERR_SHIFT_OFF on `dienst_id`. */
 export function shiftProblems(
   personeel_id: number,
   shift: Pick<StoredShift, 'personeel_id' | 'status'>,
@@ -53,7 +53,7 @@ export function shiftProblems(
   return [{ code: 'ERR_SHIFT_OFF', message, field, params: { status: shift.status } }];
 }
 
-/** What is wrong with the person that a body names below the path of one: ERR_ID_MISMATCH on `personeel_id`. */
+/** The problem of the person that a body names below the path of one: ERR_ID_MISMATCH on `personeel_id`. */
 export function staffProblems(staff_id: number, personeel_id: number | undefined): ProblemDetail[] {
   if (personeel_id === undefined || personeel_id === staff_id) return [];
   const message = 'personeel_id differs from the path: send the same id in both.';

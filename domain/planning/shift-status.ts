@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<ShiftStatus, readonly ShiftStatus[]>> = {
   geannuleerd: ['concept'],
 };
 
-/** What is wrong with a move; staying is always allowed. ERR_SHIFT_STATUS_TRANSITION on `status`. */
+/** The problems of a move; staying is always allowed. ERR_SHIFT_STATUS_TRANSITION on `status`. */
 export function moveProblems(from: ShiftStatus, to: ShiftStatus): ProblemDetail[] {
   const allowed = MOVES[from];
   if (from === to || allowed.includes(to)) return [];

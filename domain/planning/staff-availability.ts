@@ -7,7 +7,7 @@ export type StaffAvailability = components['schemas']['StaffAvailability'];
 type Entry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
 
 /**
- * What is wrong with an entry: ERR_PERIOD_ORDER, or ERR_AVAILABILITY_CONTRADICTS where one of `others`, which must not
+ * The problems of an entry: ERR_PERIOD_ORDER, or ERR_AVAILABILITY_CONTRADICTS where one of `others`, which must not
  * contain it, says the opposite of a part of its period.
  */
 export function entryProblems(

@@ -70,7 +70,7 @@ export function takenProblems(isTaken: boolean): ProblemDetail[] {
   return isTaken ? [{ code: 'ERR_TAKEN', message, field: 'datetime' }] : [];
 }
 
-/** What a batch without problems is about: 09:00 is 09:00 on each of its days. */
+/** The start times of a batch without problems: 09:00 is 09:00 on each of its days. */
 export function startTimesOf(batch: Days & Times, zone: Zone): StartTimes {
   const minutes = timesOfDay(batch, zone);
   const times: Instant[] = [];

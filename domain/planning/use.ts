@@ -1,4 +1,4 @@
-// What is in use over time: the lines of a period in order, and the moments at which something begins or ends.
+// The use over time: the lines of a period in order, and the moments at which something begins or ends.
 import type { LinesInUse } from './lines-in-use.ts';
 
 /** Lines in the order in which they begin, and in the order in which they end: where they stand in their columns. */

@@ -23,7 +23,7 @@ export interface Zone {
   localDate(instant: Instant): string;
   /** The first instant of a local date, also where the clock change skips midnight. */
   startOfLocalDay(date: string): Instant;
-  /** What the clock on the wall shows after moving its hands; a time that a clock change skips moves on by the gap. */
+  /** The time on the wall clock after moving its hands; a time that a clock change skips moves on by the gap. */
   addWallClock(instant: Instant, move: WallClock): Instant;
   /** How far the hands of the clock on the wall stand apart: `addWallClock(a, { milliseconds: d })` is b again. */
   wallClockBetween(from: Instant, to: Instant): number;

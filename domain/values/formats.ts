@@ -32,7 +32,7 @@ export function formatLocale(locale: string): string {
   return locale.replace('_', '-');
 }
 
-/** What stands between the groups of French numbers is in few fonts. */
+/** The space between the groups of French numbers is in few fonts. */
 const NARROW_SPACE = /\u202f/g;
 
 /** Those made so far, by their tags: Intl takes longer to make them than a mail takes to write. */

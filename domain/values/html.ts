@@ -15,7 +15,10 @@ const ALLOWED = [
   ...named('img figure figcaption'),
 ];
 
-/** What goes with all that is in it: code, styles, other languages, and what shows something else than it says. */
+/**
+ * Elements that go with all that is in them: code, styles, other languages, and those that show other things than they
+ * say.
+ */
 const WHOLLY_GONE = [
   ...named('script style textarea option select title noscript noembed noframes iframe frameset'),
   ...named('object embed applet svg math template xmp plaintext listing'),

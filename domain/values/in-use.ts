@@ -1,4 +1,4 @@
-// What may not be deleted: an object that others refer to.
+// Refuses to delete an object that others refer to.
 import { problem } from './problem.ts';
 
 /** Throws ERR_IN_USE, with the words for what refers to an object in `params.references`, unless nothing does. */

@@ -1,4 +1,4 @@
-// What every printed document has of its parties: who sends it, to whom, and what it looks like.
+// The parties of every printed document: its sender, its addressee, and its look.
 import type { components } from '../../generated/types.ts';
 import { languageOf, type Language } from './formats.ts';
 
@@ -25,7 +25,7 @@ export function lookOf({ locale, default_font }: Company, template: Template): L
   return { locale, lettertype: default_font, accent_color, logo_sha256, header, footer };
 }
 
-/** What a document copies of the company that sends it. */
+/** The copies that a document has of the company that sends it. */
 export function senderOf(company: Company): Sender {
   const { slogan, adres, postcode, plaats, landcode, telefoon, email, website } = company;
   const { iban, bic, bank_tnv, btw_nummer, kvk_nummer } = company;
@@ -35,7 +35,7 @@ export function senderOf(company: Company): Sender {
   };
 }
 
-/** What stands in front of a contact person where a company wrote nothing of its own. */
+/** The words before a contact person where a company wrote none of its own. */
 const ATTENTION: Readonly<Record<Language, string>> = {
   nl: 'T.a.v.',
   en: 'Attn.',
@@ -43,7 +43,7 @@ const ATTENTION: Readonly<Record<Language, string>> = {
   fr: 'À l’attention de',
 };
 
-/** What a document copies of the customer that it is for, with the company's words in front of the contact person. */
+/** The copies that a document has of its customer, with the company's words in front of the contact person. */
 export function addresseeOf(
   customer: Customer,
   { attentietekst, locale }: Pick<Company, 'attentietekst' | 'locale'>,

@@ -85,7 +85,7 @@ export function apportioned(amount: Cents, weights: readonly number[]): Cents[] 
 
 /**
  * Whole numbers near exact[i] / denominator that add up to `total`: rounded down, then one more for the largest
- * remainders, ties in order. What is left beyond one each (or short of none) goes to the first entry largest in magnitude.
+ * remainders, ties in order. The rest beyond one each (or short of none) goes to the first entry largest in magnitude.
  */
 export function roundedDown(exact: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
   const parts = exact.map((each) => floorQuotient(each, denominator));

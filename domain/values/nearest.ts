@@ -1,4 +1,4 @@
-// What somebody meant who misspelt a name.
+// Guesses the name that somebody misspelt.
 import { distance } from 'fastest-levenshtein';
 
 /** A text that is longer than this is no misspelt name. */

@@ -26,7 +26,7 @@ export function localDay(date: string, zone: Zone): Span {
   return { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
 }
 
-/** What is wrong with a stretch of time that does not end after it begins: ERR_PERIOD_ORDER on `eind`. */
+/** The problem of a stretch of time that does not end after it begins: ERR_PERIOD_ORDER on `eind`. */
 export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
   if (eind > begin) return [];
   const message = '"eind" must be after "begin": send a later end or an earlier begin.';

@@ -16,7 +16,7 @@ export const MOST_TOLD = 100;
 export class Problem extends Error {
   readonly problems: readonly ProblemDetail[];
 
-  /** Of more than MOST_TOLD problems the last one that is carried says how many more there are; `more` were not even made. */
+  /** The last problem says how many more there are, where there are more than MOST_TOLD; `more` were not even made. */
   constructor(problems: readonly ProblemDetail[], more = 0) {
     const told = atMost(MOST_TOLD, problems, more);
     super(told.map((each) => each.code).join(', '));
@@ -42,7 +42,7 @@ export function problem(
   return new Problem([{ code, message, ...detail }]);
 }
 
-/** What `work` gives; whatever it refuses stands on `field`, unless it names a field itself. */
+/** The result of `work`; its refusals stand on `field`, unless they name a field themselves. */
 export function onField<Result>(field: string, work: () => Result): Result {
   try {
     return work();
@@ -52,7 +52,10 @@ export function onField<Result>(field: string, work: () => Result): Result {
   }
 }
 
-/** What `work` gives; the fields of what it refuses stand in a member of the body, and what names no field on that member. */
+/**
+ * The result of `work`; the fields of its refusals stand in a member of the body, and those without a field on that
+ * member.
+ */
 export async function inMember<Result>(member: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -67,7 +70,7 @@ export async function inMember<Result>(member: string, work: () => Promise<Resul
   }
 }
 
-/** What `work` refuses; nothing when it does its work. */
+/** The refusals of `work`; none when it does its work. */
 export async function problemsOf(work: () => Promise<unknown>): Promise<readonly ProblemDetail[]> {
   try {
     await work();
@@ -78,7 +81,7 @@ export async function problemsOf(work: () => Promise<unknown>): Promise<readonly
   }
 }
 
-/** What a path names does not exist, or not for this caller: 404. */
+/** The thing that a path names does not exist, or not for this caller: 404. */
 export function notFound(): Problem {
   return problem('ERR_NOT_FOUND', 'Not Found');
 }

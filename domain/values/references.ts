@@ -20,7 +20,7 @@ export interface Reference extends Named {
   readonly place: string;
 }
 
-/** What bodies consist of, by the name of a schema. */
+/** The parts of bodies, by the name of a schema. */
 type Shapes = Readonly<Record<string, Referring>>;
 
 interface Standing {

@@ -1,4 +1,4 @@
-// What a list names twice.
+// Finds the things that a list names twice.
 import type { ProblemDetail } from './problem.ts';
 
 /** ERR_DUPLICATE for every value that a list has again; undefined ones name nothing. */

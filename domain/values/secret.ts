@@ -1,4 +1,4 @@
-// What is said where a secret cannot be stored.
+// The problem where a secret cannot be stored.
 import type { ProblemDetail } from './problem.ts';
 
 /** ERR_SECRETS_KEY: the installation has no key to encrypt secrets with. */

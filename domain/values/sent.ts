@@ -1,4 +1,4 @@
-// What a change sends over what is stored.
+// Puts a sent value before the stored one.
 
 /** The sent value, null included, or the stored one when nothing was sent. */
 export function given<Value>(sent: Value | undefined, stored: Value): Value {

@@ -1,22 +1,22 @@
-// What somebody sees of what happened to an object, in the feed, the audit trail and webhooks.
+// Shows somebody the changes of an object that they may see, in the feed, the audit trail and webhooks.
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { OBJECT_VIEWS, type View } from '../../generated/views.ts';
 import { sees, seesMember, seesWhole, shown, type Viewer } from './view.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What happened to an object: members in wire values. */
+/** A change of an object: members in wire values. */
 export interface Told {
   readonly object: string;
   /** The names of what was changed; null unless the object was. */
   readonly modified: readonly string[] | null;
-  /** What the modified members were. */
+  /** The modified members as they were. */
   readonly previous: Members | null;
   /** The whole object. */
   readonly data: Members;
 }
 
-/** Who sees objects of a kind, and the schema of what is told of one. */
+/** The view that objects of a kind need, and the schema of their payload. */
 function ruleOf(object: string): { readonly view: View; readonly payload: string } {
   const view = (OBJECT_VIEWS as Readonly<Record<string, View>>)[object] ?? {};
   return { view, payload: `${(EVENT_NOUNS as Readonly<Record<string, string>>)[object] ?? ''}Payload` };

@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { cents, roundedDown, roundedQuotient, sum } from './money.ts';
 
-/** What stands at one VAT rate: the amount including VAT and the VAT in it, in cents. */
+/** The total of one VAT rate: the amount including VAT and the VAT in it, in cents. */
 export interface RateTotal {
   readonly btw_percentage: BasisPoints;
   readonly gross: Cents;

@@ -1,4 +1,4 @@
-// Who sees what: one rule for reads, embeds, tables, the feed, the audit trail, deliveries and webhooks alike.
+// Decides who sees what: one rule for reads, embeds, tables, the feed, the audit trail, deliveries and webhooks alike.
 import type { Permission } from '../../generated/operations.ts';
 import { MEMBERS, type View } from '../../generated/views.ts';
 
@@ -8,10 +8,10 @@ export interface Viewer {
   readonly byKey: boolean;
 }
 
-/** Who sees everything. */
+/** A viewer who sees everything. */
 export const EVERYTHING: Viewer = { has: () => true, byKey: false };
 
-/** Who sees what everybody sees, and nothing else. */
+/** A viewer who sees what everybody sees, and nothing else. */
 export const NOTHING_MORE: Viewer = { has: () => false, byKey: true };
 
 /** A caller, as far as it decides over what they see. */
