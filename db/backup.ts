@@ -25,7 +25,7 @@ export async function backUp(url: string, to: string): Promise<void> {
   }
 }
 
-// Of the file system, and of a copy that SQLite writes.
+// Errors of the file system, and of a copy that SQLite writes.
 const UNWRITABLE = [
   'EACCES',
   'EDQUOT',
@@ -57,9 +57,9 @@ export interface RestoreOptions {
   readonly now: Instant;
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
-  /** What will not be sent; null when it will. */
+  /** The messages that will not be sent; null when they will. */
   readonly givenUp: GivenUp | null;
   /** The short name of the key that its secrets are stored under; null when there are none. */
   readonly key: string | null;

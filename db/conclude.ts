@@ -1,4 +1,4 @@
-// What every transaction does right before its commit: journal entries, movements of tills, versions, events and deliveries.
+// The end of every transaction, right before its commit: journal entries, till movements, versions, events, deliveries.
 import type { Writer } from './engine/session/database.ts';
 import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';

@@ -107,7 +107,7 @@ class PooledDatabase implements Database {
     );
   }
 
-  // What needs no new page is still written now and then: one success alone does not say that there is room.
+  // A write that needs no new page still succeeds now and then: one success alone does not prove that there is room.
   isFull(): boolean {
     return this.#full > this.#written || performance.now() - this.#full < MINUTE;
   }

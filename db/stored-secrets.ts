@@ -30,7 +30,7 @@ export async function secretsKeysOf(database: Database, url: string, set: Secret
   return { ...known, secretsKey: makeKeyFile(file) };
 }
 
-/** What to say when the key is missing that a database was last used with, by its short name; null when it is there. */
+/** The message when the key is missing that a database was last used with, by its short name; null when it is there. */
 export function missingKey(url: string, set: SecretsKeys, used: string | null): string | null {
   const { secretsKey, earlierSecretsKeys } = withKeyFile(url, set);
   if (used === null || new Keys(secretsKey, earlierSecretsKeys).has(used)) return null;
@@ -49,7 +49,7 @@ function withKeyFile(url: string, set: SecretsKeys): SecretsKeys {
   return { ...set, earlierSecretsKeys: [...set.earlierSecretsKeys, kept] };
 }
 
-/** What an operator has to know of the secrets, and what to do about it. */
+/** A warning about the secrets for the operator, and its remedy. */
 interface Warning {
   readonly message: string;
   readonly secrets: number;

@@ -13,7 +13,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 
-/** What is stored of a key: of its token the SHA-256 in hex, and that of the one it replaced while both work. */
+/** A stored key: the SHA-256 of its token in hex, and that of the token it replaced while both work. */
 export interface KeyRow {
   readonly id: number;
   readonly user_id: number;
@@ -84,7 +84,7 @@ export async function countOf(db: Reader, userId: number): Promise<number> {
   return Number((await counted(db, userId))[0]?.count ?? 0);
 }
 
-/** What a new key is made of; `hash` is the SHA-256 of its token in hex. */
+/** The values of a new key; `hash` is the SHA-256 of its token in hex. */
 export type NewKey = Pick<
   KeyRow,
   'user_id' | 'description' | 'hash' | 'prefix' | 'scopes' | 'created_at' | 'expires_at'
@@ -153,7 +153,7 @@ export async function touch(db: Writer, used: ReadonlyMap<number, Instant>): Pro
   }
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   APIKey: eventObject({ table: 'api_keys', read, schema: 'ApiKey' }),
 };

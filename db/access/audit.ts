@@ -8,7 +8,7 @@ import type { StoredEvent } from '../engine/changes/stored-event.ts';
 import type { Selection } from '../engine/listing.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 
-/** What the trail is narrowed by: everything that is given must match. */
+/** The conditions of a search in the trail: an entry must match each one that is given. */
 export interface AuditFilter {
   readonly user_id?: number | undefined;
   readonly apikey_id?: number | undefined;

@@ -1,12 +1,12 @@
 // Rights as they are stored: a list of names, or one mark for all of them, those of later versions included.
 import { permissions, type Permission } from '../../generated/operations.ts';
 
-/** What is stored for every right there is and will be. */
+/** The stored value for every right, present and future. */
 const EVERY_RIGHT: readonly string[] = ['*'];
 
 const names: ReadonlySet<string> = new Set(permissions);
 
-/** A list as it is stored. Whoever has all rights keeps all of them when a later version has more. */
+/** A list as it is stored. An account with all rights keeps all of them when a later version has more. */
 export function storedRights(rights: readonly Permission[]): readonly string[] {
   return permissions.every((name) => rights.includes(name)) ? EVERY_RIGHT : rights;
 }

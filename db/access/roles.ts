@@ -51,7 +51,7 @@ export function remove(db: Writer, before: RoleRow): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   frameworkGuardGroup: eventObject({ table: 'roles', read, schema: 'Role' }),
 };

@@ -17,7 +17,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 
 export type User = components['schemas']['User'];
 
-/** What the door needs of an account; its id is that of the contact it belongs to. */
+/** The facts of an account that signing in needs; its id is that of its contact. */
 export interface Account extends Power {
   readonly id: number;
   /** A scrypt string, as http/request/passwords.ts writes it. */
@@ -161,7 +161,7 @@ export async function any(db: Reader): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What an account is made of. */
+/** The values of a new account. */
 export interface NewAccount extends UserNames, Pick<User, 'id'> {
   readonly password_hash: string;
   readonly email_address?: string | null | undefined;
@@ -188,7 +188,7 @@ export async function insert(db: Writer, account: NewAccount, now: Instant): Pro
   await insertRows(db, 'user_logins', [{ user_id: row.id }]);
 }
 
-/** What may change of an account; a hash is a new password. Undefined members stay as they are. */
+/** The values of an account that can change; a hash is a new password. Undefined members stay as they are. */
 export type AccountChanges = { readonly [Member in Exclude<keyof NewAccount, 'id'>]?: NewAccount[Member] | undefined };
 
 /** Changes an account; roles are replaced as a whole. */
@@ -235,7 +235,7 @@ export async function createFirst(
   return id;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   frameworkGuardUser: eventObject({ table: 'users', read, schema: 'User' }),
 };

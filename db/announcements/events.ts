@@ -14,12 +14,15 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('events', { unique: { events_event_id_unique: 'never' } });
 
-/** Who and what caused the events. `actor.id` is the id of the key or user, null for the service itself. */
+/**
+ * The cause of the events: a person or the clock, and the request. `actor.id` is the id of the key or user, null for
+ * the service itself.
+ */
 export interface EventContext {
   readonly now: Instant;
   readonly actor: { readonly type: 'apikey' | 'user' | 'system'; readonly id: number | null };
   readonly requestId: string | null;
-  /** Whose request it was and from which address; absent for what the service does by itself. */
+  /** The account and the address behind the request; absent for the work of the service itself. */
   readonly origin?: { readonly userId: number | null; readonly address: string };
   readonly zone: Zone;
 }

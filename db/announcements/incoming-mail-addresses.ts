@@ -44,7 +44,7 @@ export async function firstOf(db: Reader, addresses: readonly string[]): Promise
   return addresses.flatMap((adres) => found.find((each) => each.adres === adres) ?? [])[0];
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   IncomingMailAddress: eventObject({ table: 'incoming_mail_addresses', read, schema: 'IncomingMailAddress' }),
 };

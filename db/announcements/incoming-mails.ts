@@ -108,7 +108,7 @@ export async function forgetIncoming(db: Writer, until: Instant, limit: number):
   return found.size;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   IncomingMail: eventObject({ table: 'incoming_mails', read, schema: 'IncomingMail' }),
 };

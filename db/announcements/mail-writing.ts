@@ -16,12 +16,12 @@ import { storeMail, type Mail, type MailFile } from './mails.ts';
 
 type Person = components['schemas']['ContactPerson'];
 
-/** What the tags of a mail can speak of besides its subject. */
+/** The facts that the tags of a mail use besides its subject. */
 export interface MailFacts<Detail> {
   readonly company: KnownCompany;
-  /** Whom it is addressed to. */
+  /** The person it is addressed to. */
   readonly person: Addressee;
-  /** Who of the staff acts; null for the clock. */
+  /** The member of staff who acts; null for the clock. */
   readonly user: Person | null;
   readonly detail: Detail;
 }
@@ -35,9 +35,9 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   readonly about: MailSubject['kind'];
   /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/130-mails.md. */
   readonly isSignedByStaff: boolean;
-  /** Who sends it. */
+  /** The company that sends it. */
   company(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
-  /** Who gets it where nobody is named; undefined without anybody who has an address. */
+  /** The receiver where nobody is named; undefined when nobody has an address. */
   receiver(db: Reader, id: number, detail: Detail): Promise<Addressee | undefined>;
   /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
   texts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
@@ -45,9 +45,9 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   readonly tagNames: readonly Tag[];
   /** Their values. */
   tags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
-  /** What its HTML part shows at a glance, and the button where there is something to do; nothing without it. */
+  /** The summary at the top of its HTML part, and the button if there is one; a mail without it has neither. */
   summary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
-  /** What comes with it; jobs/mail-files.ts fetches the contents when it is sent. */
+  /** Its attachments; jobs/mail-files.ts fetches the contents when it is sent. */
   files(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
   /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
   pointless(db: Reader, id: number): Promise<string | null>;
@@ -66,7 +66,7 @@ export interface Letter<Detail> {
 /** A mail that the service writes by itself, in the company's words. */
 export type StandardLetter<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'detail'>;
 
-/** What became of a letter: the id of its mail, and the tags of its texts that nothing is known for. */
+/** The result of a letter: the id of its mail, and the tags in its texts that have no value. */
 export interface Written {
   readonly id: number;
   readonly unknown_tags: readonly string[];

@@ -68,7 +68,7 @@ export async function countMails(db: Reader): Promise<ReadonlyMap<string, number
   ]);
 }
 
-/** What the outbox is narrowed by. */
+/** The filters of the outbox. */
 export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, number | undefined>>> {
   readonly status?: readonly Mail['status'][] | undefined;
   readonly kind?: readonly Mail['kind'][] | undefined;
@@ -102,7 +102,7 @@ function columnsOf({ kind, id }: MailSubject): Record<string, string | number> {
   return { 'mails.subject_kind': kind, 'mails.subject_id': id };
 }
 
-/** What somebody writes; the rest of a mail follows from when and how it is sent. */
+/** The part of a mail that a person writes; the rest follows from when and how it is sent. */
 export type NewMail = Omit<
   MailRow,
   'id' | 'status' | 'delivered_to' | 'message_id' | 'attempts' | 'error' | 'created_at' | 'sent_at'
@@ -194,7 +194,7 @@ export async function forgetMails(db: Writer, until: Instant, limit: number): Pr
   return found.size;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   QueuedMail: eventObject({ table: 'mails', read, schema: 'QueuedMail' }),
 };

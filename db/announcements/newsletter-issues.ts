@@ -1,4 +1,4 @@
-// What is sent of newsletters: the text of an issue, and which addresses have it already.
+// Newsletters that are sent: the text of an issue, and the addresses that have it already.
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';

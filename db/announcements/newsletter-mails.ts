@@ -10,7 +10,7 @@ import * as newsletters from '../people/newsletters.ts';
 import type { KindOfMail } from './mail-writing.ts';
 import { readIssues } from './newsletter-issues.ts';
 
-/** What a single mail of an issue tells: its texts, and the address that unsubscribes its receiver. */
+/** The parts of a single mail of an issue: its texts, and the address that unsubscribes its receiver. */
 export interface NewsletterDetail {
   readonly texts: IssueTexts;
   readonly unsubscribe: string;
@@ -49,19 +49,19 @@ export const newsletterMails = { newsletter } as const;
 
 const PURPOSE = 'unsubscribe from a newsletter';
 
-/** Whom a link unsubscribes, and from what. */
+/** The person that a link unsubscribes, and the newsletter. */
 export interface Subscription {
   readonly newsletter: number;
   readonly person: number;
 }
 
-/** What proves, in a link, that whoever has it got a mail of this newsletter. */
+/** The proof, in a link, that its holder got a mail of this newsletter. */
 export async function unsubscribeToken(db: Writer, keys: Keys, { newsletter, person }: Subscription): Promise<string> {
   const text = `${String(newsletter)}.${String(person)}`;
   return `${text}.${await keys.sign(db, PURPOSE, text)}`;
 }
 
-/** What a token stands for; undefined when this installation did not sign it. */
+/** The subscription behind a token; undefined when this installation did not sign it. */
 export async function subscriptionOf(db: Reader, keys: Keys, token: string): Promise<Subscription | undefined> {
   const [, newsletter = '', person = '', signature = ''] = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   if (!(await keys.isSigned(db, PURPOSE, `${newsletter}.${person}`, signature))) return undefined;

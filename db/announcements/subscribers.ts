@@ -1,4 +1,4 @@
-// Which subscriptions match an event, whether each may tell anything now, and whether more of it than the id.
+// The subscriptions that match an event, whether each may send now, and whether more than the id.
 import { seesAllOf } from '../../domain/values/told.ts';
 import { viewer, type Maker } from '../../domain/access/maker.ts';
 import { silentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
@@ -42,7 +42,7 @@ export async function subscribersOf(db: Reader, events: readonly string[]): Prom
   );
 }
 
-/** What a subscription may tell at this moment. */
+/** Whether a subscription may send at this moment, and the objects that it sees whole. */
 interface Standing extends Pick<Subscriber, 'seesAllOf'> {
   /** Why it tells nothing; null when it does. */
   readonly silent: SilentReason | null;

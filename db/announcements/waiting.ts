@@ -1,4 +1,4 @@
-// What waits to be sent: given up when a backup is restored, for all of it may have been sent since the backup was made.
+// Messages that wait to be sent: a restored backup gives them up, for all of them may have been sent since it was made.
 import type { Writer } from '../engine/session/database.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';

@@ -38,7 +38,7 @@ interface Due {
   readonly history: string | null;
 }
 
-/** What is sent: the same bytes for all who get them. */
+/** The sent body: the same bytes for every receiver. */
 export interface Sent {
   readonly event_id: string;
   readonly event: string;
@@ -50,7 +50,7 @@ export interface Outgoing extends Due {
   readonly payload: Sent;
 }
 
-/** What one job sends. */
+/** The deliveries of one job. */
 export interface Load {
   /** Undefined when it is gone or silent. */
   readonly webhook: WebhookRow | undefined;
@@ -90,7 +90,10 @@ const payloads = statement<Payload>(
   (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${inList(dialect, 'id')}`,
 );
 
-/** What each of these sends. Many subscriptions hear of the same events at the same time: that is read once. */
+/**
+ * The body and headers of each delivery. Many subscriptions hear of the same events at the same time: that is read
+ * once.
+ */
 async function sentBy(db: Reader, due: readonly Due[]): Promise<(each: Due) => Sent | undefined> {
   const found = await payloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
   const sent = ({ event_id, event }: Payload, body: string): Sent => ({ event_id, event, body: Buffer.from(body) });
@@ -99,7 +102,10 @@ async function sentBy(db: Reader, due: readonly Due[]): Promise<(each: Due) => S
   return (each) => (each.thin ? thin : whole).get(each.payload_id);
 }
 
-/** What the jobs send, in their order. A delivery that was sent or ended since its job was put in is not sent again. */
+/**
+ * The deliveries of the jobs, in their order. A delivery that was sent or ended since its job was put in is not sent
+ * again.
+ */
 export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][]): Promise<Load[]> {
   const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
   const attempts = jobs.flatMap((payload) => ('channel' in payload ? [] : [payload]));
@@ -139,14 +145,14 @@ function due(
   return found?.attempts === attempt - 1 ? [found] : [];
 }
 
-/** What came of a delivery that was due. */
+/** The result of a delivery that was due. */
 export interface Outcome {
   readonly delivery: Outgoing;
   readonly status: components['schemas']['WebhookDeliveryStatus'];
   readonly nextAttemptAt: Instant | null;
   /** The attempt that was made; null where the subscription was not active. */
   readonly attempt: Attempt | null;
-  /** What it was signed with. */
+  /** The signature it was sent with. */
   readonly signature: string | null;
   /** The body of the answer, cut. */
   readonly answer: string | null;
@@ -154,7 +160,7 @@ export interface Outcome {
   readonly gone: boolean;
 }
 
-/** What a job leaves behind. */
+/** The state that a job leaves behind. */
 export interface Left {
   readonly outcomes: readonly Outcome[];
   /** The channel in which more may wait. */
@@ -203,7 +209,7 @@ const SET = Object.keys(GIVEN)
   .filter((column) => column !== 'id' && column !== 'was')
   .map((column) => `${column} = given.${column}`);
 
-/** What another process has noted meanwhile, for it had the job too, stays. */
+/** Another process that had the job too may have noted results meanwhile: they stay. */
 async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
   if (outcomes.length === 0) return;
   const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, signature, answer }) => ({

@@ -15,7 +15,7 @@ interface Moment {
   readonly zone: Zone;
 }
 
-/** What one subscriber gets of one event. */
+/** The delivery of one event to one subscriber. */
 export interface Sending {
   readonly event: EventRow;
   readonly subscriber: Pick<Subscriber, 'id'>;
@@ -120,7 +120,7 @@ export interface NewDelivery {
   readonly channel: string;
 }
 
-/** What is delivered in order: everything about one object to one subscription. */
+/** The unit of order: everything about one object goes to one subscription in order. */
 export function channelOf(webhookId: number, { object, object_id }: { object: string; object_id: number }): string {
   return `${String(webhookId)} ${object} ${String(object_id)}`;
 }

@@ -6,7 +6,7 @@ import { lockRoots } from '../engine/changes/roots.ts';
 import { statement } from '../engine/session/sql.ts';
 import { storeAnew } from '../engine/changes/stored-form.ts';
 
-/** What a subscription signs with, as it is stored. */
+/** The stored secrets that a subscription signs with. */
 export interface StoredSecrets {
   readonly secret: string;
   /** The secret before this one, which signs too until a moment. */

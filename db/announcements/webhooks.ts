@@ -87,7 +87,7 @@ export async function countHeld(db: Writer, userId: number | null): Promise<Subs
   return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };
 }
 
-/** Who makes or changes a subscription, and when. */
+/** The account that makes or changes a subscription, and the moment. */
 export interface By {
   readonly userId: number | null;
   /** The rights of the key; null for a user without one. */
@@ -169,7 +169,7 @@ export function remove(db: Writer, before: WebhookRow): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Webhook: eventObject({ table: 'webhooks', read: readAnnounced, schema: 'Webhook' }),
 };

@@ -1,4 +1,4 @@
-// Which bookings a list shows: every filter of the list as a condition.
+// The bookings of a list: every filter of the list as a condition.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
@@ -7,7 +7,7 @@ import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { below } from '../house/locations-below.ts';
 
-/** What a list of bookings can be narrowed by. */
+/** The filters of a list of bookings. */
 export interface BookingFilter {
   readonly period: Interval | undefined;
   readonly referentiedatum: 'boekingsregel' | 'startdatum' | 'created_at';

@@ -17,7 +17,7 @@ import { isStillStaying } from './status-reminders.ts';
 /** Where the files of mails about bookings come from: a sending, or a stored file. */
 type Source = 'programme_pdf' | 'booking_calendar' | 'stored_file';
 
-/** What a mail about a booking says: the texts with their tags, the booking as they speak of it, and what comes with it. */
+/** The content of a mail about a booking: the texts with their tags, the booking that they use, and the attachments. */
 export interface BookingLetter {
   readonly subject: string;
   readonly body: string;
@@ -55,7 +55,7 @@ export const kindOfMoment = {
   bedankt: bookingMailKinds.booking_thanks,
 } as const satisfies Readonly<Record<BookingMoment, BookingMailKind>>;
 
-/** What mails about bookings have in common. */
+/** The common part of all mails about bookings. */
 function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
   return {
     kind,

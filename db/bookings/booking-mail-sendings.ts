@@ -1,4 +1,4 @@
-// What was sent with booking mails: by hand any number of times, by the clock once for each text, booking and date.
+// The log of sent booking mails: by hand any number of times, by the clock once for each text, booking and date.
 import type { components } from '../../generated/types.ts';
 import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { BookingEntry } from '../../domain/bookings/booking-entry.ts';
@@ -22,7 +22,7 @@ export interface StoredSending extends BookingMailSending {
 const rows = table<StoredSending>('booking_mail_sendings', {
   root: ({ boeking_id }) => ({ root: 'bookings', id: boeking_id }),
   goesWith: { bookings: 'boeking_id' },
-  // Whoever sends holds the booking.
+  // A transaction that sends holds the booking.
   unique: { booking_mail_sendings_boeking_id_boekingsmail_id_datum_unique: 'never' },
 });
 
@@ -93,7 +93,7 @@ export function madeOn({ created_at }: Pick<BookingMailSending, 'created_at'>): 
   return created_at.slice(0, 10);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   BoekingsmailZending: eventObject({ table: 'booking_mail_sendings', read, schema: 'BookingMailSending' }),
 };

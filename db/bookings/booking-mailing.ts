@@ -16,10 +16,10 @@ import * as files from '../house/files.ts';
 import { kindOfMoment, type BookingLetter } from './booking-mail-kinds.ts';
 import * as sendings from './booking-mail-sendings.ts';
 
-/** What is sent, to whom, and for which date where the clock sends it. */
+/** The mail and its receivers, and the date it is for when the clock sends it. */
 export interface Mailing {
   readonly text: BookingMail;
-  /** What the booking prints now. */
+  /** The programme of the booking as it is now. */
   readonly programme: PrintedProgramme;
   /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
   readonly to: Addressee | undefined;

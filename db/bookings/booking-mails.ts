@@ -97,7 +97,7 @@ export async function candidates(
   return find(db, after, text.bedrijf_id, dates.from, dates.until, text.id, limit);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Boekingsmail: eventObject({ table: 'booking_mails', read, schema: 'BookingMail' }),
 };

@@ -3,7 +3,8 @@ import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 
-// What was put back by hand stays until a later moment; domain/bookings/booking-clock.ts has the rule, this the same in SQL.
+// A status that was put back by hand stays until a later moment: domain/bookings/booking-clock.ts has the rule, this
+// repeats it in SQL.
 const due = statement<{ id: number }>(
   () => `select b.id from bookings b where b.id > ? and (
     (b.status = 'definitief' and exists (

@@ -1,4 +1,4 @@
-// What a new booking is made from: the customer, the package, product or booking that it names, and the companies that could sell.
+// The sources of a new booking: the customer, the package, product or booking that it names, and the companies that could sell.
 import type { components } from '../../generated/types.ts';
 import { productsOf, type SourcesResult } from '../../domain/bookings/booking-sources.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
@@ -44,7 +44,7 @@ const packaged = statement<Omit<Package, 'regels'>>((dialect) =>
 const packageLines = statement<Package['regels'][number]>(
   () => 'select id, product_id, locatie_id, begin, eind, beschrijving from package_lines where package_id = ?',
 );
-// Of the companies only those that can be it: the ones that are named, and the first.
+// Only the companies that can sell it: the named ones, and the first.
 const sellers = statement<Company>((dialect) =>
   shared(
     dialect,

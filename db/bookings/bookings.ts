@@ -80,7 +80,7 @@ export async function costsOf(db: Reader, ids: readonly number[]): Promise<Map<n
   return new Map([...found].map(([id, row]) => [id, shownCosts(row, charged.get(id) ?? [])]));
 }
 
-/** Who made each booking; null where nobody of the staff did. */
+/** The maker of each booking; null when no member of staff made it. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
   const found = await rows.read(db, ids);
   const made = [...found].map(([id, { created_by }]) => ({ id, created_by }));
@@ -88,7 +88,7 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
   return new Map(made.map(({ id, created_by }) => [id, known.get(created_by ?? 0) ?? null]));
 }
 
-/** What a booking has from the moment it is made and keeps. */
+/** The values that a booking gets when it is made and keeps. */
 export type Origin = Pick<
   BookingRow,
   'arrangement_id' | 'book_process_id' | 'online_boeking' | 'created_by' | 'created_at'
@@ -171,7 +171,7 @@ export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
   await rows.remove(db, stored);
 }
 
-/** What is held of bookings is what they were before their first change: events need not read it again. */
+/** Held bookings are as they were before their first change: events need not read them again. */
 function hold(db: Writer, held: readonly StoredBooking[]): void {
   db.changes.holding(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
 }
@@ -191,7 +191,7 @@ export async function takeReference(db: Writer, klant_id: number): Promise<strin
   return `${String(klant_id)}-${String(counter?.last)}`;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Boeking: eventObject({
     table: 'bookings',

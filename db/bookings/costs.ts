@@ -30,7 +30,7 @@ interface CostRow {
   readonly boekingsregel_id: number | null;
   readonly voucher_id: number | null;
   readonly vooruitbetaald: boolean;
-  /** What an item comes to, for statistics: they add up what no SQL can compute. */
+  /** The total of an item, for statistics: no SQL can compute it. */
   readonly totaal_inc_btw: ChargedAmount['gross'] | null;
   readonly totaal_exc_btw: ChargedAmount['net'] | null;
 }
@@ -120,7 +120,7 @@ export async function save(
   );
 }
 
-/** What the columns of a cost take from elsewhere: the lines that are stored, and the amounts of items. */
+/** The values that the columns of a cost take from elsewhere: the stored lines, and the amounts of items. */
 interface CostContext {
   readonly lines: ReadonlyMap<PlannedLine, StoredLine>;
   readonly amounts: ReadonlyMap<PricedItem, ChargedAmount>;

@@ -1,4 +1,4 @@
-// What the programme of a booking prints, read from the booking, its company, its customer and its locations.
+// The printed programme of a booking, read from the booking, its company, its customer and its locations.
 import type { components } from '../../generated/types.ts';
 import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
@@ -33,7 +33,7 @@ export async function printedProgramme(db: Reader, booking: StoredBooking, zone:
   return programmeOf(booking, parties, names, zone);
 }
 
-/** What customers call a place, and its own address where it has one. */
+/** The name of a place for customers, and its own address where it has one. */
 function placeOf({ naam, weergavenaam, adres, plaats }: Location): string {
   const name = weergavenaam === null || weergavenaam === '' ? naam : weergavenaam;
   return [name, adres, plaats].filter(Boolean).join(', ');

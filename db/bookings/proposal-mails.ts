@@ -17,7 +17,7 @@ import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 import { rows } from './proposals.ts';
 
-/** What a single mail tells: its booking, what is offered as it is now, and the address of its page. */
+/** The content of a single mail: its booking, the offer as it is now, and the address of its page. */
 export interface ProposalLetter {
   readonly booking: StoredBooking;
   readonly texts: ProposalMailTexts;

@@ -33,7 +33,7 @@ export function remove(db: Writer, before: ProposalType): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   BoekingsvoorstelType: eventObject({ table: 'proposal_types', read, schema: 'ProposalType' }),
 };

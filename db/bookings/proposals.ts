@@ -71,7 +71,7 @@ export async function findByHash(
   return (await byHash(db, hash))[0];
 }
 
-/** What a proposal shows of its booking as it is now, without its text. A fixed number of queries. */
+/** The facts of the booking that a proposal shows, as they are now, without its text. A fixed number of queries. */
 export async function offeredOf(
   db: Reader,
   booking: StoredBooking,
@@ -98,7 +98,7 @@ export async function holdOverdue(db: Writer, today: string, limit: number): Pro
   return [...(await rows.read(db, ids)).values()];
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Boekingsvoorstel: eventObject({ table: 'proposals', read, schema: 'Proposal' }),
 };

@@ -41,7 +41,7 @@ export interface StoredReminder extends ReminderRow {
 const rows = table<ReminderRow>('status_reminders');
 const links = table<LinkRow>('status_reminder_companies', {
   root: ({ status_reminder_id: id }) => ({ root: 'status_reminders', id }),
-  // Of two who take a company at once, the second tries again, and finds whose it is.
+  // Two requests can take a company at once: the second tries again, and finds the reminder that has it.
   unique: { status_reminder_companies_bedrijf_id_status_unique: 'retry' },
   references: { bedrijf_id: 'Bedrijven' },
 });
@@ -89,7 +89,7 @@ export async function insert(
   return id;
 }
 
-/** What changes of a reminder. The companies that it stays with have it anew where it is `restarted`. */
+/** The values of a reminder that change. The companies that it stays with have it anew where it is `restarted`. */
 export interface ReminderChanges {
   readonly row: Partial<Omit<ReminderRow, 'id'>>;
   readonly wanted: readonly number[];
@@ -222,7 +222,7 @@ export async function isStillStaying(db: Reader, boeking_id: number): Promise<bo
   return (await stillStaying(db, boeking_id)).length > 0;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Statusherinnering: eventObject({ table: 'status_reminders', read, schema: 'StatusReminder' }),
 };

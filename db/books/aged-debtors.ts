@@ -1,4 +1,4 @@
-// What is open of permanent invoices on a day, by customer and by the days since it was due: the database adds up.
+// Open amounts of permanent invoices on a day, by customer and by the days since they were due: the database adds up.
 import type { AgedDebtor } from '../../domain/books/aged-debtors.ts';
 import { datePlus } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -31,7 +31,7 @@ const debtors = statement<Row>((dialect) => {
     ) as owed where open <> 0 group by klant_id order by klant_id`;
 });
 
-/** What customers owe on a local date, by customer; those who owe nothing and get nothing back are left out. */
+/** The debts of customers on a local date; customers who owe nothing and get nothing back are left out. */
 export async function agedDebtors(db: Reader, day: string, company: number | null): Promise<AgedDebtor[]> {
   const found = await debtors(db, day, day, day, company, company);
   const people = await customers.readKnown(

@@ -41,7 +41,7 @@ function daysOf(year: number): readonly [string, string] {
   return [`${String(year)}-01-01`, `${String(year)}-12-31`];
 }
 
-/** What the entries of a year name, and what they come to. Four queries. */
+/** The accounts and relations in the entries of a year, and the totals of those entries. Four queries. */
 export async function auditTotals(db: Reader, company: number, year: number): Promise<Totals> {
   const asked = [company, ...daysOf(year)] as const;
   const [found] = await totals(db, ...asked);

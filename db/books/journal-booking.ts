@@ -98,7 +98,7 @@ function invoiceEntry(facts: InvoiceFacts, ledger: Ledger, { now }: Occasion): N
   return { entry, lines: invoiceLines(facts, ledger) };
 }
 
-/** What a payment that came, changed or went adds to the journal: nothing where the entry that stands still says it. */
+/** The entries that a new, changed or deleted payment adds to the journal: none where the current entry is right. */
 function paymentEntries(
   before: JournalEntry | undefined,
   now: PaymentFacts | undefined,

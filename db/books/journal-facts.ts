@@ -1,4 +1,4 @@
-// What the journal books: invoices that became permanent and payments, each with the accounts that its lines go to.
+// The facts that the journal books: invoices that became permanent and payments, each with the accounts of its lines.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 
-/** What every entry of an invoice repeats of it. */
+/** The facts of an invoice that each of its entries repeats. */
 export interface InvoiceParty extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
   readonly factuur_id: number;
   readonly factuur_nummer: string;
@@ -85,7 +85,7 @@ export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<
   return ids.length === 0 ? [] : unbookedInvoices(db, ids);
 }
 
-/** What the journal books of invoices. Two queries. */
+/** The facts of invoices for the journal. Two queries. */
 export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]): Promise<InvoiceFacts[]> {
   if (found.length === 0) return [];
   const own = found.map(({ factuur_id }) => factuur_id);

@@ -1,11 +1,11 @@
-// What narrows statistics: conditions on the booking that is behind an amount.
+// The filters of statistics: conditions on the booking behind an amount.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import { inList } from '../engine/session/sql.ts';
 import { amongIf, type Query } from './statistic-query.ts';
 
-/** What every statistic about bookings can be narrowed by. */
+/** The filters of every statistic about bookings. */
 export interface BookingNarrowing {
   readonly bedrijf_id?: readonly number[] | undefined;
   readonly soort_klant?: readonly string[] | undefined;
@@ -14,7 +14,7 @@ export interface BookingNarrowing {
   readonly invoicing_setting?: boolean | undefined;
 }
 
-/** What sales can be narrowed by besides. */
+/** The further filters of sales. */
 export interface SalesNarrowing extends BookingNarrowing {
   readonly arrangement_id?: readonly number[] | undefined;
   readonly book_process_id?: readonly number[] | undefined;

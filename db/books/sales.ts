@@ -23,7 +23,7 @@ type Metric = Schemas['SalesMetric'];
 type Grouping = Schemas['SalesGrouping'];
 type Reference = Schemas['SalesReferenceDate'];
 
-/** What to add up, how to group and to narrow it; local dates, both included. */
+/** The sums, the groups and the filters; local dates, both included. */
 export interface SalesQuestion extends SalesNarrowing {
   readonly referentiedatum: Reference;
   readonly 'datum>': string;
@@ -37,7 +37,7 @@ export interface SalesQuestion extends SalesNarrowing {
   readonly include_voucher_sales?: boolean | undefined;
 }
 
-/** What a row comes to, before it is shown: cents, people, bookings; what was not asked for is missing. */
+/** The sums of a row before it is shown, in cents, people and bookings; sums that nobody asked for are missing. */
 export interface SalesSums {
   readonly inc?: Cents;
   readonly exc?: Cents;
@@ -83,7 +83,7 @@ const VOUCHERS: Facts = {
   joins: [['customer', 'join contacts customer on customer.id = sale.customer_id']],
   where: "sale.status = 'betaald'",
 };
-// What a sale has no value for; typed, since PostgreSQL unites columns of one type only.
+// The null id of a sale that has none; typed, since PostgreSQL unites columns of one type only.
 const NO_ID = 'cast(null as integer)';
 const SALE_COLUMNS: Readonly<Record<Grouping, string>> = {
   arrangement_id: NO_ID,
@@ -104,7 +104,7 @@ const OF_BOOKINGS = [
 ];
 const NOT_PREPAID: Query = { sql: 'line.vooruitbetaald = false', values: [] };
 
-// What belongs to no booking line takes place when the booking does.
+// An amount without a booking line takes place when the booking does.
 const DATES: Readonly<Record<Reference, string>> = {
   boeking: 'booking.datum',
   factuur: 'invoice.datum',
@@ -126,7 +126,7 @@ const COLUMNS: Readonly<Record<Exclude<Grouping, 'bedrijf_id'>, string>> = {
 const OF_COSTS = 'booking.kosten_bedrijf_id';
 const OF_INVOICE = 'invoice.bedrijf_id';
 
-/** What was sold, by key: one query, and one more where locations narrow it. */
+/** Sales by key: one query, and one more where locations narrow it. */
 export async function sales(db: Reader, question: SalesQuestion): Promise<SalesFound[]> {
   const asked = await SalesQuery.of(db, question);
   const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
@@ -202,7 +202,7 @@ class SalesQuery {
     return groupFacts(facts, this.key, sums(inc, exc), this.#amountsWhere);
   }
 
-  /** What was invoiced and, where they count, the vouchers that were sold. */
+  /** The invoiced amounts and, where they count, the vouchers that were sold. */
   #invoiced(): Query {
     const invoiced = this.#amounts(INVOICED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const sold = this.#sold;
@@ -211,7 +211,7 @@ class SalesQuery {
     return regroup(both, this.key, sums(total('inc'), total('exc')));
   }
 
-  /** What was invoiced and, for each booking once, its people. */
+  /** The invoiced amounts and, for each booking once, its people. */
   #perBooking(): Query {
     const perBooking: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
     const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));

@@ -18,7 +18,7 @@ export interface Facts {
   readonly from: string;
   /** Joins by the alias that they bring, each before those that need it; only those are made whose alias is used. */
   readonly joins: readonly (readonly [alias: string, join: string])[];
-  /** Which of its rows are facts at all. */
+  /** The condition that makes a row a fact. */
   readonly where: string;
 }
 

@@ -15,7 +15,9 @@ interface Days {
   readonly 'datum<': string;
 }
 
-/** What permanent invoices dated from `begin` to `eind`, both included, charge per product and VAT rate. One query. */
+/**
+ * The charges of permanent invoices dated from `begin` to `eind`, both included, per product and VAT rate. One query.
+ */
 export async function revenue(
   db: Reader,
   period: { readonly begin: string; readonly eind: string },
@@ -49,13 +51,13 @@ export async function revenue(
 
 const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: 'payment.settles_id is null' };
 
-/** What payments say how to be grouped. */
+/** The groups of the payments. */
 export interface PaymentQuestion extends Days {
   readonly groepeer_tijd: TimeGrouping;
   readonly groepeer_gegevens?: readonly 'betaalmethode_id'[] | undefined;
 }
 
-/** What was paid, by bucket of time and method; settlements between invoices are no payments. One query. */
+/** The payments by period and method; settlements between invoices are no payments. One query. */
 export async function payments(db: Reader, question: PaymentQuestion): Promise<Schemas['PaymentsRow'][]> {
   const date = 'payment.paid_on';
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
@@ -76,7 +78,7 @@ const BOOKED: Facts = {
 };
 const PRODUCT = { product_id: 'line.product_id', productgroep_id: 'product.productgroep_id' } as const;
 
-/** What booked products are grouped and narrowed by. */
+/** The groups and filters of booked products. */
 export interface BookedProductQuestion extends Days {
   readonly groepeer_tijd: TimeGrouping;
   readonly groepeer_gegevens: readonly (keyof typeof PRODUCT)[];

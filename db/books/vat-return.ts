@@ -1,4 +1,4 @@
-// What permanent invoices owe of VAT, by rate, and what they charge customers to whom the VAT was shifted.
+// The VAT of permanent invoices by rate, and the charges to customers to whom the VAT was shifted.
 import type { VatReturnRow } from '../../domain/books/vat-return.ts';
 import { cents } from '../../domain/values/money.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
@@ -16,7 +16,7 @@ export interface VatPeriod {
 const INVOICED = `invoice.status <> 'concept' and invoice.datum between ? and ?
   and (cast(? as integer) is null or invoice.bedrijf_id = ?)`;
 
-// What was paid when a voucher was sold is a payment: it takes nothing off what is charged.
+// The price of a voucher was a payment when it was sold: it takes nothing off the charge.
 const CHARGED = `from invoice_lines line join invoices invoice on invoice.id = line.factuur_id
   where line.type = 'item' and not line.vooruitbetaald and ${INVOICED}`;
 

@@ -79,7 +79,7 @@ export async function putFile(
   else await files.replaceFile(db, bestand.id, { name, type, bytes });
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Standaardbijlage: eventObject({ table: 'attachments', read, schema: 'Attachment' }),
 };

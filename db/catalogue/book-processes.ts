@@ -38,7 +38,7 @@ export function remove(db: Writer, before: BookProcess): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   BookProcess: eventObject({ table: 'book_processes', read, schema: 'BookProcess' }),
 };

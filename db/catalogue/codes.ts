@@ -16,7 +16,7 @@ declareConstraints('codes', {
   },
 });
 
-/** Whose code it is. */
+/** The owner of the code. */
 export type Owner = { readonly discount_code_id: number } | { readonly voucher_id: number };
 
 /** Takes a code that is free. Throws ERR_CODE_TAKEN for one that is not, also when another takes it at this moment. */

@@ -67,7 +67,7 @@ export function remove(db: Writer, before: DiscountCode): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Kortingscode: eventObject({ table: 'discount_codes', read, schema: 'DiscountCode' }),
 };

@@ -103,7 +103,7 @@ export function selectPublic(): Selection {
   };
 }
 
-/** What a package is made of, its lines aside. */
+/** The values of a package, without its lines. */
 export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof PictureColumns>>;
 /** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */
 export type TimedLine = PackageLineAfter & { readonly begin_on_the_wall: number | null };
@@ -160,7 +160,7 @@ export async function depicted(db: Reader, id: number): Promise<Depicted | undef
   );
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Arrangement: eventObject({
     table: 'packages',

@@ -30,9 +30,9 @@ export interface PictureColumns {
   readonly picture_sha256: string | null;
 }
 
-/** What an image belongs to. */
+/** The owner of an image. */
 export interface Depicted extends Pick<PictureColumns, 'picture_id'> {
-  /** What the image is saved as. */
+  /** The file name of the image. */
   readonly name: string;
   /** Whether it may be shown to the public. */
   readonly isPublic: boolean;
@@ -82,7 +82,7 @@ export async function resizedOf(db: Reader, { id }: Picture, width: number): Pro
   return (await selectResized(db, id, width))[0]?.bytes;
 }
 
-/** Keeps an image in a width. What was kept before it stays, and an image that is gone by now has no widths. */
+/** Keeps an image in a width. A width that was kept before stays, and a deleted image has no widths. */
 export async function keepResized(db: Writer, { id }: Picture, width: number, bytes: Uint8Array): Promise<void> {
   await insertResized(db, width, Buffer.from(bytes), id);
 }

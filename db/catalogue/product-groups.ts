@@ -30,7 +30,7 @@ export function remove(db: Writer, before: ProductGroup): Promise<void> {
   return groups.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   ProductGroep: eventObject({ table: 'product_groups', read, schema: 'ProductGroup' }),
 };

@@ -13,7 +13,7 @@ export type ProductLabel = components['schemas']['ProductLabel'];
 
 const rows = table<ProductLabel>('product_labels');
 
-/** Which labels products have. */
+/** The labels of products. */
 export const labels = linkedIds('labelled_products', {
   root: 'products',
   owner: 'product_id',
@@ -21,7 +21,7 @@ export const labels = linkedIds('labelled_products', {
   field: 'label_ids',
 });
 
-// Whoever gives it to a product meanwhile waits: a reference needs a weaker lock than this.
+// Another transaction that gives it to a product waits: a reference needs a weaker lock than this.
 const hold = statement((dialect) => {
   const row = 'select id from product_labels where id = ?';
   return dialect === 'postgres' ? `${row} for update` : row;
@@ -53,7 +53,7 @@ export async function remove(db: Writer, before: ProductLabel): Promise<void> {
   await rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Productlabel: eventObject({ table: 'product_labels', read, schema: 'ProductLabel' }),
 };

@@ -125,7 +125,7 @@ export function selectPublic(): Selection {
   };
 }
 
-/** What a product is made of; the lists as they are to be, the pair `verkoop` and `btw` already in `ProductPrice`. */
+/** The values of a product; the lists are complete, and the pair `verkoop` and `btw` is already in `ProductPrice`. */
 export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted' | keyof PictureColumns>> & Partial<Lists>;
 
 export async function insert(db: Writer, values: ProductValues): Promise<number> {
@@ -229,7 +229,7 @@ function distinct(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Product: eventObject({
     table: 'products',

@@ -79,7 +79,7 @@ export async function asksForAddress(db: Reader, form: number): Promise<boolean>
   return (await addressFields(db, form, ADDRESS)).length > 0;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   VoucherTemplate: eventObject({ table: 'voucher_templates', read, schema: 'VoucherTemplate' }),
 };

@@ -31,7 +31,7 @@ export const rows = table<VoucherRow>('vouchers', {
 
 export const read: Read<Voucher> = rows.read;
 
-/** What a list of vouchers is narrowed by. */
+/** The filters of a list of vouchers. */
 export interface VoucherFilter {
   readonly code?: string | undefined;
   readonly status?: readonly Voucher['status'][] | undefined;
@@ -132,7 +132,7 @@ export async function overdue(db: Reader, today: string, limit: number): Promise
   return (await ending(db, today, limit)).map(({ id }) => id);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Voucher: eventObject({ table: 'vouchers', read, schema: 'Voucher' }),
 };

@@ -6,12 +6,12 @@ export interface ClaimedJob {
   readonly kind: string;
   readonly lane: string;
   readonly payload: unknown;
-  /** Who holds it: another one for each claim. */
+  /** The holder: another one for each claim. */
   readonly lease: string;
   /** How often it failed. */
   readonly failures: number;
   /** How often its worker vanished in the middle. */
   readonly crashes: number;
-  /** What its kind loaded for it when it was claimed. */
+  /** The facts that its kind loaded when it was claimed. */
   loaded?: unknown;
 }

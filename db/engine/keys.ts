@@ -27,7 +27,7 @@ const noteKey = command(
     on conflict (name) do update set secret = excluded.secret`,
 );
 
-/** What follows from one secrets key. */
+/** The keys that follow from one secrets key. */
 interface Derived {
   /** A short name of the key, which every secret carries that is stored under it. */
   readonly id: string;
@@ -40,7 +40,10 @@ export class Keys {
   readonly #current: Derived | null;
   readonly #all: readonly Derived[];
 
-  /** `secretsKey` is SECRETS_KEY; null where there is none. What was stored or signed under `earlier` ones can still be read. */
+  /**
+   * `secretsKey` is SECRETS_KEY; null where there is none. Values that were stored or signed under `earlier` keys can
+   * still be read.
+   */
   constructor(secretsKey: string | null, earlier: readonly string[] = []) {
     this.#current = secretsKey === null ? null : derivedFrom(secretsKey);
     this.#all = [...(this.#current === null ? [] : [this.#current]), ...earlier.map(derivedFrom)];
@@ -61,7 +64,10 @@ export class Keys {
     return [VERSION, id, Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')].join('.');
   }
 
-  /** What was stored for this purpose. Throws UnreadableSecret when it was stored under a key that is not known, or changed since. */
+  /**
+   * The text that was stored for this purpose. Throws UnreadableSecret when it was stored under a key that is not
+   * known, or changed since.
+   */
   decrypt(stored: string, purpose: string): string {
     const [, id = '', text = ''] = stored.split('.');
     const key = this.#keyOf(stored);
@@ -99,7 +105,7 @@ export class Keys {
     return this.encrypt(this.decrypt(stored, purpose), purpose);
   }
 
-  /** What proves that this installation wrote `text` for `purpose`: 43 characters that need no escaping in a link. */
+  /** The proof that this installation wrote `text` for `purpose`: 43 characters that need no escaping in a link. */
   async sign(db: Writer, purpose: string, text: string): Promise<string> {
     return signature(this.#current?.signing ?? (await keyMade(db)), purpose, text).toString('base64url');
   }

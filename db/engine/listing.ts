@@ -59,7 +59,7 @@ export async function itemsOf<T>(db: Reader, { items, length }: Stretch<T>): Pro
 /** So many plain rows are sent at once: they are small, and a list of fewer takes a single statement. */
 const ROWS = 1000;
 
-/** What a list has under this id; undefined where it has nothing. */
+/** The item of a list with this id; undefined where there is none. */
 export async function itemOf<T>(
   db: Reader,
   { from, order }: Selection,
@@ -96,7 +96,7 @@ export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a list asks of each row, where the row has its position, and how some of the rows become items. */
+/** The columns that a list reads of each row, the position of the row, and the way from rows to items. */
 interface Fetching<T> {
   readonly select: (query: Knex.QueryBuilder, order: readonly Order[], db: Reader) => void;
   readonly keyOf: (row: Row, order: readonly Order[]) => Key;

@@ -47,7 +47,7 @@ export async function migrate(
 }
 
 /**
- * What is said of every statement after one that made the database undo the transaction, as a full disk does. The table of
+ * The errors of every statement after one that made the database undo the transaction, as a full disk does. The table of
  * Knex's lock was undone as well where this was the first migration.
  */
 const AFTERMATH =
@@ -69,7 +69,7 @@ async function takeLock(knex: Knex.Transaction, dialect: Dialect): Promise<void>
     return;
   }
   const { patiently } = await import('./sqlite/patience.ts');
-  // Of all statements that write, the one that changes nothing: nobody reads this number.
+  // A statement that writes and changes nothing: nobody reads this number.
   await patiently(LOCK_PATIENCE, async () => {
     await knex.raw('pragma user_version = 0');
   });

@@ -28,7 +28,7 @@ const rows = table<CompanyRow>('companies', {
   },
 });
 
-// What belongs to a company, by the word that `delete_reasons` has for it: the rows that refer to it and still count.
+// The belongings of a company, by their word in `delete_reasons`: the rows that refer to it and still count.
 const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
   customers: `contacts where bedrijf_id = companies.id and type = 'klant' and archived_at is null`,
   packages: 'packages where bedrijf_id = companies.id and not is_deleted',
@@ -101,7 +101,7 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
   return id === null ? [] : (await find(readRows, db, id))?.soort_klanten;
 }
 
-/** What keeps each company from being deleted, in the order of the contract. One query. */
+/** The reasons that keep each company from being deleted, in the order of the contract. One query. */
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
   if (ids.length === 0) return new Map();
   const reasons = Object.keys(BELONGINGS) as DeleteReason[];
@@ -115,7 +115,7 @@ async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<nu
   return new Map(answers.map((answer) => [answer.id, reasons.filter((reason) => Boolean(answer[reason]))]));
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Bedrijf: eventObject({
     table: 'companies',

@@ -11,7 +11,7 @@ import { contentsOf, keepContents, type Contents } from './file-contents.ts';
 export type StoredFile = components['schemas']['StoredFile'];
 type FileRow = StoredFile & Contents;
 
-/** What a file belongs to. */
+/** The owner of a file. */
 export type FileOwner = Pick<StoredFile, 'soort' | 'object_id'>;
 
 /** A file to store; `type` is what `fileType` of domain/house/file.ts says of its bytes. */
@@ -82,7 +82,7 @@ async function kept(db: Writer, { name, type, bytes }: NewFile) {
   return { filename: fittingName(name, type), media_type: type, size: bytes.length, ...contents };
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Attachment: eventObject({ table: 'files', read, schema: 'StoredFile' }),
 };

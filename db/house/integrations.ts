@@ -49,12 +49,12 @@ const kinds = statement<Pick<Integration, 'id' | 'kind'>>(
   (dialect) => `select id, kind from integrations where ${inList(dialect, 'id')}`,
 );
 
-/** What these integrations are, by id. */
+/** The kinds of these integrations, by id. */
 export async function kindsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Integration['kind']>> {
   return new Map((await kinds(db, ids)).map(({ id, kind }) => [id, kind]));
 }
 
-/** What is stored of an integration; secrets that are sent are encrypted. */
+/** The stored values of an integration; secrets that are sent are encrypted. */
 export type Stored = Pick<Integration, 'name' | 'kind'> & {
   readonly settings: MailServerSettings | null;
   readonly secrets: Secrets | undefined;
@@ -165,7 +165,7 @@ export async function paymentKeyOf(db: Reader, id: number): Promise<((keys: Keys
   return key === undefined ? undefined : (keys) => keys.decrypt(key, purpose('api_key'));
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Integration: eventObject({ table: 'integrations', read, schema: 'Integration' }),
 };

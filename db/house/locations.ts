@@ -38,8 +38,8 @@ export function remove(db: Writer, before: Location): Promise<void> {
 }
 
 /**
- * A location and everything that it is part of, as it stays until the transaction ends. Whoever moves a location holds
- * it and all of its new parents: two that are moved below each other at once wait for one another, and one is refused.
+ * A location and everything that it is part of, as it stays until the transaction ends. A move locks the location and
+ * all of its new parents: two moves below each other wait for one another, and one is refused.
  */
 export async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
   const seen = await idsAbove(db, id);
@@ -67,7 +67,7 @@ function above(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
     .from('above');
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Locatie: eventObject({ table: 'locations', read, schema: 'Location' }),
 };

@@ -44,14 +44,15 @@ export function remove(db: Writer, before: PdfTemplate): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** Gives a template a logo, or takes it away. What was printed with the old one keeps it. */
+/** Gives a template a logo, or takes it away. Printed documents keep the old one. */
 export async function putLogo(db: Writer, before: PdfTemplate, logo: Image | null): Promise<void> {
   const logo_sha256 = logo === null ? null : await keep(db, logo);
   await rows.update(db, before, { logo_sha256 });
 }
 
 /**
- * What these templates print, by id. They stay locked until the transaction ends, so that no context changes meanwhile;
+ * The contexts of these templates, by id. They stay locked until the transaction ends, so that no context changes
+ * meanwhile;
  * locked in ascending order. An id that does not exist has no entry.
  */
 export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Map<number, PdfTemplate['context']>> {
@@ -70,7 +71,7 @@ export async function isPrintedWith(db: Reader, { id }: PdfTemplate): Promise<bo
   return false;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   PdfTemplate: eventObject({ table: 'pdf_templates', read, schema: 'PdfTemplate' }),
 };

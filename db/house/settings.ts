@@ -45,12 +45,12 @@ const valuesOf = statement<Pick<SettingRow, 'slug' | 'waarde'>>(
   (dialect) => `select slug, waarde from settings where ${inList(dialect, 'slug')}`,
 );
 
-/** What a setting says; its default while nobody has changed it. */
+/** The value of a setting; its default while nobody has changed it. */
 export async function settingOf(db: Reader, slug: SettingSlug): Promise<string> {
   return (await settingsOf(db, [slug]))[slug];
 }
 
-/** What several settings say. One query. */
+/** The values of several settings. One query. */
 export async function settingsOf<Slug extends SettingSlug>(
   db: Reader,
   slugs: readonly Slug[],
@@ -65,14 +65,14 @@ export async function isInvoicedByClock(db: Reader): Promise<boolean> {
   return (await settingOf(db, 'deels_factureren')) === 'yes';
 }
 
-/** The VAT rates that may be written now, lowest first. What was written before keeps its rate. */
+/** The VAT rates that may be written now, lowest first. Rows that were written before keep their rate. */
 export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
   const rates = ratesIn(await settingOf(db, 'btw_percentages'));
   if (rates === undefined) throw new Error('The stored VAT rates are not a list of rates.');
   return rates;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Instelling: eventObject({ table: 'settings', read, schema: 'Setting' }),
 };

@@ -15,7 +15,7 @@ export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Ma
   return new Map([...rows].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
 }
 
-/** What was paid of invoices, in cents; every invoice asked for has an entry. One query. */
+/** The paid amounts of invoices, in cents; every invoice asked for has an entry. One query. */
 export async function paidAmounts(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
   const found = await payments.rows.ofParent(db, 'factuur_id', ids);
   return new Map([...found].map(([id, paid]) => [id, sum(paid.map(({ bedrag }) => bedrag))]));

@@ -11,7 +11,7 @@ import type { Selection } from '../engine/listing.ts';
 
 type ChargedLine = components['schemas']['ChargedLine'];
 
-/** What a list of charged lines is narrowed by; both ends of the period are included. */
+/** The filters of a list of charged lines; both ends of the period are included. */
 export interface ChargedLineFilter {
   readonly begin: string;
   readonly eind: string;

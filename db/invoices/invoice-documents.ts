@@ -65,7 +65,7 @@ const documents = statement<KeptDocument>(
 // They are large.
 const DOCUMENTS_AT_ONCE = 20;
 
-/** Which of these invoices have a PDF that is not the one that was kept. */
+/** The invoices among these with a PDF that is not the kept one. */
 export async function changedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   const changed = new Set<number>();
   for (let at = 0; at < ids.length; at += DOCUMENTS_AT_ONCE) {

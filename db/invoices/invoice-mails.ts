@@ -25,11 +25,11 @@ import { find, one } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
 
-/** What a mail about a permanent invoice speaks of, as it is when the mail is written. */
+/** The facts of a permanent invoice for its mail, as they are when the mail is written. */
 export interface InvoiceLetter {
   readonly row: InvoiceRow;
   readonly invoice: PrintedInvoice;
-  /** What is still to be paid, in cents. */
+  /** The amount still to be paid, in cents. */
   readonly open: Cents;
 }
 
@@ -38,7 +38,7 @@ interface PaymentLetter extends InvoiceLetter {
   readonly payment: ReceivedPayment;
 }
 
-/** What a mail about an invoice can say now. Four queries. */
+/** The facts for a mail about an invoice, as they are now. Four queries. */
 export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceLetter> {
   return { row, invoice: await printedOf(db, row), open: await openAmount(db, row) };
 }
@@ -91,7 +91,7 @@ const payment_confirmation: KindOfMail<PaymentLetter, 'paid_invoice_pdf', Invoic
 /** All of them, for db/mail-kinds.ts. */
 export const invoiceMails = { invoice, first_reminder, second_reminder, payment_confirmation } as const;
 
-/** What mails about invoices have in common. */
+/** The common part of all mails about invoices. */
 function aboutInvoice(
   kind: keyof typeof invoiceMails,
   textsOf: (company: Company) => readonly [subject: string, body: string],
@@ -126,7 +126,7 @@ function tagsOf({ company, person, user, detail }: MailFacts<InvoiceLetter>): Re
   return mailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
 }
 
-/** Whoever the invoice was mailed to last, else the first contact person of its customer who has an address. */
+/** The last receiver of the invoice, else the first contact person of its customer who has an address. */
 async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Addressee | undefined> {
   const last = (await mailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
@@ -143,8 +143,8 @@ async function nothingOpen(db: Reader, id: number): Promise<string | null> {
 }
 
 /**
- * What is open of a permanent invoice, in cents: what it and its permanent credit invoices come to, less what was paid on
- * them; below nothing when the customer gets money back.
+ * The open amount of a permanent invoice, in cents: it and its permanent credit invoices, less their payments. It is
+ * negative when the customer gets money back.
  */
 async function openAmount(db: Reader, row: InvoiceRow): Promise<Cents> {
   const credits = (await invoices.ofParent(db, 'crediteert_factuur_id', [row.id])).get(row.id) ?? [];

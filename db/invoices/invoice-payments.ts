@@ -77,7 +77,7 @@ export async function link(db: Writer, ones: readonly PaymentRow[], others: read
   await rows.updateMany(db, [...to(ones, others), ...to(others, ones)]);
 }
 
-/** What a list of all payments can be narrowed by: `date_after` is included, `date_before` is not. */
+/** The filters of a list of all payments: `date_after` is included, `date_before` is not. */
 export interface PaymentFilter {
   readonly date_after?: Instant | undefined;
   readonly date_before?: Instant | undefined;
@@ -114,7 +114,7 @@ export function selectOf(factuur_id: number, contexts: readonly string[] | undef
   };
 }
 
-/** Who recorded each payment; null where nobody of the staff did. */
+/** The account that recorded each payment; null when no member of staff did. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
   const found = await rows.read(db, ids);
   const recorded = [...found.values()].map(({ id, created_by }) => ({ id, created_by }));
@@ -122,7 +122,7 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
   return new Map(recorded.map(({ id, created_by }) => [id, people.get(created_by ?? 0) ?? null]));
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   FactuurBetaling: eventObject({ table: 'invoice_payments', read, schema: 'InvoicePayment' }),
 };

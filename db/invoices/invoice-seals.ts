@@ -48,7 +48,7 @@ export async function keepSeal(
   await keep(db, hash, bedrijf_id, jaar);
 }
 
-/** What the series of a company and a year prove, all of them unless narrowed, by company and year. */
+/** The proofs for each series of a company and a year, all unless narrowed, by company and year. */
 export async function proofs(
   db: Reader,
   narrowed: { readonly bedrijf_id?: number | undefined; readonly jaar?: number | undefined },
@@ -103,7 +103,7 @@ async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): 
   });
 }
 
-// Whatever became of it: what nobody pays is never a draft again.
+// Its later fate does not matter: an invoice that nobody pays is never a draft again.
 function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paid = 0): boolean {
   return status === invoiceStatus(total, cents(paid));
 }

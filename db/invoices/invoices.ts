@@ -82,7 +82,7 @@ function pdfPath(id: number): string {
   return `/api2/facturen/${String(id)}/pdf`;
 }
 
-/** What a list of invoices can be narrowed by; dates are local ones and both ends are included. */
+/** The filters of a list of invoices; dates are local ones and both ends are included. */
 export interface InvoiceFilter {
   readonly boeking_id?: readonly number[] | undefined;
   readonly status?: readonly InvoiceStatus[] | undefined;
@@ -184,7 +184,7 @@ export async function permanentOf(db: Reader, bookingId: number): Promise<Invoic
   return invoicedBy(db, await ofBooking(db, bookingId));
 }
 
-/** What the permanent ones among the invoices of a booking charged, as `permanentOf` answers it. */
+/** The charges of the permanent ones among the invoices of a booking, as `permanentOf` answers it. */
 export async function invoicedBy(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
   const permanent = all.filter(({ status }) => status !== 'concept');
   const ids = permanent.map(({ id }) => id);
@@ -205,7 +205,7 @@ export async function invoicedBy(db: Reader, all: readonly InvoiceRow[]): Promis
   });
 }
 
-/** What crediting a permanent invoice needs to know, of it and of its credit invoices among `all` of its booking. */
+/** The facts for crediting a permanent invoice, from it and from its credit invoices among `all` of its booking. */
 export async function creditableOf(
   db: Reader,
   { id, btw_verlegd }: InvoiceRow,
@@ -255,7 +255,7 @@ const invoicedTotals = statement<{ boeking_id: number; total: number }>(
     where ${inList(dialect, 'boeking_id')} and status <> 'concept' group by boeking_id`,
 );
 
-/** What the permanent invoices of bookings come to, in cents; every booking asked for has an entry. */
+/** The totals of the permanent invoices of bookings, in cents; every booking asked for has an entry. */
 export async function invoicedAmounts(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
   const amounts = new Map(bookingIds.map((id) => [id, cents(0)]));
   if (bookingIds.length === 0) return amounts;
@@ -263,7 +263,7 @@ export async function invoicedAmounts(db: Reader, bookingIds: readonly number[])
   return amounts;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Factuur: eventObject({
     table: 'invoices',

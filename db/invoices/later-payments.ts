@@ -1,4 +1,4 @@
-// What came in for an invoice by now, as the copy that confirms a payment lists it.
+// Payments that came in for an invoice by now, as the copy that confirms a payment lists them.
 import type { LaterPayment } from '../../domain/invoices/invoice-document.ts';
 import { cents } from '../../domain/values/money.ts';
 import type { Cents } from '../../generated/types.ts';

@@ -47,7 +47,7 @@ export function remove(db: Writer, before: PaymentMethod): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Betaalmethode: eventObject({ table: 'payment_methods', read, schema: 'PaymentMethod' }),
 };

@@ -46,7 +46,7 @@ export function remove(db: Writer, before: PointOfSale): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Kassa: eventObject({ table: 'points_of_sale', read, schema: 'PointOfSale' }),
 };

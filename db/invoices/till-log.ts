@@ -28,7 +28,7 @@ export function select(pos_id: number): Selection {
   };
 }
 
-/** What was last written in the log of a till that is held. */
+/** The last entry in the log of a till that is held. */
 export interface Standing {
   /** The newest opening or closing; undefined for a till that was never opened. */
   readonly boundary: TillLogRow | undefined;
@@ -52,7 +52,7 @@ export function insert(db: Writer, entry: NewRow<TillLogRow>): Promise<number> {
   return rows.insert(db, entry);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Kassalogboek: eventObject({ table: 'till_log', read, schema: 'TillLogEntry' }),
 };

@@ -1,4 +1,4 @@
-// What payments do to the till where they are received: noted at the end of each transaction, under the lock of the till.
+// Payments at the till that receives them: noted at the end of each transaction, under the lock of the till.
 import { movementsBetween, type Movement, type Received } from '../../domain/invoices/till-log.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -17,8 +17,8 @@ const noted = statement<Movement>(
 );
 
 /**
- * Notes what became of payments in this transaction, right before its commit. Whoever opens or closes a till holds its
- * lock, so a payment is noted before that or after it: docs/decisions/203-the-till-log.md.
+ * Notes what became of payments in this transaction, right before its commit. Opening or closing a till holds its lock,
+ * so a payment is noted before that or after it: docs/decisions/203-the-till-log.md.
  */
 export async function noteMovements(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table }) => table === 'invoice_payments');
@@ -47,7 +47,7 @@ const between = statement<{ betaalmethode_id: number | null; bedrag: Cents }>(
     where pos_id = ? and id > ? and id <= ? group by betaalmethode_id`,
 );
 
-/** What was received at a till after one movement and up to another, by payment method. */
+/** The receipts of a till after one movement and up to another, by payment method. */
 export function receivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<Received[]> {
   return between(db, pos_id, after, last);
 }

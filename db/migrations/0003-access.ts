@@ -1,4 +1,4 @@
-// Who may enter: the accounts of staff and suppliers, and the keys that programs use on their behalf.
+// Access: the accounts of staff and suppliers, and the keys that programs use on their behalf.
 import type { Knex } from 'knex';
 import { boolean, id, instant, json, reference, version } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// What the house itself remembers: the events of every change, and answers that may be asked for again.
+// The memory of the service: the events of every change, and answers that a client may ask for again.
 import type { Knex } from 'knex';
 import { instant, isPostgres, json } from './columns.ts';
 

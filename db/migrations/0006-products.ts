@@ -1,4 +1,4 @@
-// What is sold: products in groups, with their prices per VAT rate, their locations and what they require.
+// Products: in groups, with their prices per VAT rate, their locations and their requirements.
 import type { Knex } from 'knex';
 import { boolean, id, json, money, percentage, reference, version } from './columns.ts';
 

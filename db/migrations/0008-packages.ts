@@ -32,8 +32,8 @@ export async function up(knex: Knex): Promise<void> {
     reference(t, 'locatie_id', 'locations');
     instant(t, 'begin');
     instant(t, 'eind');
-    // What the clock on the wall shows at `begin`, in milliseconds from an arbitrary moment: offsets between lines are
-    // its differences, and reads need no time zone for them.
+    // The wall clock at `begin`, in milliseconds from an arbitrary moment. Its differences are the offsets between
+    // lines, so reads need no time zone for them.
     t.bigInteger('begin_on_the_wall');
     t.text('beschrijving');
     t.integer('aantal_personen').notNullable();

@@ -37,7 +37,7 @@ async function bookings(knex: Knex): Promise<void> {
     boolean(t, 'online_boeking');
     date(t, 'status_vervaldatum');
     t.text('bijzonderheden');
-    // Who pays; empty is the customer.
+    // The payer; empty is the customer.
     reference(t, 'kosten_klant_id', 'contacts');
     reference(t, 'kosten_bedrijf_id', 'companies').notNullable();
     t.text('kosten_opmerking');

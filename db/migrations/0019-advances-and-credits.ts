@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('invoices', (t) => {
     percentage(t, 'voorschot_percentage').notNullable().defaultTo(10_000);
     boolean(t, 'btw_verlegd');
-    // Of a credit invoice: what was asked for, and whether it settles what is open of the other one.
+    // For a credit invoice: the lines asked for, and whether it settles the open amount of the other one.
     json(t, 'credited_lines');
     t.boolean('verrekenen');
   });

@@ -1,4 +1,4 @@
-// What each item of a booking's costs comes to, which takes arithmetic that SQL does not have.
+// The amount of each item in the costs of a booking: it takes arithmetic that SQL does not have.
 import type { Knex } from 'knex';
 import { money } from './columns.ts';
 import { amountsOf, type CostGroup, type CostItem } from './frozen/cost-amounts.ts';

@@ -26,7 +26,7 @@ export async function down(knex: Knex): Promise<void> {
   if (isPostgres(knex)) await knex.raw('drop function refuse_journal_change()');
 }
 
-// What invoices and payments say is copied: the journal stands by itself, and refers to nothing but itself.
+// Facts of invoices and payments are copied: the journal stands by itself, and refers only to itself.
 async function addTables(knex: Knex): Promise<void> {
   await knex.schema.createTable('journal_entries', (t) => {
     id(t);

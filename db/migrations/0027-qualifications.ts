@@ -1,4 +1,4 @@
-// What members of staff can do, and who of them can do it.
+// Qualifications, and the members of staff who have them.
 import type { Knex } from 'knex';
 import { boolean, id, instant, reference, version } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// What is sent to subscribers: payloads as they leave, once for all who get them, and a delivery for each subscription.
+// Deliveries to subscribers: payloads as they leave, once for all who get them, and a delivery for each subscription.
 import type { Knex } from 'knex';
 import { boolean, id, instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// What stands below the mails of a member of staff.
+// The signature below the mails of a member of staff.
 import type { Knex } from 'knex';
 
 export const formerly = '090-staff-signatures';

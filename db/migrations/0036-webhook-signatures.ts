@@ -1,4 +1,4 @@
-// Of the headers that a delivery was sent with, only the signature is kept: the others follow from what is kept anyway.
+// Only the signature of a delivery's headers is kept: the others follow from what is kept anyway.
 import type { Knex } from 'knex';
 import { isPostgres } from './columns.ts';
 

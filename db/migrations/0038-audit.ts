@@ -1,4 +1,4 @@
-// Which events are a change of an object, and whose request from where caused them: what the audit trail is read from.
+// The audit trail: the events that change an object, and the account and address behind each.
 import type { Knex } from 'knex';
 
 export const formerly = '072-audit';

@@ -1,4 +1,4 @@
-// What a venue has so many of, and how much of it each product uses.
+// Materials: the number that a venue has, and the number that each product uses.
 import type { Knex } from 'knex';
 import { boolean, id, quantity, reference, version } from './columns.ts';
 

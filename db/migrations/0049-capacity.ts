@@ -26,7 +26,7 @@ async function excludeOverlaps(knex: Knex): Promise<void> {
     deferrable initially immediate`);
 }
 
-// What is stored does not overlap: of the entries that begin earlier only the last one can reach into the new one.
+// Stored entries do not overlap: only the last one that begins earlier can reach into the new one.
 async function refuseOverlaps(knex: Knex): Promise<void> {
   const others = 'from capacity_entries where material_id = new.material_id and id <> new.id';
   const within = `exists (select 1 ${others} and "begin" >= new."begin" and "begin" < new."end")`;

@@ -8,12 +8,12 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('calendars', (t) => {
     id(t);
     version(t);
-    // What it shows is one of these three: a feed goes with it.
+    // The kind of thing it shows, one of these three: a feed goes with it.
     t.string('soort', 20).notNullable();
     reference(t, 'personeel_id', 'contacts', { part: true });
     reference(t, 'locatie_id', 'locations', { part: true });
     reference(t, 'boeking_id', 'bookings', { part: true });
-    // What tells its entries apart from those of all other feeds.
+    // The mark that tells its entries apart from those of all other feeds.
     t.string('uid', 36).notNullable();
     // The SHA-256 of its token in hex.
     t.string('hash', 64).notNullable().unique();

@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable('files', (t) => {
     id(t);
-    // What it is a file of.
+    // The kind of thing the file belongs to.
     t.string('soort', 20).notNullable();
     t.integer('object_id').notNullable();
     t.string('filename', 255).notNullable();

@@ -8,7 +8,7 @@ export const formerly = '166-till-log';
 const TABLES = ['till_movements', 'till_log'] as const;
 
 export async function up(knex: Knex): Promise<void> {
-  // What payments say is copied: a till can go while they are kept here, and a payment can be deleted.
+  // Facts of payments are copied: a till can go while its movements stay here, and a payment can be deleted.
   await knex.schema.createTable('till_movements', (t) => {
     id(t);
     t.integer('pos_id').notNullable();

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   }
 }
 
-/** What was taken out is gone. */
+/** The removed text is gone. */
 export function down(): Promise<void> {
   return Promise.resolve();
 }

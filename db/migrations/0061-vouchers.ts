@@ -34,7 +34,7 @@ export async function up(knex: Knex): Promise<void> {
     json(t, 'inhoud').notNullable();
     json(t, 'arrangement_ids').notNullable();
     t.string('internal_reference', 255);
-    // What somebody paid for it: redeeming a gift is a discount.
+    // The price that somebody paid for it: redeeming a gift is a discount.
     money(t, 'paid').notNullable();
     // The booking that has it, and how many units of each product it covers there.
     reference(t, 'boeking_id', 'bookings');

@@ -1,4 +1,4 @@
-// What the HTML part of a mail is made of: nothing for the mails that are in the outbox already, which stay plain text.
+// The HTML part of a mail: nothing for the mails that are in the outbox already, which stay plain text.
 import type { Knex } from 'knex';
 import { json } from './columns.ts';
 

@@ -7,7 +7,7 @@ export const formerly = '161-online-payments';
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('online_payments', (t) => {
     id(t);
-    // What the money is for: the table of the thing, and its id there.
+    // The thing that the money is for: its table, and its id there.
     t.string('purpose', 30).notNullable();
     t.integer('purpose_id').notNullable();
     t.string('status', 20).notNullable();
@@ -29,7 +29,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('sandbox_payments', (t) => {
     id(t);
     t.string('reference', 36).notNullable().unique();
-    // Whoever has the address of its page may use it.
+    // The address of its page is enough to use it.
     t.string('token', 43).notNullable().unique();
     t.string('form_key', 43).notNullable();
     t.string('status', 20).notNullable();

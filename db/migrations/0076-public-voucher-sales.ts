@@ -1,4 +1,4 @@
-// What visitors need to buy vouchers: the form of a template, and the address that a buyer typed.
+// The sale of vouchers to visitors: the form of a template, and the address that a buyer typed.
 import type { Knex } from 'knex';
 import { reference } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// What becomes of payments that somebody has to look at: holds that ended, and money that differs or went back.
+// Payments that somebody has to look at: holds that ended, and money that differs or went back.
 import type { Knex } from 'knex';
 import { instant, json, money, version } from './columns.ts';
 

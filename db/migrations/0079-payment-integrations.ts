@@ -1,4 +1,4 @@
-// Which payment provider a company sells through, and by which payment method what comes in there is recorded.
+// The payment provider that a company sells through, and the payment method of the money that comes in there.
 import type { Knex } from 'knex';
 import { reference } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// What operators ask of online payments: the invoice that has the money, which invoices were made for one, and who booked.
+// Online payments for operators: the invoice that has the money, the invoices made for one, and the visitor who booked.
 import type { Knex } from 'knex';
 import { reference } from './columns.ts';
 
@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.alterTable('online_payments', (t) => {
     reference(t, 'invoice_id', 'invoices');
-    // A hash of the address that the visitor typed who booked: whom of his customer the confirmation goes to.
+    // A hash of the address that the visitor typed: it picks the contact person of the customer who gets the confirmation.
     t.string('booker', 64);
     t.index('created_at');
   });

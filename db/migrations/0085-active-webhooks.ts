@@ -1,4 +1,4 @@
-// What a write asks of subscriptions: those that are active, by the event that they hear of.
+// The subscriptions that a write looks for: the active ones, by the event that they hear of.
 import type { Knex } from 'knex';
 
 export const formerly = '184-active-webhooks';

@@ -1,4 +1,4 @@
-// What the key could do that a calendar feed was made with: the feed shows nothing that this key could not read.
+// The rights of the key that made a calendar feed: the feed shows nothing that this key could not read.
 import type { Knex } from 'knex';
 import { json } from './columns.ts';
 

@@ -1,4 +1,5 @@
-// Attempts to pay: a thing may be asked for several times, one after the other, and has one hold. What its visitor may read its state by.
+// Attempts to pay: a thing may be asked for several times, one after the other, and has one hold. The token by which
+// its visitor may read its state.
 import type { Knex } from 'knex';
 
 export const formerly = '219-attempts-to-pay';

@@ -1,4 +1,4 @@
-// What visitors ordered today, by hashes of who they are, and the settings that limit it.
+// The orders of visitors today, by hashes of network and mailbox, and the settings that limit them.
 import type { Knex } from 'knex';
 import { date } from './columns.ts';
 
@@ -18,7 +18,7 @@ export async function up(knex: Knex): Promise<void> {
     t.string('network', 43).notNullable().index();
     t.string('mailbox', 43).index();
     date(t, 'day').notNullable().index();
-    // What a booking is held for: a package, and the local date of its begin. Null for what holds nothing.
+    // The scope of a hold for a booking: a package, and the local date of its begin. Null for what holds nothing.
     t.integer('arrangement_id');
     date(t, 'datum');
   });

@@ -5,7 +5,7 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 
-/** What is kept of an address that a visitor typed; null for none. */
+/** The hash of an address that a visitor typed; null for none. */
 export function bookerHash(address: string | null | undefined): string | null {
   return address == null ? null : sha256Of(comparable(address));
 }

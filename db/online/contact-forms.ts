@@ -134,7 +134,7 @@ export async function insert(
   return id;
 }
 
-/** What changes of a form; lists are whole. */
+/** The values of a form that change; lists are whole. */
 export interface FormChanges {
   readonly naam: string | undefined;
   readonly fields: readonly FieldAfter[];
@@ -198,7 +198,7 @@ async function partsOf(
   return { fields: asked.get(id) ?? [], links: linked.get(id) ?? [] };
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Contactformulier: eventObject({ table: 'contact_forms', read, schema: 'ContactForm' }),
 };

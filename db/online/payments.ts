@@ -12,7 +12,7 @@ import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import * as refunds from './refunds.ts';
 
-/** What customers pay for. */
+/** The things that customers pay for. */
 export type Purpose = 'voucher_sales' | 'bookings';
 
 /** Members of a provider's own, such as its method of payment. */
@@ -36,21 +36,21 @@ export interface OnlinePayment {
   readonly reference: string;
   readonly provider_id: string | null;
   readonly checkout_url: string | null;
-  /** What somebody has to look at, as a sentence. */
+  /** The problem that somebody has to look at, as a sentence. */
   readonly error: string | null;
   readonly created_at: Instant;
   readonly settled_at: Instant | null;
   /** Until when what is paid for is kept for its payer; null for what nobody else could have. */
   readonly hold_until: Instant | null;
-  /** What the payer asked of the provider. */
+  /** The parameters of the request to the provider. */
   readonly provider_params: ProviderParams | null;
   /** When what is paid for was given to others; null while it is kept, and once it is paid. */
   readonly released_at: Instant | null;
   /** The codes of the vouchers that it gave back then. */
   readonly released_codes: readonly string[] | null;
-  /** What the provider received where that is not the amount; null otherwise. */
+  /** The amount that the provider received where it is another one; null otherwise. */
   readonly received: Cents | null;
-  /** What the provider paid back: refunds, and what banks took back. */
+  /** The amount that the provider paid back: refunds, and money that banks took back. */
   readonly returned: Cents;
   /** The invoice that has the money; null where none has. */
   readonly invoice_id: number | null;
@@ -123,8 +123,8 @@ const byVisitor = statement<OnlinePayment>(
   () => 'select * from online_payments where visitor_reference = ? and purpose = ? order by id',
 );
 const byReference = statement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
-// Whoever settles a payment, ends its hold or pays again has all attempts to pay for the thing to themselves until that transaction
-// ends. The first one is locked before the others are looked for: whoever makes another has it.
+// A transaction that settles a payment, ends its hold or pays again has all attempts to pay for the thing to itself
+// until it ends. The first one is locked before the others are looked for: whoever makes another has it.
 const turn = statement<{ id: number }>(
   (dialect) => `select id from online_payments where id = (
     select min(o.id) from online_payments p join online_payments o on o.purpose = p.purpose and o.purpose_id = p.purpose_id
@@ -174,7 +174,7 @@ export function attemptsOfVisitor(db: Reader, purpose: Purpose, reference: strin
   return byVisitor(db, IS_REFERENCE.test(reference) ? reference : '', purpose);
 }
 
-/** What could be a reference; anything else is looked for like one, and not found. */
+/** The form of a reference; any other text is looked for in the same way, and not found. */
 const IS_REFERENCE = /^[\w-]{43}$/;
 
 export async function withReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {
@@ -252,7 +252,7 @@ function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[]): Shown
   };
 }
 
-/** What a list of payments can be narrowed by: `date_after` is included, `date_before` is not. */
+/** The filters of a list of payments: `date_after` is included, `date_before` is not. */
 export interface PaymentFilter {
   readonly status?: readonly PaymentStatus[] | undefined;
   readonly booking_id?: number | undefined;

@@ -1,4 +1,4 @@
-// What the document of a sale of vouchers prints, read from the sale, its vouchers, its company and its customer.
+// The printed document of a sale of vouchers, read from the sale, its vouchers, its company and its customer.
 import type { PrintedDocument } from '../../domain/printed-document.ts';
 import { addresseeOf, lookOf, senderOf } from '../../domain/values/letter.ts';
 import * as products from '../catalogue/products.ts';

@@ -88,12 +88,12 @@ export async function findRefund(db: Reader, reference: string): Promise<Sandbox
   return (await refundBy(db, reference))[0];
 }
 
-/** What went back of a payment, in cents. */
+/** The refunded amount of a payment, in cents. */
 export async function refunded(db: Reader, payment_id: number): Promise<Cents> {
   return sum((await refundsOf(db, payment_id)).map(({ amount }) => amount));
 }
 
-/** What its notifications are signed for, and the header that carries the signature. */
+/** The purpose of the signature of its notifications, and the header that carries it. */
 const PURPOSE = 'notification of the sandbox';
 const SIGNATURE = 'sandbox-signature';
 
@@ -101,7 +101,7 @@ const SIGNATURE = 'sandbox-signature';
 export interface Notification {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
-  /** What the address ends with, after the name of the provider; empty without it. */
+  /** The end of the address, after the name of the provider; empty without it. */
   readonly proof: string;
 }
 

@@ -1,4 +1,4 @@
-// What visitors ordered, by their network and mailbox, of which only hashes are kept: counted exactly, whoever asks at the same time.
+// The orders of visitors, by hashes of their network and mailbox: the count is exact, even for orders at the same time.
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import type { Counts } from '../../domain/online/visitor-limits.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -16,7 +16,7 @@ export interface Orderer {
   readonly mailbox: string | null;
 }
 
-/** Whose an order is, by the network it comes from and the address that was typed; of each kind by other hashes. */
+/** The visitor of an order, as hashes of the network it comes from and of the typed address; each kind has other hashes. */
 export async function ordererOf(
   db: Writer,
   keys: Keys,
@@ -45,7 +45,7 @@ export async function count(db: Writer, { network, mailbox }: Orderer, today: st
   return { network: await take(network), mailbox: mailbox === null ? 0 : await take(mailbox) };
 }
 
-// Of the attempts to pay for something, the last one says what became of it.
+// The last attempt to pay for something decides its state.
 const UNPAID = `from visitor_orders join online_payments asked on asked.id = payment_id
   join online_payments last on last.purpose = asked.purpose and last.purpose_id = asked.purpose_id
   where last.status <> 'paid' and last.id = (select max(later.id) from online_payments later
@@ -72,7 +72,7 @@ export async function unpaidSales(db: Reader, { mailbox }: Orderer, today: strin
   return Number((await unpaid(db, mailbox ?? '', today))[0]?.unpaid);
 }
 
-/** What a booking is held for. */
+/** The scope of a hold for a booking. */
 export interface HeldFor {
   readonly arrangement_id: number;
   readonly datum: string;

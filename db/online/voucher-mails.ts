@@ -38,7 +38,7 @@ const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
     const { customer_id, mail_to } = await saleOf(db, id);
     const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
     if (main === undefined) return undefined;
-    // Whatever the customer's address is by now: this is the one that was bought with.
+    // The customer's address may be another one by now: the purchase named this one.
     if (mail_to !== null) return { ...main, email1: mail_to, email2: null };
     return addressOf(main) !== null ? main : undefined;
   },

@@ -1,4 +1,4 @@
-// Which relations are the same: a hash of each identity, unique among those that are not archived.
+// Equal relations: a hash of each identity, unique among those that are not archived.
 import { sha256Of } from '../engine/sha256.ts';
 import {
   identityOf,

@@ -253,7 +253,7 @@ const readAnnounced: Read<Person & { readonly belongs: boolean }> = async (db, i
   return new Map([...found].map(([id, person]) => [id, { ...person, belongs: present.has(id) }]));
 };
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Contactpersoon: eventObject({
     table: 'contact_persons',

@@ -151,12 +151,12 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
 
 const referring = REFERRING.map(([table, column]) => `exists (select 1 from ${table} where ${column} = contacts.id)`);
 
-/** Which of these relations something refers to. */
+/** The relations among these that something refers to. */
 const referredTo = statement<{ id: number }>(
   (dialect) => `select id from contacts where ${inList(dialect, 'id')} and (${referring.join(' or ')})`,
 );
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Contact: eventObject({ table: 'contacts', read, schema: 'Contact' }),
   Klant: eventObject({

@@ -66,7 +66,7 @@ export async function subscribersAfter(
   return (await next(db, after, newsletter, limit)).map(({ id }) => id);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter' }),
 };

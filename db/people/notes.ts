@@ -17,7 +17,7 @@ const rows = table<Note>('notes', {
 
 export const read: Read<Note> = rows.read;
 
-/** What a list of notes can be narrowed by. */
+/** The filters of a list of notes. */
 export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', number | undefined>>>;
 
 /** The notes that a list shows: sticky ones first, then the newest. */
@@ -53,7 +53,7 @@ export function insert(
   return rows.insert(db, { ...note, created_at: now, updated_at: now });
 }
 
-/** What changes nothing leaves `updated_at` as it is. */
+/** An update without a change leaves `updated_at` as it is. */
 export async function update(
   db: Writer,
   before: Note,
@@ -79,7 +79,7 @@ export async function leaveBooking(db: Writer, booking_id: number, now: Instant)
   );
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Contactmoment: eventObject({ table: 'notes', read, schema: 'Note' }),
 };

@@ -21,7 +21,7 @@ export function insert(db: Writer, body: components['schemas']['NewQualification
   return rows.insert(db, { ...body, created_at: now, updated_at: now });
 }
 
-/** What changes nothing leaves `updated_at` as it is. */
+/** An update without a change leaves `updated_at` as it is. */
 export async function update(
   db: Writer,
   before: Qualification,
@@ -35,7 +35,7 @@ export function remove(db: Writer, before: Qualification): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Kwalificatie: eventObject({ table: 'qualifications', read, schema: 'Qualification' }),
 };

@@ -53,13 +53,13 @@ export async function sign(db: Writer, id: number, ondertekening: string | null)
   await contacts.rows.update(db, await one(contacts.rows.read, db, id), { ondertekening });
 }
 
-/** What stands below the mails of somebody, null where nothing does. */
+/** The signature below the mails of a member of staff; null where there is none. */
 export async function signatureOf(db: Reader, id: number): Promise<string | null> {
   const signature = (await find(contacts.rows.read, db, id))?.ondertekening ?? '';
   return signature.trim() === '' ? null : signature;
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   PersoneelContact: eventObject({ table: 'contacts', read, schema: 'StaffMember' }),
 };

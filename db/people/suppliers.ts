@@ -23,7 +23,7 @@ export function select(db: Reader): Selection {
   return contacts.select(db, { type: 'leverancier' });
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   LeverancierContact: eventObject({ table: 'contacts', read, schema: 'Supplier' }),
 };

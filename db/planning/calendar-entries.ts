@@ -1,4 +1,5 @@
-// What calendar feeds show: the lines of bookings and the shifts of a period, and the name of what they belong to.
+// The entries of calendar feeds: the lines of bookings and the shifts of a period, and the name of their booking or
+// shift.
 import type { Knex } from 'knex';
 import {
   bookingTitle,

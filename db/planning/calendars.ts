@@ -12,7 +12,7 @@ import { select as selectAll, table } from '../engine/changes/table.ts';
 export type Calendar = components['schemas']['Calendar'];
 type Kind = components['schemas']['CalendarKind'];
 
-/** What a feed is made with: its token as the SHA-256 in hex, and what tells its entries apart. */
+/** The secret of a feed: its token as the SHA-256 in hex, and the mark that tells its entries apart. */
 export interface CalendarSecret {
   readonly hash: string;
   readonly prefix: string;

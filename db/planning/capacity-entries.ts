@@ -15,7 +15,7 @@ const rows = table<CapacityEntry>('capacity_entries', {
 
 export const read: Read<CapacityEntry> = rows.read;
 
-/** What entries are looked for: all conditions hold. `from` is a moment at or after which they begin. */
+/** The conditions on entries: all must hold. `from` is a moment at or after which they begin. */
 export interface CapacityFilter {
   readonly beginAfter?: Instant | undefined;
   readonly beginBefore?: Instant | undefined;
@@ -70,7 +70,7 @@ export async function overlapping(
 ): Promise<readonly CapacityEntry[]> {
   const records = periods.map(({ begin, end }) => ({ since: begin, until: end }));
   const stored = await overlappingOnes(db, JSON.stringify(records), material_id, material_id);
-  // What overlaps several periods is found for each of them.
+  // An entry that overlaps several periods is found for each of them.
   return [...new Map(stored.map((entry) => [entry.id, entry])).values()];
 }
 

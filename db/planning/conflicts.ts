@@ -1,4 +1,4 @@
-// What is known of a period, to find conflicts in: as many queries however much there is.
+// The facts of a period, to find conflicts in: the number of queries does not grow with it.
 import type { Plan, PlannedShift, StrayMoney, UnplacedLine } from '../../domain/planning/conflicts.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { localDay, type Span } from '../../domain/values/period.ts';
@@ -23,7 +23,7 @@ const unplacedDuring = statement<UnplacedLine>(
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
     where l.eind > ? and l.begin < ? and l.locatie_id is null and p.locatie_verplicht and b.status in (${HOLDING})`,
 );
-// What was paid and not paid back since: a credit invoice settles with a payment that takes as much off.
+// Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off.
 const strayDuring = statement<StrayMoney>(
   () => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid'

@@ -28,7 +28,7 @@ export function remove(db: Writer, before: Material): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Materiaal: eventObject({ table: 'materials', read, schema: 'Material' }),
 };

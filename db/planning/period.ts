@@ -115,7 +115,7 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
 }
 
 /**
- * What there is and what is in use from `begin` to `eind`, both included: a line of no length can start at the end. The
+ * The room and its use from `begin` to `eind`, both included: a line of no length can start at the end. The
  * lines are those of bookings that hold capacity; `except` is a booking that does not
  * count. Seven queries, however long the period is; five for one of a week at most.
  */

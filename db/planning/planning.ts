@@ -1,4 +1,4 @@
-// What the planning of a period shows: lines of bookings and shifts, found by place, person and material.
+// The planning of a period: lines of bookings and shifts, found by place, person and material.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Span } from '../../domain/values/period.ts';

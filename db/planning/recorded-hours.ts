@@ -63,7 +63,7 @@ export function remove(db: Writer, before: StoredHours): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Urenregistratie: eventObject({ table: 'recorded_hours', read, schema: 'RecordedHours' }),
 };

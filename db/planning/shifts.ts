@@ -56,7 +56,7 @@ async function withTasks(db: Reader, stored: readonly StoredShift[]): Promise<Ma
   );
 }
 
-/** What a list of shifts can be narrowed by. */
+/** The filters of a list of shifts. */
 export interface ShiftFilter extends During {
   /** Another period, which the shift must overlap as well. */
   readonly day?: Span | undefined;
@@ -122,7 +122,7 @@ export function removeAll(db: Writer, held: readonly StoredShift[]): Promise<voi
   return rows.removeMany(db, held);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Dienst: eventObject({ table: 'shifts', read, schema: 'Shift' }),
 };

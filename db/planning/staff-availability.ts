@@ -56,7 +56,7 @@ export function remove(db: Writer, before: StaffAvailability): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   PersoneelBeschikbaarheid: eventObject({
     table: 'staff_availability',

@@ -55,7 +55,7 @@ export async function takeTurn(db: Writer, id: number): Promise<void> {
   await lockRoot(db, 'start_time_groups', id);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Startmomentgroep: eventObject({ table: 'start_time_groups', read, schema: 'StartTimeGroup' }),
 };

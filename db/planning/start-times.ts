@@ -25,7 +25,7 @@ const rows = table<StartTimeRow>('start_times', {
 
 export const read: Read<StartTimeRow> = rows.read;
 
-/** What a list can be narrowed by; `begin` is included, `end` is not. */
+/** The filters of a list; `begin` is included, `end` is not. */
 export interface StartTimeFilter {
   readonly startmomentgroep_id?: number | undefined;
   readonly begin?: Instant | undefined;
@@ -179,7 +179,7 @@ export async function sharesOf(db: Reader, { online_boeking, arrangement_id, beg
       .map(({ percentage }) => percentage);
 }
 
-/** What events tell of. */
+/** The objects that events announce. */
 export const announced = {
   Startmoment: eventObject({ table: 'start_times', read, schema: 'StartTime' }),
 };

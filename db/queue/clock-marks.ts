@@ -1,4 +1,5 @@
-// What tells a wrong clock: when regular work last ran and somebody last wrote; and what such a clock has left behind.
+// The signs of a wrong clock: the last regular work and the last write of a person; and the traces that such a clock
+// leaves.
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -12,7 +13,8 @@ const mark = statement<{ seen_at: Instant }>(() => 'select seen_at from clock_ma
 const setMark = command(
   () => `insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do update set seen_at = excluded.seen_at`,
 );
-// What the service itself has dated. What somebody else says, such as when a booking begins, tells nothing of the clock.
+// Moments that the service itself has dated. A moment from outside, such as the begin of a booking, tells nothing of
+// the clock.
 const DATED = {
   events: 'occurred_at',
   journal_entries: 'geboekt_op',
@@ -57,7 +59,7 @@ export async function noteRun(db: Writer, now: Instant): Promise<void> {
   await setMark(db, now);
 }
 
-/** Whether a user or a key wrote anything after `since` and until `until`. What the service does by itself proves no clock. */
+/** Whether a user or a key wrote anything after `since` and until `until`. Work of the service itself proves no clock. */
 export async function someoneWrote(db: Reader, since: Instant, until: Instant): Promise<boolean> {
   return (await written(db, since, until)).length > 0;
 }
@@ -98,7 +100,7 @@ const OLDEST = {
   incoming: 'select min(received_at) as oldest from incoming_mails',
 } as const;
 
-/** What is forgotten by its age. */
+/** Rows that are forgotten by their age. */
 export type Kept = keyof typeof OLDEST;
 
 /** The moment of the oldest one that may be forgotten; null when there is none. */

@@ -19,13 +19,13 @@ export interface NewJob<Kind extends JobKind = JobKind> {
   readonly runAt?: Instant;
   /** At most one open job of the kind has this key. */
   readonly key?: string;
-  /** Of a kind that runs in lanes, the one that it belongs to: digits and letters. */
+  /** The lane of a job, for a kind that runs in lanes: digits and letters. */
   readonly lane?: string;
 }
 
 /**
  * How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up.
- * `left` is what the run leaves behind, for its kind to write. What was not begun any worker may take at once.
+ * `left` is what the run leaves behind, for its kind to write. Any worker may take a job at once that was not begun.
  */
 export type Ending =
   | { readonly ended: 'not begun' }
@@ -60,7 +60,7 @@ export async function enqueue<Kind extends JobKind>(db: Writer, job: NewJob<Kind
   return id;
 }
 
-/** Puts many jobs in at once; the ids in no certain order. Of jobs with one key the last counts. */
+/** Puts many jobs in at once; the ids in no certain order. The last of several jobs with one key counts. */
 export async function enqueueAll(db: Writer, jobs: readonly NewJob[]): Promise<number[]> {
   return insertJobs(db, jobs);
 }
@@ -77,7 +77,7 @@ export async function enqueueNow<Kind extends JobKind>(
   await holdJob(db, job, now);
 }
 
-/** What enqueueNow does, whatever the kind is. */
+/** The same as enqueueNow, whatever the kind is. */
 export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
   const lease = randomUUID();
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: later(now, LEASE), leased_by: lease };
@@ -111,7 +111,7 @@ export interface AnyJob {
   readonly lane?: string;
 }
 
-/** What enqueueAll does, whatever the kinds are. */
+/** The same as enqueueAll, whatever the kinds are. */
 export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<number[]> {
   const rows = jobs.map(({ kind, payload, runAt = AT_ONCE, key = null, lane = '' }) => ({
     kind,
@@ -164,7 +164,7 @@ export async function claim(
   db: Writer,
   asked: {
     readonly kind: string;
-    /** Of a kind that runs in lanes. */
+    /** The lane, for a kind that runs in lanes. */
     readonly lane?: string;
     readonly now: Instant;
     readonly until: Instant;
@@ -219,7 +219,7 @@ export async function settle(
   }
 }
 
-// Whoever puts jobs in locks them in the order of their keys too: so none of both waits for the other.
+// A transaction that puts jobs in locks them in the order of their keys too: so neither waits for the other.
 const removeDone = command<{ id: number }>((dialect) => {
   const done = `${heldBy(dialect)} and next_at is null`;
   return dialect === 'postgres'

@@ -10,7 +10,7 @@ export interface Snapshot {
   readonly present: boolean;
   /** Names of the custom events whose state it has reached, such as InvoiceDefinitive. */
   readonly reached: readonly string[];
-  /** What GET answers, in wire values. */
+  /** The answer of GET, in wire values. */
   data(zone: Zone): Readonly<Record<string, unknown>>;
 }
 
@@ -19,7 +19,7 @@ export interface EventObject {
   readonly table: string;
   /** Objects of one table with the same reader are read together. */
   readonly read: Read<unknown>;
-  /** What an event tells of a thing as read; undefined for a thing of another kind. */
+  /** The event's values of a thing as read; undefined for a thing of another kind. */
   readonly snapshot: (thing: unknown) => Snapshot | undefined;
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
@@ -29,9 +29,9 @@ interface Described<Thing> {
   readonly read: Read<Thing>;
   /** For one of several kinds in a table: whether the thing is of this kind. */
   readonly of?: (thing: Thing) => boolean;
-  /** What counts as present, for things that are kept when they are archived; everything does without it. */
+  /** The test of presence, for things that stay when they are archived; all others do without it. */
   readonly when?: (thing: Thing) => boolean;
-  /** What an event tells of a thing; all of it without this. */
+  /** The event's values of a thing; all of it without this. */
   readonly shown?: (thing: Thing) => unknown;
   /** The states in which it makes events of their own names. */
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
@@ -125,7 +125,7 @@ export class Changes {
   readonly objects: ObjectsByTable;
   readonly #notes = new Map<string, Change>();
   readonly #versions = new Map<string, number>();
-  /** What the caller of a save holds, by table. */
+  /** The rows that the caller of a save holds, by table. */
   readonly #held = new Map<string, Known>();
   #moment = 0;
   /** Writes and locks that may have changed any table, and those of single tables. */
@@ -202,7 +202,7 @@ export class Changes {
     for (const reading of readings) await reading;
   }
 
-  /** Notes rows that are about to be deleted. Of a row that this transaction inserted nothing will be told. */
+  /** Notes rows that are about to be deleted. A row that this transaction inserted causes no event when it goes. */
   async removing(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);
@@ -211,7 +211,7 @@ export class Changes {
     }
   }
 
-  /** What the objects of a table are now. One reading for objects that are read alike. */
+  /** The objects of a table as they are now. One reading for objects that are read alike. */
   async read(
     db: Reader,
     table: string,

@@ -1,4 +1,4 @@
-// What a violated constraint means to whoever sent the request, declared with the table: each one is listed by its name.
+// The meaning of a violated constraint for the client, declared with the table: each one is listed by its name.
 import type { ErrorCode } from '../../../generated/operations.ts';
 
 /** The refusal that a violation stands for. */
@@ -7,7 +7,7 @@ export interface Violation {
   readonly field: string;
   /** ERR_TAKEN unless it says otherwise. */
   readonly code?: ErrorCode;
-  /** What is wrong and what to do about it. */
+  /** The problem and its remedy. */
   readonly message?: string;
 }
 
@@ -42,12 +42,12 @@ export function declareConstraints(table: string, constraints: Constraints): voi
     references.set(`${table}_${column}_foreign`, field);
 }
 
-/** What was declared, by table. */
+/** The declarations, by table. */
 export function declaredConstraints(): ReadonlyMap<string, Constraints> {
   return tables;
 }
 
-/** What the violation of a unique index, key or check of this name means; undefined when nobody declared it. */
+/** The meaning of a violated unique index, key or check of this name; undefined when nobody declared it. */
 export function violationOf(name: string | undefined): Meaning | undefined {
   return name === undefined ? undefined : violations.get(name);
 }

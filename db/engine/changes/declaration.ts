@@ -1,5 +1,5 @@
-// What tables say of themselves beyond their columns, so that the engine knows none by name: how a path names a row, what is
-// locked before it, which roots are some of its rows, and how a row is deleted.
+// Facts of tables beyond their columns, so that the engine names no table. They are the name of a row in a path,
+// the lock before it, the roots among its rows, and the way a row is deleted.
 import type { Root } from '../../../generated/operations.ts';
 
 /** Columns and the values that they must have. */
@@ -54,7 +54,7 @@ export function rootTable(root: Root): RootTable {
   return { table, where, ...(by !== undefined && { by }), ...(within !== undefined && { within }) };
 }
 
-/** What was declared of rows that go when others go: as `table.column goes with table`. */
+/** The declared rows that go with others: as `table.column goes with table`. */
 export function declaredGoing(): string[] {
   return [...tables].flatMap(([table, { goesWith = {} }]) =>
     Object.entries(goesWith).map(([whole, column]) => `${table}.${column} goes with ${whole}`),

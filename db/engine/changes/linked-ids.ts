@@ -6,9 +6,12 @@ import { table } from './table.ts';
 export interface LinkedIds {
   /** The ids that each owner is linked to, in ascending order; every owner has an entry. One statement. */
   of(db: Reader, owners: readonly number[]): Promise<Map<number, number[]>>;
-  /** Links an owner to exactly these ids. What stays is left alone; what changes is noted as a change of the owner. */
+  /**
+   * Links an owner to exactly these ids. A link that stays is left alone; one that changes is noted as a change of the
+   * owner.
+   */
   replace(db: Writer, owner: number, wanted: Iterable<number>): Promise<void>;
-  /** Who is linked to an id, in ascending order. */
+  /** The owners that are linked to an id, in ascending order. */
   ownersOf(db: Reader, id: number): Promise<number[]>;
   /** Takes an id off all its owners, and notes a change of each: lock them first. */
   unlink(db: Writer, id: number): Promise<void>;

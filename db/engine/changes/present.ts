@@ -1,4 +1,4 @@
-// Which ids are those of rows that exist, and stay until the transaction ends.
+// The ids of rows that exist, and stay until the transaction ends.
 import { roots, type Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import { inList, quoted, shared, statement, type Statement } from '../session/sql.ts';
@@ -38,7 +38,7 @@ export async function present(
   return found;
 }
 
-// Of one table the kinds come in one order too.
+// The kinds of one table come in one order too.
 function orderOf(root: Root): number {
   return (turnOf(rootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
 }

@@ -1,4 +1,4 @@
-// What still refers to an object that is to be deleted: the schema knows.
+// The references to an object that is to be deleted: the schema knows them.
 import type { Dialect, Reader } from '../session/reader.ts';
 import { statement } from '../session/sql.ts';
 

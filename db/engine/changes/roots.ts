@@ -6,7 +6,7 @@ import { conditions, notDeleted, rootTable, type RootTable } from './declaration
 import { inList, quoted, statement, type Statement } from '../session/sql.ts';
 
 /**
- * What is asked of a root's row.
+ * The questions about a root's row.
  *
  * On PostgreSQL a writer who locks a root takes their turn first, and the row then. A transaction that waits for a row
  * which others change meanwhile gets its number before it gets the row, and the change feed follows numbers: two
@@ -50,12 +50,12 @@ function questionsOf(root: Root): Questions {
   return asked;
 }
 
-/** What a path names a root by: its id, or a name. */
+/** The key of a root in a path: its id, or a name. */
 export type RootKey = number | string;
 
 /**
- * Locks a root until the transaction ends and answers its version; undefined when there is none or it was deleted. What it
- * lies within, as an invoice within its booking, is locked before it: a change of that locks them in this order too.
+ * Locks a root until the transaction ends and answers its version; undefined when there is none or it was deleted. A
+ * root locks its container first, as an invoice its booking: a change of the container takes the same order.
  * Other transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
  */
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
@@ -91,7 +91,7 @@ export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): 
   return known ?? (await version(db, key))[0]?.version;
 }
 
-/** Whose a root is, by the column that says so, deleted ones included; undefined when there is none. */
+/** The owner of a root, by the column that has it, deleted ones included; undefined when there is none. */
 export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
   const { table, by = 'id', where } = rootTable(root);
   const asked = db

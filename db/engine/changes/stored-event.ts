@@ -19,7 +19,10 @@ export interface StoredEvent {
   readonly actor_type: 'apikey' | 'user' | 'system';
   readonly actor_id: number | null;
   readonly request_id: string | null;
-  /** What it is in the audit trail; null for events that are not in it. The feed shows nothing of this and what follows. */
+  /**
+   * The kind of entry in the audit trail; null for events that are not in it. The feed shows nothing of this and what
+   * follows.
+   */
   readonly audited_as: AuditedEvent | null;
   readonly user_id: number | null;
   readonly address: string | null;
@@ -34,7 +37,7 @@ export interface Place {
 /** An event with its place in the feed. */
 export type EventRow = StoredEvent & Place;
 
-/** What the feed calls the place of an event. */
+/** The name of an event's place in the feed. */
 export function positionOf({ xact, id }: Place): string {
   return `${String(xact)}.${String(id)}`;
 }

@@ -40,7 +40,7 @@ export interface Table<Row extends { readonly id: number }> {
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
   /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
   insertMany(db: Writer, rows: readonly NewRow<Row>[]): Promise<number[]>;
-  /** Changes a row that was read. What is no different is left alone: no write, no version, no event. */
+  /** Changes a row that was read. A row without a difference is left alone: no write, no version, no event. */
   update(db: Writer, before: Row, changes: NewRow<Row>): Promise<void>;
   /** The same for many rows, each with changes of its own, in one statement. */
   updateMany(db: Writer, changes: readonly (readonly [before: Row, changes: NewRow<Row>])[]): Promise<void>;
@@ -92,7 +92,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly name: string;
   readonly #options: TableOptions<Row>;
   readonly #byId: Selecting<Row>;
-  /** What `ofParent` reads by, by column and order. */
+  /** The selections of `ofParent`, by column and order. */
   readonly #byParent = new Map<string, Selecting<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
@@ -114,7 +114,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return found;
   };
 
-  // What is read by itself is likely to be asked for its version next.
+  // A row that is read alone is likely to be asked for its version next.
   #remember(db: Reader, [row]: readonly (Row & { readonly version?: number })[]): void {
     if (row?.version !== undefined) db.versions?.set(`${this.name} ${String(row.id)}`, row.version);
   }
@@ -198,7 +198,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await removeParts(db, this.name, ids);
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
-    // What refers to them goes with them, or refers to nothing from now on: that may be in any table.
+    // Rows of any table that refer to them go with them, or refer to nothing from now on.
     await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [], ids));
   };
 
@@ -249,7 +249,7 @@ async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
   }
 }
 
-// What is read before it was sent, and before it was answered, is of another moment than what is read after that.
+// A read before the statement was sent and answered is of another moment than a read after it.
 async function passing<T>(db: Writer, writing: Promise<T>, table?: string): Promise<T> {
   db.changes.passMoment(table);
   try {

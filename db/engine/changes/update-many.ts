@@ -10,7 +10,7 @@ export interface RowChange {
 }
 
 /**
- * Changes rows, each in its own way: other values, other columns. Of two changes of one row the later wins, column by column.
+ * Changes rows, each in its own way: other values, other columns. The later of two changes of one row wins, column by column.
  * Throws for bytes, which records cannot carry.
  */
 export async function updateEach(db: Writer, table: string, changes: readonly RowChange[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   await db.write(sql, [records], NOTED);
 }
 
-/** What a record calls the new value of a column, and whether it has one: null is a value too. */
+/** The members of a record for a column: its new value, and whether it has one, for null is a value too. */
 function membersOf(index: number): readonly [value: string, given: string] {
   return [`value${String(index)}`, `given${String(index)}`];
 }

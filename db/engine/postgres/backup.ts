@@ -10,10 +10,10 @@ import { MIGRATION_LOCK, UNFINISHED } from '../migrate.ts';
 import { unreachable, UnusableDatabase } from '../session/unusable.ts';
 
 const FORMAT = 'boekstaaf backup 1';
-// Which migrations there were says the first line; the tables are made anew by them.
+// The first line names the migrations of the backup, and they make the tables anew.
 const LEFT_OUT = ['knex_migrations', 'knex_migrations_lock', UNFINISHED];
 
-/** What the first line of a backup tells. */
+/** The facts in the first line of a backup. */
 export interface BackupHead {
   readonly format: string;
   readonly migrations: readonly string[];
@@ -127,7 +127,7 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
   });
 }
 
-// Of a backup nothing else is run.
+// A restore runs no other statement of a backup.
 const COPY = /^copy "([^"]+)" \((?:"[^"]+",?)+\) from stdin;$/;
 const SETVAL = /^select setval\('"[^"']+"', \d+\);$/;
 

@@ -21,7 +21,7 @@ export class PostgresConnection implements Lent {
   readonly #client: Client;
   readonly #watch: Watch | undefined;
   readonly #plans: Plans;
-  /** What `#plans` was when it was made. */
+  /** The value of `#plans` when it was made. */
   readonly #made: number;
   #isBroken = false;
   /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
@@ -34,7 +34,7 @@ export class PostgresConnection implements Lent {
     this.#watch = isWatched(watch) ? watch : undefined;
     this.#plans = plans;
     this.#made = plans.outdated;
-    // Whoever waits for a statement hears of it there.
+    // The caller that waits for a statement hears of it there.
     client.on('error', () => (this.#isBroken = true));
     client.on('end', () => (this.#isBroken = true));
   }
@@ -48,7 +48,8 @@ export class PostgresConnection implements Lent {
     return this.#client.end();
   }
 
-  // A write must not run when its BEGIN failed. What a read found outside of a transaction is thrown away in `commit`.
+  // A write must not run when its BEGIN failed. Results that were read outside of a transaction are thrown away in
+  // `commit`.
   async begin(mode: Mode): Promise<void> {
     const sent = this.#control(BEGIN[mode]);
     if (mode === 'write') {
@@ -59,7 +60,7 @@ export class PostgresConnection implements Lent {
     this.#begun = sent;
   }
 
-  // What is watched may wait, and must not be overtaken by what was asked after it.
+  // A watched statement may wait, and later ones must not overtake it.
   run(sent: Sent): Promise<Answer> {
     const watch = this.#watch;
     if (watch === undefined) return this.#send(sent);
@@ -107,7 +108,7 @@ export class PostgresConnection implements Lent {
     });
   }
 
-  // What is sent in one turn goes out together: BEGIN with the first statement, COMMIT with what follows it. Most of what a
+  // The statements of one turn go out together: BEGIN with the first, COMMIT with those after it. Most of what a
   // statement costs this process is the way to the socket.
   #gather(): void {
     const { stream } = this.#client.connection;

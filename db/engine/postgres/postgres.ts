@@ -6,7 +6,7 @@ import type { Watch } from '../session/watch.ts';
 import { PostgresConnection } from './connection.ts';
 import { settingsOf, type Patience } from './settings.ts';
 
-/** What the driver says when the server did not answer in time. */
+/** The error of the driver when the server did not answer in time. */
 const TOOK_TOO_LONG = /timeout expired/;
 
 /** A pool on the database. */

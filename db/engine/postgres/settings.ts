@@ -1,4 +1,4 @@
-// What each connection to PostgreSQL is told when it begins; all times in milliseconds.
+// The settings of each connection to PostgreSQL from its begin; all times in milliseconds.
 import type { ClientConfig } from 'pg';
 import { types } from './values.ts';
 

@@ -11,7 +11,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIMESTAMPTZ, instant],
 ]);
 
-/** What a connection reads values by. */
+/** The parsers of values for a connection. */
 export const types = {
   getTypeParser(
     oid: Parameters<typeof pg.types.getTypeParser>[0],

@@ -12,7 +12,7 @@ export type Built = Knex.QueryBuilder | Knex.Raw;
 const CLIENTS: Readonly<Record<Dialect, string>> = { sqlite: 'better-sqlite3', postgres: 'pg' };
 const made: Partial<Record<Dialect, Build>> = {};
 
-/** What builds queries for a database. It has no connection. */
+/** The query builder of a database. It has no connection. */
 export function buildFor(dialect: Dialect): Build {
   return (made[dialect] ??= knex({ client: CLIENTS[dialect], useNullAsDefault: true, log: QUIET }));
 }

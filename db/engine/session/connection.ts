@@ -1,4 +1,4 @@
-// What both databases offer: connections that run statements, and pools that lend them.
+// The common interface of both databases: connections that run statements, and pools that lend them.
 
 export type Mode = 'read' | 'write';
 
@@ -12,7 +12,7 @@ export interface Sent {
   readonly noted?: boolean | undefined;
 }
 
-/** What a statement answered. */
+/** The answer to a statement. */
 export interface Answer {
   readonly rows: readonly unknown[];
   /** How many rows it found or changed. */

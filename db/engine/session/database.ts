@@ -1,4 +1,4 @@
-// What code may do with the database: read, write, and note what it wrote.
+// The access of code to the database: read, write, and note the writes.
 import type { Zone } from '../../../domain/values/calendar.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Dialect, Reader } from './reader.ts';
@@ -9,7 +9,7 @@ import type { Writing } from './write.ts';
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
 export interface Writer extends Writing {
   readonly changes: Changes;
-  /** What it asked of the job queue, by db/queue/jobs.ts. */
+  /** The jobs that it put in the queue, by db/queue/jobs.ts. */
   readonly enqueued: Enqueued;
   /** The zone of the installation: db/engine/changes/table.ts stores local dates beside moments. */
   readonly zone: Zone;

@@ -43,8 +43,8 @@ export interface Order {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
   /**
-   * What stands for an empty value: a constant beyond every real one in this direction, so that an index can hold the whole
-   * order. Null for a column that is never empty. Without it an empty value comes last and takes no index.
+   * The stand-in for an empty value: a constant beyond every real one in this direction, so that an index holds the
+   * whole order. Null for a column that is never empty. Without it an empty value comes last and takes no index.
    */
   readonly empty?: string | null;
 }

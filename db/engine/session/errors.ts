@@ -1,4 +1,5 @@
-// What the errors of both drivers mean: a refusal that the contract names, a conflict to retry, or a lost database.
+// The meaning of the errors of both drivers: a refusal that the contract names, a conflict to retry, or a lost
+// database.
 import { Problem, problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { violationOf, referringMember } from '../changes/constraints.ts';
 import { CommitFailure } from './transaction-end.ts';

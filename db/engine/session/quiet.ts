@@ -1,4 +1,4 @@
-// What Knex would write to the console.
+// Knex may not write to the console.
 import type { Knex } from 'knex';
 
 const nothing = (): void => undefined;

@@ -1,4 +1,4 @@
-// What a transaction offers to code: queries for a Reader, and for a Writer what changes rows.
+// The interface of a transaction: queries for a Reader, and for a Writer also statements that change rows.
 import { buildFor, compiled } from './build.ts';
 import type { Answer, Run } from './connection.ts';
 import type { Write } from './write.ts';
@@ -19,7 +19,7 @@ export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {
   };
 }
 
-/** What a Writer writes by, whose statements `run` runs. */
+/** The write functions of a Writer, whose statements `run` runs. */
 export function writeOn(dialect: Dialect, run: Run): Write {
   const write = async (...[text, values = [], settings]: Parameters<Write>): Promise<Answer> =>
     run({ text: numbered(dialect, text), values, ...settings });

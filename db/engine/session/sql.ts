@@ -56,14 +56,14 @@ export function inList(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${idsOfList(dialect)})`;
 }
 
-/** What to select for the ids of a list, given as one value: for more than a condition can say. */
+/** The select list for ids that are given as one value: for more than a condition can hold. */
 export function idsOfList(dialect: Dialect): string {
   return dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
 }
 
 /**
- * What to select for all rows of a query as one row, with the numbers of each column as one text, by its name: of tens of
- * thousands of rows a driver makes objects more slowly than a database finds them. Write instants by `epochOf`, and read
+ * The select list for all rows of a query as one row, with the numbers of each column as one text, by name. A driver
+ * makes tens of thousands of objects more slowly than a database finds the rows. Write instants by `epochOf`, and read
  * the texts by `numbersIn`.
  */
 export function columnsAsText(dialect: Dialect, columns: Readonly<Record<string, string>>): string {
@@ -97,7 +97,7 @@ export function quoted(name: string): string {
   return `"${name}"`;
 }
 
-/** What the members of a record are in SQL. */
+/** The SQL types of the members of a record. */
 export type RecordColumns = Readonly<Record<string, 'int' | 'bigint' | 'text' | 'timestamptz'>>;
 
 /** Records for one `?`, which takes them as JSON text: a table for `from` by the name `given`. */
@@ -142,7 +142,7 @@ function preparedAs(sql: string): string | undefined {
 export interface Inserting {
   readonly noted?: boolean;
   readonly returning?: string;
-  /** What follows when a row is there already. */
+  /** The action when a row is there already. */
   readonly conflict?: string;
 }
 

@@ -10,7 +10,7 @@ interface DriverError extends Error {
   readonly code?: string;
 }
 
-/** What stands in the way when the first connection to `url` fails: there is always a sentence. */
+/** The reason why the first connection to `url` fails: there is always a sentence. */
 export function unreachable(url: string, error: unknown): UnusableDatabase {
   const known = unusable(url, error);
   if (known instanceof UnusableDatabase) return known;
@@ -28,7 +28,7 @@ export function unusable(url: string, error: unknown): unknown {
   return sentence === undefined ? error : because(error, sentence);
 }
 
-// Of the file system, with the limits of an account and of a process; of SQLite; and of PostgreSQL.
+// Errors of the file system, with the limits of an account and of a process; of SQLite; and of PostgreSQL.
 const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
 
 /** A sentence when the disk has no room or fails, also where that is the cause of the error; undefined for any other. */

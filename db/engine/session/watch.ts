@@ -1,4 +1,4 @@
-// What is watched on every statement of both databases: the hooks of tests, and writes that went past db/engine/changes/table.ts.
+// Watched statements of both databases: the hooks of tests, and writes that went past db/engine/changes/table.ts.
 import { setImmediate } from 'node:timers/promises';
 import type { Sent } from './connection.ts';
 

@@ -2,7 +2,7 @@
 import type { Bindable } from './bindable.ts';
 import type { Reader } from './reader.ts';
 
-/** What a statement that writes answered: its rows where it returns any, and how many it changed. */
+/** The answer to a statement that writes: its rows where it returns any, and the number of changed rows. */
 export interface Written<Row> {
   readonly rows: Row[];
   readonly count: number;

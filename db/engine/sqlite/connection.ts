@@ -28,7 +28,7 @@ export function openConnection(file: string, readOnly: boolean): Database {
 /** Says how a connection writes, and gives it what our statements and indexes use. */
 export function prepareConnection(connection: Database): void {
   connection.pragma('synchronous = FULL');
-  // What is replaced or deleted is overwritten in pages that are written anyway.
+  // Replaced and deleted values are overwritten in pages that are written anyway.
   connection.pragma('secure_delete = FAST');
   connection.function('fold', { deterministic: true }, fold);
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
 import { unusable, UnusableDatabase } from '../session/unusable.ts';
 
-/** What SQLite keeps beside a database: it would be replayed into whatever takes the place of that database. */
+/** Files that SQLite keeps beside a database: it would replay them into another database at that place. */
 export const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** Where a restore puts what only has to take the place of the database. */
@@ -28,10 +28,10 @@ const CHECKED_AT_MOST = 100e6;
  * order, or something was copied over it: then there is a write-ahead log beside it.
  */
 export function assertUndamaged(file: string): void {
-  // What is no file is refused when it is opened.
+  // Anything but a file is refused when it is opened.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
   if (sizeOf(file) > CHECKED_AT_MOST && sizeOf(`${file}-wal`) === 0) return;
-  // Whoever only reads leaves the log alone: that of another database is not put into this one.
+  // A reader leaves the log alone: the log of another database is not put into this one.
   const connection = opened(file, { readonly: true });
   try {
     const found = connection.pragma('quick_check(1)', { simple: true });
@@ -59,7 +59,7 @@ export function opened(file: string, options: Driver.Options, shown = file): Dri
   }
 }
 
-/** What is said of a damaged file. */
+/** The message about a damaged file. */
 export function damaged(file: string, found: string): UnusableDatabase {
   return new UnusableDatabase(`The file ${file} is damaged (${found.replace(/\s+/g, ' ')}): restore a backup.`);
 }

@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
 import { unreachable, UnusableDatabase } from '../session/unusable.ts';
 
-/** Who runs the server reads and writes its files, and nobody else. SQLite gives what it makes the mode of the database. */
+/**
+ * Only the account that runs the server may read and write its files. SQLite gives what it makes the mode of the
+ * database.
+ */
 const MODE = 0o600;
 
 function makePrivate(file: string): void {

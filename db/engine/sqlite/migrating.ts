@@ -18,7 +18,7 @@ export function knexOnSqlite(filename: string, { acquireTimeout }: { readonly ac
 }
 
 function afterCreate(connection: Database, done: (error: unknown, connection: Database) => void): void {
-  // Whoever waits for a lock asks again: SQLite's own waiting would freeze the event loop.
+  // A caller that waits for a lock asks again: SQLite's own waiting would freeze the event loop.
   connection.pragma('busy_timeout = 0');
   connection.pragma('journal_mode = WAL');
   // Altering a table rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.

@@ -52,7 +52,7 @@ export function ledgerIn(settings: ReadonlyMap<string, string | null>): Ledger {
   };
 }
 
-/** Of `1500,9=1502`: the account of each rate in basis points, and under null the one of all others. */
+/** Reads `1500,9=1502`: the account of each rate in basis points, and under null the one of all others. */
 function vatAccounts(text: string): Map<number | null, string> {
   const parts = text === '' ? [] : text.split(',').map((part) => part.split('='));
   return new Map(
