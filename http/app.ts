@@ -43,7 +43,7 @@ import { createQuotas } from './request/quotas.ts';
 import { respondBeforeEnd } from './request/unread-body.ts';
 import type { JobRunner } from './perform/dependencies.ts';
 
-/** What was answered: for the test run's record of operations, statuses and codes. */
+/** An answer: for the test run's record of operations, statuses and codes. */
 export interface Seen {
   readonly operationId: string;
   readonly status: number;
@@ -65,7 +65,7 @@ export interface AppOptions {
   readonly readMail: (asker: string) => MailReader;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
-  /** What came of deliveries to webhooks so far, in this process. */
+  /** The results of deliveries to webhooks so far, in this process. */
   readonly deliveries: CountedWork['deliveries'];
   /** Whether the clock can be believed; without it nobody asks. */
   readonly clock?: WatchedClock;
@@ -239,7 +239,9 @@ function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
   return !ctx.res.hasHeader('cache-control') && (ctx.status >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn);
 }
 
-/** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */
+/**
+ * Answers a thrown error. One that is no Problem is our mistake: it goes to the log whole and to the client not at all.
+ */
 function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
   if (!(error instanceof Problem))
     log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');

@@ -1,4 +1,4 @@
-// Which version of the service runs here, and of which commit it was built.
+// The version of the service that runs here, and the commit that it was built of.
 
 export interface Build {
   readonly version: string;

@@ -133,7 +133,7 @@ const MOST_CHECKS = 10;
 
 /** Refuses what the contract does not allow. Where the client asked for it, what is unknown is passed over instead. */
 function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: Parts): void {
-  // Of a file only its presence and size are checked, which was done when it was read.
+  // A file's presence and size alone are checked, which was done when it was read.
   const isFile = asked.requestBody instanceof Uint8Array;
   const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
   let errors = contract.check(route, request);

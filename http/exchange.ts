@@ -17,7 +17,10 @@ export interface Exchange {
   /** The operation that a preflight asks for: whose rules for other sites apply. */
   asked: OperationId | null;
   caller: Caller;
-  /** Who the credential belongs to at this moment, in a transaction of the request. Throws 401 when to nobody any more. */
+  /**
+   * The caller to whom the credential belongs now, in a transaction of the request. Throws 401 when it is nobody's any
+   * more.
+   */
   again: (db: Reader) => Promise<Caller>;
   /** The raw credential, for the scope of Idempotency-Key: of visitors their address, beside the key of a website that they share. */
   credential: string;
@@ -39,7 +42,10 @@ const anonymous: Caller = {
   isVisitor: true,
 };
 
-/** Whom a request counts for where many share something: an account, whatever key it uses, or the network of a visitor. */
+/**
+ * The asker for whom a request counts where many share something: an account, whatever key it uses, or the network of a
+ * visitor.
+ */
 export function askerOf({ caller, address }: Pick<Exchange, 'caller' | 'address'>): string {
   return caller.isVisitor ? `visitor ${networkOf(address)}` : `user ${String(caller.userId)}`;
 }

@@ -61,7 +61,8 @@ async function opened({ port, host, trustedProxies }: Config, served: RequestLis
     handle,
   );
   server.maxConnections = 10_000;
-  // Who neither sends nor takes anything for so long: a request that is worked on takes a quarter of it at most.
+  // Clients that neither send nor take anything for so long are cut off: work on a request takes a quarter of it at
+  // most.
   server.timeout = 60_000;
   limitConnections(server, trustedProxies);
   server.on('clientError', answerBrokenRequest);

@@ -1,4 +1,5 @@
-// What operators can count of requests: their time, broken promises and broken-off lists; with the rest of what /metrics shows.
+// Counts requests for operators: their time, broken promises and broken-off lists; with the rest of what /metrics
+// shows.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from '../contract/errors.ts';
 import { build } from './build.ts';
@@ -70,7 +71,7 @@ export function createMetrics(work: CountedWork): Metrics {
   };
 }
 
-/** What a request is counted as that asks for no operation. */
+/** The name for requests that ask for no operation. */
 const NONE = 'none';
 const OPERATIONS = [NONE, ...Object.keys(operations)];
 /** The statuses of faults. */

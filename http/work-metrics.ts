@@ -1,4 +1,4 @@
-// What operators can count of the work behind requests: jobs, mails, deliveries to webhooks, and connections to the database.
+// Counts the work behind requests for operators: jobs, mails, deliveries to webhooks, and connections to the database.
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countMails } from '../db/announcements/mails.ts';
 import type { Database } from '../db/engine/session/database.ts';
@@ -6,12 +6,12 @@ import { countJobs, type JobCount } from '../db/queue/job-counts.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 
-/** What is counted. */
+/** The work that is counted. */
 export interface CountedWork {
   readonly database: Pick<Database, 'read' | 'connections'>;
   /** All kinds of jobs: those of which there are none have numbers too. */
   readonly kinds: readonly string[];
-  /** What came of deliveries so far, in this process. */
+  /** The results of deliveries so far, in this process. */
   readonly deliveries: { readonly counts: ReadonlyMap<string, number> };
   readonly now: () => Instant;
   /** Since when the clock cannot be believed; null while it can. */

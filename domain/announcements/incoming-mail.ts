@@ -87,8 +87,8 @@ export interface Referred {
 export type Recognised = Pick<IncomingMail, 'sender' | 'contact_id' | 'contactpersoon_id' | 'booking_id'>;
 
 /**
- * The customer and the booking of a mail: the only customer whose people have the address. Of several customers it is
- * the one whose booking the mail mentions. A booking of anybody else is never named, whatever the mail mentions.
+ * The customer and the booking of a mail: the only customer whose people have the address. Among several it is the one
+ * whose booking the mail mentions. A booking of anybody else is never named, whatever the mail mentions.
  */
 export function recognised(
   candidates: readonly Candidate[],

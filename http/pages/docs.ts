@@ -80,7 +80,7 @@ function forEverybody(send: Send): Send {
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** What the build made, by the paths below /docs: nothing else is ever read. */
+/** The files of the build, by the paths below /docs: nothing else is ever read. */
 function names(): Promise<ReadonlySet<string>> {
   known ??= readdir(FOLDER, { recursive: true }).then(
     (found) => new Set(found.filter((name) => extname(name) in TYPES && !['openapi.yaml', 'llms.txt'].includes(name))),

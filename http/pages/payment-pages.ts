@@ -1,4 +1,5 @@
-// What payments need outside the contract: the sandbox's page, the address for notifications, and where customers come back to.
+// The pages of payments outside the contract: the sandbox's, the address for notifications, and the customers' way
+// back.
 import { timingSafeEqual } from 'node:crypto';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
@@ -21,7 +22,7 @@ import { receiveNotification, settling, type Verify } from '../../handlers/onlin
 import type { Exchange } from '../exchange.ts';
 import { createPageQuotas, type Page } from '../request/quotas.ts';
 
-/** What the pages work with. */
+/** The things that the pages work with. */
 export interface PaymentPages {
   readonly database: Database;
   readonly keys: Keys;
@@ -170,7 +171,8 @@ function leadTo(ctx: Context, address: string): void {
 /** Sends the customer back to where they came from, or tells them how it stands. */
 async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   const payment = await paymentOf(ctx, pages);
-  // Who comes back has often paid: the provider is asked at once, also where its notification is slow or lost.
+  // A customer who comes back has often paid: the provider is asked at once, also where its notification is slow or
+  // lost.
   if (payment.status !== 'paid' && payment.provider_id !== null)
     await pages.database.write((db) => enqueue(db, settling(payment.id)));
   const { redirect_url, purpose, visitor_reference } = payment;
@@ -196,7 +198,7 @@ async function notify(ctx: Context, { database, keys, providers }: PaymentPages)
   if (verify === undefined) throw notFound();
   const notification = { headers: ctx.headers, body: await readText(sentBy(ctx), LONGEST_NOTIFICATION), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
-  // Whoever has no key learns nothing, not even that.
+  // Somebody without a key learns nothing, not even that.
   if (!isSigned) throw notFound();
   ctx.status = 200;
   ctx.body = '';

@@ -12,7 +12,7 @@ export interface Position {
 
 const PAGING = ['page', 'page_size', 'cursor'];
 
-/** What a list was asked for: its path, its filters and its order, but not which part of it. */
+/** The question for a list: its path, its filters and its order, but not which part of it. */
 export interface Question {
   readonly text: string;
   /** How many values a position has. */

@@ -1,4 +1,4 @@
-// What the door performs operations with, besides the request.
+// The things with which the door performs operations, besides the request.
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -17,7 +17,7 @@ export interface JobRunner {
   runHeld(jobs: readonly ClaimedJob[]): Promise<void>;
 }
 
-/** What performing needs besides the request. */
+/** The things that performing needs besides the request. */
 export interface Dependencies {
   readonly database: Database;
   readonly handlers: Handlers;

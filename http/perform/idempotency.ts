@@ -22,7 +22,7 @@ export interface Use {
   readonly room: Room;
 }
 
-/** What an account may still have stored. */
+/** The room that an account has left. */
 export interface Room {
   /** Throws 429 when there is none left. */
   require(): void;
@@ -84,7 +84,7 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
   if (!(await takeKey(db, use.scope))) throw inProgress();
   const stored = await findAnswer(db, use.scope, now);
   if (stored === undefined) {
-    // What was stored is replayed all the same: who repeats a request must not do it twice.
+    // A stored answer is replayed all the same: a client that repeats a request must not do it twice.
     use.room.require();
     return null;
   }

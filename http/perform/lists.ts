@@ -8,7 +8,7 @@ import { cursorOf, positionIn, questionOf } from './cursor.ts';
 /** How many items of a list are found at once, unless it says so itself. */
 const CHUNK = 200;
 
-/** Which part of a list was asked for: how many items, after how many others, and where that is if it is known. */
+/** The part of a list that was asked for: how many items, after how many others, and where that is if it is known. */
 export interface Page {
   readonly size: number;
   readonly seen: number;
@@ -41,8 +41,9 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 }
 
 /**
- * What is on one page, and the headers that lead to the others. The way on goes from the last item, not by number: it is
- * as short at any depth, and what is added or removed meanwhile moves nothing. docs/decisions/136-ways-through-lists.md.
+ * The items of one page, and the headers that lead to the others. The way on goes from the last item, not by number: it
+ * is as short at any depth, and items that are added or removed meanwhile move nothing.
+ * docs/decisions/136-ways-through-lists.md.
  */
 export async function findPage(
   db: Reader,
@@ -64,7 +65,7 @@ export async function findPage(
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 
-/** What the contract says of the header; many clients refuse an answer with headers over 16 kB. */
+/** The length that the contract gives the header; many clients refuse an answer with headers over 16 kB. */
 const LONGEST = 8_192;
 
 /**
@@ -92,7 +93,7 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
   return `<${path}?${query.toString()}>; rel="${rel}"`;
 }
 
-/** What follows a position in a list that is sent whole, from its beginning for null. */
+/** The items after a position in a list that is sent whole, from its beginning for null. */
 export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<Stretch<unknown>> {
   return list.after(db, key, list.chunk ?? CHUNK);
 }

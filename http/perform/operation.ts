@@ -109,7 +109,7 @@ async function write(
   return (await completed(dependencies, id, input, { ...made, complete, use })) ?? answer;
 }
 
-/** What a handler returned, and what it reported besides. */
+/** The result of a handler, and its reports besides. */
 interface Done {
   readonly output: unknown;
   readonly context: RequestContext;
@@ -155,7 +155,7 @@ async function completed(
   }
 }
 
-/** Who and what an event names: in the feed, what happens without a credential is the service's own doing. */
+/** The names in an event: in the feed, a change without a credential is the service's own doing. */
 function causeOf({ caller, requestId, address }: Exchange): Omit<EventContext, 'now' | 'zone'> {
   const { type, id, userId } = caller;
   return { actor: { type: type === 'anonymous' ? 'system' : type, id }, requestId, origin: { userId, address } };
@@ -187,7 +187,7 @@ async function holdRoot(
   for (const name of notTaken(exchange.sent, input.body, shown)) exchange.ignored.add(name);
 }
 
-/** What the operation's path answers to a GET, read in this transaction; null where no such operation exists. */
+/** The answer of the operation's path to a GET, read in this transaction; null where no such operation exists. */
 async function current(
   dependencies: Dependencies,
   db: Writer,
@@ -227,7 +227,7 @@ function readingOf(dependencies: Dependencies, id: OperationId): OperationId | u
   const reads = shapeOf(id).reads as OperationId | undefined;
   // A list is not the thing that changes: a payment is made below an invoice.
   if (reads === undefined || shapeOf(reads).kind !== 'read') return undefined;
-  // What is finished outside the transaction, such as an image, has no bytes yet.
+  // A body that is finished outside the transaction, such as an image, has no bytes yet.
   return stepsOf(dependencies.handlers, reads).finish === undefined ? reads : undefined;
 }
 

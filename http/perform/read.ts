@@ -18,12 +18,12 @@ import { stepsOf } from './steps.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isTabularRows, tableFor, writtenFor } from '../response/written-list.ts';
 
-/** What came of reading: one thing, or a list of which the first portion was read. */
+/** The result of reading: one thing, or a list of which the first portion was read. */
 type Read =
   | { readonly output: unknown; readonly version: number | null }
   | { readonly headers: Readonly<Record<string, string>>; readonly portions: Portions };
 
-/** What is found of a list, and how it is written and goes on. */
+/** The items found of a list, and how it is written and goes on. */
 type ListResult = Pick<Source, 'written' | 'after'> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly found: Stretch<unknown>;
@@ -31,7 +31,7 @@ type ListResult = Pick<Source, 'written' | 'after'> & {
 
 type Reading = (id: OperationId, request: ValidRequest) => Promise<Leaving>;
 
-/** What answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
+/** Answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
 export function reader(dependencies: Dependencies): Reading {
   const sizes = new ItemSizes();
   return async (id, { exchange, input, confirm }) => {
@@ -76,7 +76,7 @@ interface Within {
   readonly input: Received;
 }
 
-/** What is found of the list that a handler returned; null where it returned something else, or a table as JSON. */
+/** The items found of the list that a handler returned; null where it returned something else, or a table as JSON. */
 async function listResult(
   dependencies: Dependencies,
   id: OperationId,

@@ -23,8 +23,8 @@ export function addressOf(request: IncomingMessage, trusted: BlockList): string 
 }
 
 /**
- * Whom an address stands for where many are counted: itself, or of version 6 its network of 64 bits, all of which one
- * customer of a provider may use.
+ * The client for which an address stands where many are counted: itself, or for version 6 its network of 64 bits. One
+ * customer of a provider may use all of that.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

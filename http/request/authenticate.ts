@@ -30,7 +30,7 @@ export function changesRights(tables: ReadonlySet<string>): boolean {
   return RIGHTS_TABLES.some((table) => tables.has(table));
 }
 
-/** What the door needs to know callers. */
+/** The things by which the door knows callers. */
 export interface Authentication {
   /** The caller behind the Authorization header, whom `exchange` can ask for again. Throws 401, or 429 after ten failures in a minute. */
   identify(exchange: Exchange): Promise<Caller>;
@@ -59,7 +59,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     if (!isToken(token)) return undefined;
     const before = changes;
     const found = await database.read((db) => findKey(db, hash));
-    // What was read before a change may be kept no longer than the change took.
+    // A key that was read before a change may be kept no longer than the change took.
     if (found !== undefined && changes === before) cache?.set(hash, found);
     return found;
   };
@@ -138,7 +138,7 @@ async function findKey(db: Reader, hash: string): Promise<KeyHolder | undefined>
   return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, ownThings: scopes === null, isVisitor } };
 }
 
-/** Who comes with this key at this moment. */
+/** The caller who comes with this key at this moment. */
 function callerOf(key: KeyHolder | undefined, now: Instant): Caller {
   if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
   if (key.expires_at !== null && key.expires_at <= now) throw denied('ERR_KEY_EXPIRED');

@@ -3,7 +3,7 @@ import type { BlockList, Server } from 'node:net';
 import { Counts } from '../../domain/values/counts.ts';
 import { networkOf, strangerAt } from './address.ts';
 
-/** Of one address, of version 6 of its network. A browser opens six. */
+/** The most connections of one address, or for version 6 of its network. A browser opens six. */
 const MOST = 1_000;
 
 /** Closes at once what one address opens beyond its share. A proxy that is trusted opens connections for others. */

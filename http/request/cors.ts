@@ -1,4 +1,4 @@
-// Which pages of other sites may read responses: any page for public operations, listed origins for the rest.
+// Tells which pages of other sites may read responses: any page for public operations, listed origins for the rest.
 import type { Context } from 'koa';
 
 const EXPOSED =

@@ -10,7 +10,7 @@ import { permissions } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Who can log in from now on. The password is known here alone: whoever gets this shows it at once. */
+/** The user who can log in from now on. The password is known here alone: the code that gets this shows it at once. */
 export interface FirstLogin {
   readonly id: number;
   readonly username: string;

@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { createLimiter, type Limiter, type Quota } from './limits.ts';
 
-/** What visitors of a network tried. */
+/** The guesses by visitors of a network. */
 export interface Guesses {
   /** Counts codes as wrong that this network did not try lately. Throws 429 when too many were. */
   tries(network: string, codes: readonly string[]): void;
@@ -14,7 +14,10 @@ const exceeded = 'Too many codes were wrong';
 const DAY = 86_400;
 const OF_A_MINUTE: Quota = { name: 'codes', most: 20, seconds: 60, exceeded };
 const OF_A_DAY: Quota = { name: 'codes a day', most: 100, seconds: DAY, exceeded };
-/** Of all networks together. While it is used up, each has `FEW`: whoever has a right code is not locked out by those who guess. */
+/**
+ * The quota of all networks together. While it is used up, each has `FEW`: guessers do not lock out people with a right
+ * code.
+ */
 const OF_ALL: Quota = { name: 'codes of all', most: 300, seconds: 60, exceeded };
 const FEW: Quota = { name: 'few codes', most: 3, seconds: DAY };
 const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY };

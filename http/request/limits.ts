@@ -8,7 +8,7 @@ export interface Quota {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
-  /** What was too much, in place of the number. */
+  /** The words for too much, in place of the number. */
   readonly exceeded?: string;
 }
 

@@ -1,4 +1,4 @@
-// Which operations can be called without a credential in this installation.
+// Tells which operations can be called without a credential in this installation.
 import type { OperationId } from '../../generated/operations.ts';
 import { shapeOf } from '../response/answer.ts';
 

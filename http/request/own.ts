@@ -33,8 +33,8 @@ export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick
 }
 
 /**
- * The same for what the path names, read in the operation's transaction, after the lock where there is one. What does not
- * exist is refused as another's is: nobody learns what exists.
+ * The same for what the path names, read in the operation's transaction, after the lock where there is one. A thing
+ * that does not exist is refused as another's is: nobody learns what exists.
  */
 export async function requireOwnRoot(db: Reader, id: OperationId, caller: Caller, key: RootKey): Promise<void> {
   const { own, root } = shapeOf(id);

@@ -30,7 +30,7 @@ async function matches(password: string, stored: string): Promise<boolean> {
   return timingSafeEqual(derived, expected);
 }
 
-/** What is to happen around each guess at a password. */
+/** The steps around each guess at a password. */
 export interface Guess {
   /** Asked when its turn to be hashed has come: throws when there is to be no more guessing meanwhile. */
   readonly may: () => void;

@@ -25,7 +25,7 @@ function parserOf(limit: number): Middleware {
 async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
   const type = headers['content-type'];
-  // It would leave other types unread. Which ones an operation takes is the contract's matter.
+  // It would leave other types unread. The contract decides which ones an operation takes.
   headers['content-type'] = 'text/plain';
   try {
     await parserOf(limit)(ctx, () => Promise.resolve());

@@ -35,7 +35,7 @@ function drain(request: IncomingMessage): Promise<void> {
       if (size > MOST) end();
     });
     request.once('close', end);
-    // Whoever found it too large stopped reading.
+    // The reader that found it too large has stopped.
     request.resume();
   });
 }

@@ -1,4 +1,4 @@
-// What is asked of an operation, and by whom.
+// The request to an operation, and its caller.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { RootKey } from '../../db/engine/changes/roots.ts';
 import type { Exchange } from '../exchange.ts';
@@ -12,7 +12,7 @@ export interface ValidRequest {
   readonly confirm: (db: Reader) => Promise<void>;
 }
 
-/** What the path names the root of the operation by: its first parameter, read by its declared type. */
+/** The key by which the path names the root of the operation: its first parameter, read by its declared type. */
 export function rootKeyOf(path: Received['path']): RootKey {
   return Object.values(path)[0] as RootKey;
 }

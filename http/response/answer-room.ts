@@ -10,7 +10,10 @@ const MOST = 100_000_000;
 /** The portion of a list that is sent, and the next one. */
 const OF_A_LIST = 2 * ROOM;
 
-/** Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. What was changed is always told. */
+/**
+ * Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. The answer to a change
+ * is always sent.
+ */
 export function createAnswerRoom(): (exchange: Exchange, body: Leaving['body']) => void {
   const take = createRoom(MOST, (most) => `More than ${most} MB of answers wait for you: take some of them first.`);
   return (exchange, body) => {

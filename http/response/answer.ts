@@ -20,7 +20,7 @@ export interface Leaving extends Omit<Answer, 'body'> {
   readonly body: Answer['body'] | AsyncIterable<Buffer>;
 }
 
-/** What a handler returned, with its status told apart from its body. */
+/** The result of a handler, with its status told apart from its body. */
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
@@ -52,7 +52,9 @@ export function outcomeOf(id: OperationId, output: unknown): Outcome {
   return { status, body, location };
 }
 
-/** What a handler returned, a list's items one by one, as this caller sees it: docs/decisions/240-who-sees-an-object.md. */
+/**
+ * The result of a handler, a list's items one by one, as this caller sees it: docs/decisions/240-who-sees-an-object.md.
+ */
 export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
   const schema = SHOWN[id];
   return schema === undefined ? body : shown(body, schema, viewerOf(caller));
@@ -66,19 +68,21 @@ export function wireBody(id: OperationId, status: number, body: unknown, { zone,
   return convert === undefined ? seen : convert(seen, zone);
 }
 
-/** Who gets an answer, and the zone of its times. */
+/** The caller who gets an answer, and the zone of its times. */
 export interface ShownTo {
   readonly zone: Zone;
   readonly caller: Caller;
 }
 
-/** What an operation made: the operation that reads it, and the parameters of that one's path, in their order. */
+/**
+ * The thing that an operation made: the operation that reads it, and the parameters of that one's path, in their order.
+ */
 export interface Made {
   readonly reads: OperationId;
   readonly path: Readonly<Record<string, unknown>>;
 }
 
-/** What was made, named by its new id and, where it lies below something, by this request's path; null when nothing was. */
+/** The thing made, named by its new id and, where it lies below something, by this request's path; null for none. */
 export function madeBy(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): Made | null {
   const { created } = shapeOf(id);
   if (created === undefined || typeof body !== 'object' || body === null || !('id' in body)) return null;

@@ -10,15 +10,15 @@ import { createAjv } from '../../contract/contract.ts';
 export class BrokenPromise extends Error {}
 
 export interface AnswerCheck {
-  /** What is wrong with a whole body, in words; null when nothing is. */
+  /** The problem of a whole body, in words; null for none. */
   body(id: OperationId, status: number, body: unknown): string | null;
-  /** What is wrong with answering a file of this media type; null when the contract promises it. */
+  /** The problem of answering a file of this media type; null when the contract promises it. */
   media(id: OperationId, status: number, type: string): string | null;
   /** The same as `body` for one item of a list. */
   item(id: OperationId, item: unknown): string | null;
 }
 
-/** What is wrong with refusing for this reason, in words; null when the contract promises its codes. */
+/** The problem of refusing for this reason, in words; null when the contract promises its codes. */
 export function undeclaredRefusal(id: OperationId, reason: unknown): string | null {
   if (!(reason instanceof Problem)) return null;
   const declared = new Set([...DOOR_CODES, ...shapeOf(id).errors]);
@@ -85,7 +85,7 @@ function explain(errors: readonly ErrorObject[]): string {
     .join('; ');
 }
 
-/** What to do in tests when an answer breaks the contract: fail, loudly. */
+/** The way of tests when an answer breaks the contract: fail, loudly. */
 export function failLoudly(id: OperationId, what: string): never {
   throw new BrokenPromise(`${id} broke its promise: ${what}`);
 }

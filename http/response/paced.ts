@@ -20,7 +20,7 @@ export interface Pacing {
 
 /**
  * Sends what is larger than a piece, and what is made while it is sent, when everything else has been done for a request.
- * What fails, and a client that takes nothing, breaks the connection off: half an answer must not look whole.
+ * A failure, and a client that takes nothing, break the connection off: half an answer must not look whole.
  * docs/decisions/276-readers-who-take-nothing.md.
  */
 export function pacing({ idle = IDLE, brokenOff }: Pacing): Middleware {

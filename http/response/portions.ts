@@ -25,7 +25,7 @@ export class ItemSizes {
   }
 }
 
-/** What belongs to a list besides what was found of it. */
+/** The parts of a list besides its items. */
 export interface Source {
   readonly operation: string;
   readonly sizes: ItemSizes;
@@ -86,7 +86,7 @@ export class Portions {
     return this.#at === this.#found.length && (this.#source.after === null || this.#found.next === null);
   }
 
-  /** What follows the last item. */
+  /** The text after the last item. */
   get end(): string {
     const { begin, end } = this.#source.written;
     return this.#hasBegun ? end : begin + end;

@@ -14,7 +14,7 @@ export interface Written {
   readonly item: (item: unknown) => string;
 }
 
-/** What becomes of an item: what of it the client sees, and that as JSON. */
+/** The item as the client sees it, and that as JSON. */
 interface Items {
   readonly seen: (item: unknown) => unknown;
   readonly toJson: (item: unknown) => string;
@@ -58,7 +58,7 @@ const PLAIN: CsvDialect = { begin: '', delimiter: ',', point: '.' };
 /** As spreadsheets read it where the comma is the decimal sign; they take a file without the mark for an older encoding. */
 const WITH_COMMA: CsvDialect = { begin: '\ufeff', delimiter: ';', point: ',' };
 
-/** What a client that names no language gets is first: what programs have always read. */
+/** The first language is for clients that name none: programs have always read it. */
 const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 
 function dialectFor(ctx: Context): CsvDialect {
@@ -104,7 +104,7 @@ function decimal(cell: unknown, point: string): unknown {
   return typeof cell === 'number' || typeof cell === 'string' ? String(cell).replace('.', point) : cell;
 }
 
-/** What a spreadsheet would take for a formula: customers choose their names themselves. */
+/** Texts that a spreadsheet would take for a formula: customers choose their names themselves. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** A formula behind what ends a cell elsewhere. */
 const BEHIND_END = /([;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;

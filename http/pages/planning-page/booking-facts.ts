@@ -1,4 +1,4 @@
-// What the service tells of a booking besides the planning: whom to call, what to know, the price, and what is paid.
+// The facts of a booking besides the planning: whom to call, what to know, the price, and the money paid.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
 
@@ -24,7 +24,7 @@ export async function bookingFacts(api: BookingsApi, id: number): Promise<readon
 
 const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
-/** What an answer says; null where this account may not see it. */
+/** The content of an answer; null where this account may not see it. */
 async function permitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {
   try {
     return await answer;

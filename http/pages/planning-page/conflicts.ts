@@ -1,4 +1,4 @@
-// What cannot work as planned, and what on the board it concerns: by the same keys as items and rows.
+// The conflicts of the planning, and the things on the board that they concern: by the same keys as items and rows.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 import { spanOf } from './days.ts';
 
@@ -8,7 +8,7 @@ export interface Conflict {
   readonly keys: readonly string[];
 }
 
-// What has no key is told in the sentence: a person's shifts are marked, a product's lines.
+// The sentence tells of objects that have no key: a person's shifts are marked, a product's lines.
 const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   boekingsregel: 'line',
   dienst: 'shift',
@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   materiaal: 'material',
 };
 
-/** What the service found, in terms of the board. */
+/** The conflicts that the service found, in terms of the board. */
 export function conflictsOf(found: readonly PlanningConflict[], planning: Planning): Conflict[] {
   return found.map((conflict) => ({ text: conflict.message, keys: keysOf(conflict, planning) }));
 }

@@ -69,7 +69,7 @@ function rowElement(row: Row, number: number, shown: Span, drawing: Drawing): HT
     ),
   );
   const troubles = drawing.conflicts.get(row.key) ?? [];
-  // What has no items shows large how much is in use.
+  // A row without items shows large how much is in use.
   const isGauge = row.items.length === 0;
   return element(
     'div',

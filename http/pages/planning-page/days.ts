@@ -17,7 +17,7 @@ export function isWithin({ from, to }: Span, span: Span): boolean {
   return from < span.to && (to > span.from || from >= span.from);
 }
 
-/** What is drawn of something: as long as it is, but long enough to be seen and pressed. */
+/** The drawn part of a span: as long as it is, but long enough to be seen and pressed. */
 export function drawn({ from, to }: Span): Span {
   return { from, to: Math.max(to, from + LEAST) };
 }
@@ -82,7 +82,7 @@ export function hoursOf({ from, to }: Span, zone: Zone): readonly Hour[] {
   }));
 }
 
-/** What the clock shows at a moment: `14:30`. */
+/** The time on the clock at a moment: `14:30`. */
 export function clockAt(moment: number, zone: Zone): string {
   return zone.toText(instantAt(moment)).slice(11, 16);
 }

@@ -8,7 +8,7 @@ import { dateAt, longDate, spanOf, spanText } from './days.ts';
 import { button, element } from './element.ts';
 import { sentence } from './reading.ts';
 
-/** What the dialog looks things up in. */
+/** The places where the dialog looks things up. */
 export interface DialogContext {
   readonly planning: Planning;
   readonly zone: Zone;

@@ -1,4 +1,4 @@
-// What every view of the board is drawn from.
+// The things that every view of the board is drawn from.
 import type { Zone } from '../../../domain/values/calendar.ts';
 import type { Group, Item } from './board.ts';
 

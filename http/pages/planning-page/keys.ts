@@ -1,7 +1,7 @@
 // The keyboard on the page: one item of the board is in the order of Tab, arrow keys move between items, letters change what is shown.
 import { neighbour } from './lanes.ts';
 
-/** What keys do besides moving between items. */
+/** The actions of keys besides moving between items. */
 export interface Actions {
   readonly previous: () => void;
   readonly next: () => void;

@@ -1,7 +1,7 @@
 // Puts what overlaps into lanes below each other, and finds the neighbour that an arrow key means.
 import type { Span } from './days.ts';
 
-/** Which lane each item gets, the topmost that is free, and how many there are. Items come sorted by their begin. */
+/** The lane of each item, the topmost that is free, and the number of lanes. Items come sorted by their begin. */
 export function lanesOf(items: readonly Span[]): { readonly lanes: readonly number[]; readonly count: number } {
   const ends: number[] = [];
   const lanes = items.map(({ from, to }) => {

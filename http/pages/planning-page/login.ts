@@ -1,10 +1,10 @@
-// Asks for a key or a login. What is typed stays in memory: it is in no address, no storage and no cookie.
+// Asks for a key or a login. The page keeps it in memory alone: it is in no address, no storage and no cookie.
 import { BookingsApi } from 'boekstaaf/bookings';
 import { PlanningApi } from 'boekstaaf/planning';
 import type { Credential } from 'boekstaaf';
 import { button, element } from './element.ts';
 
-/** What the page asks the service. */
+/** The page's way to ask the service. */
 export interface Connection {
   readonly planning: PlanningApi;
   readonly bookings: BookingsApi;

@@ -1,4 +1,5 @@
-// What the page shows, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that day.
+// The period that the page shows, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that
+// day.
 import { addDays, isDate, type Zone } from '../../../domain/values/calendar.ts';
 import { dateAt, dayOf, longDate, shortSpan, type Span, weekNumber, weekOf } from './days.ts';
 
@@ -36,7 +37,7 @@ export function spanOfPeriod(period: Period, zone: Zone): Span {
   return { from: dayOf(dates[0] ?? period.date, zone).from, to: dayOf(dates.at(-1) ?? period.date, zone).to };
 }
 
-/** What the page is called while it shows this. */
+/** The title of the page while it shows this. */
 export function titleOf(period: Period): string {
   if (period.view === 'day') return longDate(period.date);
   const [first = '', last = ''] = [weekOf(period.date)[0], weekOf(period.date)[6]];

@@ -17,7 +17,7 @@ import { weekView } from './week-view.ts';
 
 const REFRESH = 60_000;
 
-/** What somebody sees who has logged in. */
+/** The page for somebody who has logged in. */
 export class Planner {
   readonly #zone: Zone;
   readonly #api: Connection;
@@ -91,7 +91,7 @@ export class Planner {
         this.#end('Your login has ended: log in again.');
         return;
       }
-      // What belongs to another period is not left standing under the new title.
+      // The board of another period is not left standing under the new title.
       if (hashOf(this.#shown.period) !== hashOf(period)) this.#board.replaceChildren();
       this.#news.textContent = sentence(error);
     }

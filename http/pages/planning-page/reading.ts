@@ -45,7 +45,7 @@ async function foundIn(
   }
 }
 
-/** What went wrong, for whoever sits before the page. */
+/** The words for an error, for the reader of the page. */
 export function sentence(error: unknown): string {
   if (error instanceof Unauthorized)
     return 'This is refused. Check what you typed, and whether the key or the account still exists.';

@@ -2,7 +2,7 @@
 import { button, element } from './element.ts';
 import type { View } from './period.ts';
 
-/** What the bar can ask for. */
+/** The wishes of the bar. */
 export interface Wishes {
   readonly previous: () => void;
   readonly next: () => void;

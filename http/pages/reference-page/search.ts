@@ -79,7 +79,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** What the index stores of a page, besides how well it fits. */
+/** The facts that the index stores of a page, besides how well it fits. */
 type Stored = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
 function item(found: SearchResult): HTMLLIElement {
