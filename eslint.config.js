@@ -56,8 +56,8 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   })),
   {
-    files: ['db/**/*.ts', 'jobs/**/*.ts', 'test/**/*.ts', 'bench/**/*.ts'],
-    rules: { 'no-underscore-dangle': ['error', { enforceInMethodNames: true }] },
+    files: ['db/**/*.ts', 'jobs/**/*.ts', 'test/support/**/*.ts', 'bench/**/*.ts'],
+    rules: { 'no-underscore-dangle': ['error', { enforceInMethodNames: true, allow: ['_links'] }] },
   },
   {
     files: ['db/**/*.ts'],

@@ -4,9 +4,8 @@ import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
-import { command, insertRows, statement } from '../engine/session/sql.ts';
+import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -59,14 +58,18 @@ function toApiKey(row: KeyRow, last_used_at: Instant | null): ApiKey {
   return { id, user_id, description, prefix, scopes, created_at, last_used_at, expires_at, _links: { self } };
 }
 
+interface KeyUse {
+  readonly api_key_id: number;
+  readonly last_used_at: Instant | null;
+}
+
+const usesOf = statement<KeyUse>(
+  (dialect) => `select api_key_id, last_used_at from api_key_uses where ${inList(dialect, 'api_key_id')}`,
+);
+
 async function lastUsed(db: Reader, ids: readonly number[]): Promise<Map<number, Instant | null>> {
   if (ids.length === 0) return new Map();
-  const uses: { api_key_id: number; last_used_at: Instant | null }[] = await db.query(
-    db
-      .build('api_key_uses')
-      .where(among(db, 'api_key_id', ids))
-      .select('api_key_id', 'last_used_at'),
-  );
+  const uses = await usesOf(db, ids);
   return new Map(uses.map(({ api_key_id, last_used_at }) => [api_key_id, last_used_at]));
 }
 

@@ -155,10 +155,11 @@ export async function heldRights(db: Writer): Promise<Set<Permission>> {
   return rightsOf(await active(db));
 }
 
+const first = statement<{ id: number }>(() => 'select id from users limit 1');
+
 /** Is there any account at all? */
 export async function any(db: Reader): Promise<boolean> {
-  const found: { id: number }[] = await db.query(db.build('users').limit(1).select('id'));
-  return found.length > 0;
+  return (await first(db)).length > 0;
 }
 
 /** The values of a new account. */

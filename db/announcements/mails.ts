@@ -15,7 +15,7 @@ import { among } from '../engine/session/dialect.ts';
 import { mailServerOf } from '../house/integrations.ts';
 import { enqueueAll, withdraw } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
-import { statement } from '../engine/session/sql.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -52,16 +52,13 @@ function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailR
 
 const COUNTED = ['queued', 'sending', 'failed'] as const satisfies readonly Mail['status'][];
 
+const counted = statement<{ status: string; count: number }>(
+  (dialect) => `select status, count(*) as count from mails where ${inList(dialect, 'status')} group by status`,
+);
+
 /** How many mails are not sent yet, and how many were given up, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
-  const found = await db.query<{ status: string; count: number }>(
-    db
-      .build('mails')
-      .where(among(db, 'status', COUNTED))
-      .groupBy('status')
-      .select('status')
-      .count('* as count'),
-  );
+  const found = await counted(db, COUNTED);
   return new Map([
     ...COUNTED.map((status) => [status, 0] as const),
     ...found.map((row) => [row.status, row.count] as const),
@@ -91,10 +88,13 @@ function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
   return found;
 }
 
+const idsAbout = statement<{ id: number }>(
+  () => 'select id from mails where subject_kind = ? and subject_id = ? order by id',
+);
+
 /** The mails about something, the oldest first. */
 export async function mailsAbout(db: Reader, about: MailSubject): Promise<MailRow[]> {
-  const found = await db.query<{ id: number }>(db.build('mails').where(columnsOf(about)).select('id'));
-  const ids = found.map(({ id }) => id).sort((one, other) => one - other);
+  const ids = (await idsAbout(db, about.kind, about.id)).map(({ id }) => id);
   return [...(await rows.read(db, ids)).values()];
 }
 
@@ -137,9 +137,11 @@ export async function enqueueSending(db: Writer, mails: readonly Pick<MailRow, '
   );
 }
 
+const queuedOf = statement<{ id: number }>(() => "select id from mails where bedrijf_id = ? and status = 'queued'");
+
 /** Has the queued mails of a company sent by whoever sends its mails from now on. One on its way goes where it goes. */
 export async function reroute(db: Writer, bedrijf_id: number): Promise<void> {
-  const found = await db.query<{ id: number }>(db.build('mails').where({ bedrijf_id, status: 'queued' }).select('id'));
+  const found = await queuedOf(db, bedrijf_id);
   const waiting = await withdraw(
     db,
     ['send-mail', 'send-company-mail'],

@@ -3,7 +3,6 @@ import { FAILING } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs, later } from '../queue/jobs.ts';
@@ -239,6 +238,10 @@ function historyOf({ history }: Outgoing, attempt: Attempt | null): string | nul
 
 const forgetFailures = command((dialect) => `delete from webhook_failures where ${inList(dialect, 'webhook_id')}`);
 
+const failingSince = statement<{ webhook_id: number }>(
+  (dialect) => `select webhook_id from webhook_failures where ${inList(dialect, 'webhook_id')} and since <= ?`,
+);
+
 /** Since when a receiver has taken nothing; and its end when that is too long, or the receiver has said so. */
 async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
   const tried = outcomes.filter(({ attempt }) => attempt !== null);
@@ -250,13 +253,7 @@ async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Inst
   const known = await readStored(db, refusing);
   const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
   await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
-  const failing = await db.query<{ webhook_id: number }>(
-    db
-      .build('webhook_failures')
-      .where(among(db, 'webhook_id', refusing))
-      .where('since', '<=', later(now, -FAILING))
-      .select('webhook_id'),
-  );
+  const failing = await failingSince(db, refusing, later(now, -FAILING));
   const reasons = new Map<number, WebhookRow['inactive_reason']>([
     ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
     ...idsOf(tried.filter(({ gone }) => gone)).map((id) => [id, 'gone'] as const),

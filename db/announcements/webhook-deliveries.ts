@@ -49,8 +49,8 @@ export const read: Read<Delivery> = async (db, ids) =>
 function toDelivery(row: DeliveryRow): Delivery {
   const { id, webhook_id, event_id, event, object, object_id, status, attempts } = row;
   const { created_at, next_attempt_at, delivered_at, last_status } = row;
-  const event_ = { event_id, event, object, object_id };
-  return { id, webhook_id, ...event_, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
+  const told = { event_id, event, object, object_id };
+  return { id, webhook_id, ...told, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
 }
 
 /** Reads deliveries with what was sent and answered, where somebody may see that. */
@@ -97,10 +97,12 @@ export async function sendAgain(db: Writer, ids: readonly number[], now: Instant
   await queueChannels(db, [...(await readRows(db, ids)).values()]);
 }
 
+const ofPayload = statement<{ id: number }>(
+  () => 'select id from webhook_deliveries where webhook_id = ? and payload_id = ?',
+);
+
 /** The delivery of a payload to a subscription. */
 export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
-  const [found]: { id: number }[] = await db.query(
-    db.build('webhook_deliveries').where({ webhook_id, payload_id }).select('id'),
-  );
+  const [found] = await ofPayload(db, webhook_id, payload_id);
   return found?.id ?? 0;
 }

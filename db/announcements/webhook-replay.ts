@@ -10,7 +10,7 @@ import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
 import type { Span } from '../queue/job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
-import { command } from '../engine/session/sql.ts';
+import { command, inList, statement } from '../engine/session/sql.ts';
 
 /** How many events a replay delivers anew. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: Span): Promise<number> {
@@ -63,31 +63,29 @@ function eventsToReplay(db: Reader, name: string, { webhook_id, since, until, on
     .where(among(db, 'webhook_deliveries.status', ['failed', 'skipped']));
 }
 
+const delivered = statement<{ event_no: number; id: number }>(
+  (dialect) => `select p.event_no, d.id from webhook_deliveries d join webhook_payloads p on p.id = d.payload_id
+    where d.webhook_id = ? and ${inList(dialect, 'p.event_no')}`,
+);
+
 /** The deliveries that a subscription has of these events, by the number of the event. */
 async function deliveriesOf(db: Reader, webhook_id: number, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const found = await db.query<{ event_no: number; id: number }>(
-    db
-      .build('webhook_deliveries')
-      .join('webhook_payloads', 'webhook_payloads.id', 'webhook_deliveries.payload_id')
-      .where({ webhook_id })
-      .where(among(db, 'webhook_payloads.event_no', ids))
-      .select('webhook_payloads.event_no', 'webhook_deliveries.id'),
-  );
+  const found = await delivered(db, webhook_id, ids);
   return new Map(found.map(({ event_no, id }) => [event_no, id]));
 }
 
 const thin = command(() => 'update webhook_payloads set thin_body = ? where event_no = ?');
 
+const payloadsBy = statement<{ event_no: number; id: number; is_whole_only: boolean | number }>(
+  (dialect) => `select event_no, id, thin_body is null as is_whole_only from webhook_payloads
+    where ${inList(dialect, 'event_no')}`,
+);
+
 /** The payloads of these events, by the number of the event: made where nobody has heard of it yet, or nobody who sees less. */
 async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const stored = await db.query<{ event_no: number; id: number; is_whole_only: boolean | number }>(
-    db
-      .build('webhook_payloads')
-      .where(among(db, 'event_no', ids))
-      .select('event_no', 'id', db.build.raw('thin_body is null as is_whole_only')),
-  );
+  const stored = await payloadsBy(db, ids);
   const known = new Map(stored.map(({ event_no, id }) => [event_no, id]));
   const incomplete = new Set(
     stored.flatMap(({ event_no, is_whole_only }) => (Boolean(is_whole_only) ? [event_no] : [])),

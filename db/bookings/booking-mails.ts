@@ -43,11 +43,11 @@ export function remove(db: Writer, before: StoredBookingMail): Promise<void> {
   return rows.remove(db, before);
 }
 
+const byClock = statement<{ id: number }>(() => 'select id from booking_mails where dagen is not null and actief');
+
 /** The texts that the clock sends. */
 export async function timed(db: Reader): Promise<StoredBookingMail[]> {
-  const found = await db.query<{ id: number }>(
-    db.build('booking_mails').whereNotNull('dagen').where('actief', true).select('id'),
-  );
+  const found = await byClock(db);
   return [
     ...(
       await rows.read(

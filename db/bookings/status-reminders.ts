@@ -12,10 +12,9 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 
@@ -133,6 +132,12 @@ async function link(
   if (fresh.length > 0) await links.insertMany(db, fresh);
 }
 
+const taken = statement<TakenBy>(
+  (dialect) => `select l.bedrijf_id, l.status_reminder_id, r.naam from status_reminder_companies l
+    join status_reminders r on r.id = l.status_reminder_id
+    where ${inList(dialect, 'l.bedrijf_id')} and l.status = ? and r.id <> ?`,
+);
+
 /** The other reminders that companies have for a status. */
 export async function takenBy(
   db: Reader,
@@ -140,14 +145,7 @@ export async function takenBy(
   status: Status,
   id: number | null,
 ): Promise<TakenBy[]> {
-  const query = db
-    .build('status_reminder_companies as l')
-    .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
-    .where(among(db, 'l.bedrijf_id', wanted))
-    .where('l.status', status)
-    .select('l.bedrijf_id', 'l.status_reminder_id', 'r.naam');
-  if (id !== null) void query.whereNot('r.id', id);
-  return db.query<TakenBy>(query);
+  return taken(db, wanted, status, id ?? 0);
 }
 
 /** Removes a reminder; whom it reminded is not forgotten. */
@@ -159,13 +157,10 @@ export function remove(db: Writer, before: StoredReminder): Promise<void> {
 export type CompanyReminder = ReminderRow & AppliedReminder & { readonly bedrijf_id: number };
 
 /** All reminders, once for each company that has it. */
-export async function applied(db: Reader): Promise<CompanyReminder[]> {
-  const query = db
-    .build('status_reminder_companies as l')
-    .join('status_reminders as r', 'r.id', 'l.status_reminder_id')
-    .select('r.*', 'l.bedrijf_id', 'l.since');
-  return db.query<CompanyReminder>(query);
-}
+export const applied = statement<CompanyReminder>(
+  () => `select r.*, l.bedrijf_id, l.since from status_reminder_companies l
+    join status_reminders r on r.id = l.status_reminder_id`,
+);
 
 // domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/207-status-reminders.md.
 const staying = statement<{ id: number }>(

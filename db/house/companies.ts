@@ -5,6 +5,7 @@ import { shownName, storedName, type DeleteReason } from '../../domain/house/com
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { presentOf } from '../engine/changes/present.ts';
@@ -80,12 +81,13 @@ function asStored(company: Company): CompanyRow {
   return { ...company, weergavenaam: storedName(company) };
 }
 
+const firstPresent = statement<{ id: number | null }>(
+  () => 'select min(id) as id from companies where deleted_at is null',
+);
+
 /** The company of whatever names none: the first that is not deleted, or null where there is none. */
 export async function defaultId(db: Reader): Promise<number | null> {
-  const found: { id: number | null }[] = await db.query(
-    db.build('companies').whereNull('deleted_at').min({ id: 'id' }),
-  );
-  return found[0]?.id ?? null;
+  return (await firstPresent(db))[0]?.id ?? null;
 }
 
 /** The same, held until the transaction ends: nobody archives it meanwhile. */

@@ -4,6 +4,7 @@ import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
@@ -61,14 +62,14 @@ export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Ma
   return new Map([...found].map(([id, { context }]) => [id, context]));
 }
 
+const printing = statement<{ id: number }>(
+  () => `select id from companies where ? in (${TEMPLATE_MEMBERS.join()})
+    union all select id from voucher_templates where pdf_template_id = ? limit 1`,
+);
+
 /** Whether a company or voucher template prints with a template. */
 export async function isPrintedWith(db: Reader, { id }: PdfTemplate): Promise<boolean> {
-  const companies = db.build('companies').where((any) => {
-    for (const member of TEMPLATE_MEMBERS) void any.orWhere(member, id);
-  });
-  const vouchers = db.build('voucher_templates').where('pdf_template_id', id);
-  for (const users of [companies, vouchers]) if ((await db.query(users.limit(1).select('id'))).length > 0) return true;
-  return false;
+  return (await printing(db, id, id)).length > 0;
 }
 
 /** The objects that events announce. */

@@ -30,9 +30,11 @@ export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolea
   return { from: (reader) => from(reader).whereIn('slug', [...PUBLIC_SETTINGS]), order };
 }
 
+const idOf = statement<{ id: number }>(() => 'select id from settings where slug = ?');
+
 /** The setting of this name; undefined when there is none. */
 export async function findBySlug(db: Reader, slug: string): Promise<Setting | undefined> {
-  const found: { id: number }[] = await db.query(db.build('settings').where({ slug }).select('id'));
+  const found = await idOf(db, slug);
   const ids = found.map(({ id }) => id);
   return [...(await read(db, ids)).values()][0];
 }

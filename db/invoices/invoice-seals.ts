@@ -37,7 +37,7 @@ export function sealOf(
   return { hash: sha256(sealedText(previous_hash, invoice, planned, totals)), previous_hash };
 }
 
-const keep = command<never>(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
+const keep = command(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
 
 /** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
 export async function keepSeal(

@@ -4,9 +4,9 @@ import { valuesOf, type FieldAfter } from '../../domain/online/contact-form.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as newsletters from '../people/newsletters.ts';
 
@@ -83,16 +83,15 @@ export interface OfferedPackage {
   readonly mag_api: boolean;
 }
 
+const offered = statement<OfferedPackage>(
+  (dialect) => `select id, arrangement, weergavenaam, bedrijf_id, aantal_personen, mag_api from packages
+    where ${inList(dialect, 'id')} and not is_deleted`,
+);
+
 /** The packages with these ids that are not deleted. */
 export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Map<number, OfferedPackage>> {
   if (ids.length === 0) return new Map();
-  const found = await db.query<OfferedPackage>(
-    db
-      .build('packages')
-      .where(among(db, 'id', ids))
-      .where({ is_deleted: false })
-      .select('id', 'arrangement', 'weergavenaam', 'bedrijf_id', 'aantal_personen', 'mag_api'),
-  );
+  const found = await offered(db, ids);
   return new Map(found.map((each) => [each.id, each]));
 }
 

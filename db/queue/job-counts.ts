@@ -1,6 +1,7 @@
 // How many jobs there are, and how long they have waited: what operators see of the queue.
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import { AT_ONCE } from './jobs.ts';
 
 export interface JobCount {
@@ -13,11 +14,14 @@ export interface JobCount {
   readonly first: number | null;
 }
 
+const counted = statement<JobCount>(
+  () => `select kind, count(*) - count(dead_at) as open, count(dead_at) as dead,
+      min(case when dead_at is null and run_at > ? then run_at end) as due,
+      min(case when dead_at is null and run_at = ? then id end) as first
+    from jobs group by kind`,
+);
+
 /** How many jobs of each kind wait or run, how many were given up, and which has waited longest. */
-export async function countJobs(db: Reader): Promise<JobCount[]> {
-  const dead = db.build.raw('count(dead_at) as dead');
-  const open = db.build.raw('count(*) - count(dead_at) as open');
-  const due = db.build.raw('min(case when dead_at is null and run_at > ? then run_at end) as due', AT_ONCE);
-  const first = db.build.raw('min(case when dead_at is null and run_at = ? then id end) as first', AT_ONCE);
-  return db.query<JobCount>(db.build('jobs').groupBy('kind').select('kind', open, dead, due, first));
+export function countJobs(db: Reader): Promise<JobCount[]> {
+  return counted(db, AT_ONCE, AT_ONCE);
 }
