@@ -61,8 +61,7 @@ async function opened({ port, host, trustedProxies }: Config, served: RequestLis
     handle,
   );
   server.maxConnections = 10_000;
-  // Clients that neither send nor take anything for so long are cut off: work on a request takes a quarter of it at
-  // most.
+  // Silent clients are cut off after so long: work on a request takes a quarter of it at most.
   server.timeout = 60_000;
   limitConnections(server, trustedProxies);
   server.on('clientError', answerBrokenRequest);

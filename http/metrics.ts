@@ -1,5 +1,4 @@
-// Counts requests for operators: their time, broken promises and broken-off lists; with the rest of what /metrics
-// shows.
+// Counts requests for operators: their time, broken promises and broken-off lists; with the rest of /metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from '../contract/errors.ts';
 import { build } from './build.ts';

@@ -1,4 +1,4 @@
-// What handlers need, for jobs that do what an operation does: the service itself is the caller.
+// The context of handlers, for jobs that do the work of an operation: the service itself is the caller.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Context } from '../handlers/handler.ts';
 import type { JobContext } from './job.ts';

@@ -7,7 +7,7 @@ import type { Instant } from '../generated/types.ts';
 import { claimAll, type ClaimRequest } from './claims.ts';
 import type { Jobs } from './job.ts';
 
-/** Who takes jobs. */
+/** The taker of jobs. */
 export interface Taker {
   readonly kind: string;
   readonly lane: string;

@@ -29,7 +29,7 @@ type Needing = 'send-mail';
 /** Without SMTP_URL no process takes the jobs that send mails over it: they wait for one that has it. */
 export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing>>;
 
-/** What the jobs of the service work with. */
+/** The things that the jobs of the service work with. */
 export interface JobDependencies {
   readonly documents: Documents;
   readonly sender: Sender;
@@ -42,7 +42,7 @@ export interface JobDependencies {
   readonly clock?: ClockWatch;
 }
 
-/** What every kind of job does. */
+/** The function of every kind of job. */
 export function serviceJobs({ documents, sender, calls, deliveries, config, clock }: JobDependencies): ServiceJobs {
   const { smtpUrl, mollieApiUrl } = config;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };

@@ -1,4 +1,4 @@
-// What a job is: its function, its retries, and its tools.
+// A job: its function, its retries, and its tools.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
@@ -35,7 +35,7 @@ export interface Job<Payload> {
   next?(payload: Payload, context: JobContext): Instant | null;
 }
 
-/** What a job works with. Nothing is open while it runs: each `read` and `write` is a transaction of its own. */
+/** The tools of a job. Nothing is open while it runs: each `read` and `write` is a transaction of its own. */
 export interface JobContext {
   /** A transaction that writes; what it changes is announced as done by the service itself. */
   readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;

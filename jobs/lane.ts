@@ -29,7 +29,7 @@ interface Claimed {
   readonly at: number;
 }
 
-// What was loaded with a job, such as where to send something, is true for so long, in milliseconds.
+// Facts that were loaded with a job, such as where to send something, are true for so long, in milliseconds.
 const FRESH = 1_000;
 
 export class Lane implements Taker {

@@ -11,12 +11,13 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE];
 const LONGEST_WAIT = 60 * MINUTE;
-// What another service may say, and how long it has for it: less than a request waits, so that its answer tells of a failure.
+// Limits of another service's answer, in size and time: less than a request waits, so that its answer tells of a
+// failure.
 export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
 // Refused now, perhaps not later: a time-out, a key in use by an earlier try, too early, too many.
 const NOT_NOW: readonly number[] = [408, 409, 425, 429];
 
-/** What is asked of another service: one POST of JSON. */
+/** The request to another service: one POST of JSON. */
 export interface CallRequest {
   readonly url: string;
   /** Beside Content-Type and Idempotency-Key: the credential. */
@@ -27,8 +28,8 @@ export interface CallRequest {
 /** A kind of call. `Payload` is what `holdCall` was given. Each function has a transaction of its own. */
 export interface OutgoingCall<Payload extends object> {
   /**
-   * What to ask; null when there is nothing to ask any more, because a result is stored or nobody wants it. The same for
-   * every try: a service may refuse a known key with another body.
+   * The request; null when there is nothing to ask any more, because a result is stored or nobody wants it. The same
+   * for every try: a service may refuse a known key with another body.
    */
   readonly request: (db: Reader, payload: Payload) => Promise<CallRequest | null>;
   /** Stores what came back with 2xx, as parsed JSON. It looks first, under a lock: a second time it changes nothing. Throws to be tried again. */

@@ -17,7 +17,7 @@ const AFTER_FAILURE = 1_000;
 const SET_BACK = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
 const FIRST_WAIT = 20;
-// What a lane claims beyond what runs, at most: about what one transaction brings in while these are run.
+// The most that a lane claims beyond the running jobs: about as many as one transaction brings in while these run.
 const AHEAD = 40;
 
 export interface QueueOptions extends WorkerOptions {
@@ -37,7 +37,7 @@ export class Queue {
   #arming = false;
   #armAgain = false;
   #shortWait = FIRST_WAIT;
-  /** What the clock showed last, in milliseconds. */
+  /** The last time on the clock, in milliseconds. */
   #seen: number;
 
   constructor(options: QueueOptions) {

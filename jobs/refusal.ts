@@ -1,4 +1,4 @@
-// What a job does where a rule refuses something: another try would be refused as well.
+// The end of a job that a rule refuses: another try would be refused as well.
 import { Problem } from '../domain/values/problem.ts';
 
 /** Whether a rule refused what a job was to do; not that something was busy. */

@@ -52,12 +52,12 @@ export class Worker {
   readonly #options: WorkerOptions;
   /** Where jobs come from, and where it is written how they ended. */
   readonly batches: Batches;
-  /** What is not written yet. */
+  /** The jobs whose end is not written yet. */
   readonly #open = new Map<ClaimedJob, Stop>();
   #running = 0;
   readonly #ended = new Set<() => void>();
   #renewing: NodeJS.Timeout | undefined;
-  /** What all jobs work with. */
+  /** The tools of all jobs. */
   readonly #shared: Omit<JobContext, 'attempt' | 'log' | 'signal'>;
 
   constructor(options: WorkerOptions) {
@@ -118,7 +118,7 @@ export class Worker {
 
   /** Waits until nothing runs, at most so many milliseconds; what still runs then is given back to the queue. */
   async drained(limit: number): Promise<void> {
-    // What was being claimed comes yet, and goes back.
+    // Jobs that were being claimed come yet, and go back.
     await this.batches.rest();
     let giveUp: NodeJS.Timeout | undefined;
     if (this.#open.size > 0) {

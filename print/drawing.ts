@@ -1,4 +1,4 @@
-// What the parts of a page draw with: the paper that every document has, and the invoice on it.
+// The tools to draw the parts of a page: the paper that every document has, and the invoice on it.
 import type { Formats } from '../domain/values/formats.ts';
 import type { Addressee, Look, Sender } from '../domain/values/letter.ts';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
@@ -6,7 +6,7 @@ import type { Colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
-/** What the head and the foot of a document say, whatever lies between them. */
+/** The texts of the head and the foot of a document, whatever lies between them. */
 export interface Letter {
   readonly title: string;
   /** Below the title, smaller. */
@@ -20,7 +20,7 @@ export interface Letter {
   readonly mark: string | null;
 }
 
-/** What a document of any kind draws with. */
+/** The tools to draw a document of any kind. */
 export interface Paper {
   readonly sheet: Sheet;
   readonly letter: Letter;
@@ -34,7 +34,7 @@ export interface Paper {
   readonly logo: Uint8Array | null;
 }
 
-/** What the parts of an invoice draw with. */
+/** The tools to draw the parts of an invoice. */
 export interface Drawing extends Paper {
   readonly invoice: PrintedInvoice;
 }

@@ -8,7 +8,7 @@ export const GROUP: Style = { size: 9, weight: 'medium' };
 export const HEAD: Style = { size: 7.5, color: GREY };
 const GAP = 12;
 
-/** What stands in the columns of a row; empty where it has nothing. */
+/** The texts in the columns of a row; empty where it has none. */
 export interface Cells {
   readonly quantity: string;
   readonly price: string;

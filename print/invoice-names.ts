@@ -1,4 +1,4 @@
-// What the rows of an invoice are called on paper: the names that this service gives are in the language of the document.
+// The names of an invoice's rows on paper: those that this service gives are in the language of the document.
 import { isAdvance, type DocumentRow, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { BasisPoints } from '../generated/types.ts';
 import type { Formats } from '../domain/values/formats.ts';
@@ -11,7 +11,8 @@ const ADVANCE = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
 
 /**
  * The same rows with our own names translated: those of advances, and of what a later invoice takes off again. They are stored
- * in Dutch. What people wrote stays as it is: only rows that domain/invoices/advance.ts and invoice.ts make are looked at.
+ * in Dutch. Texts of people stay as they are: only rows that domain/invoices/advance.ts and invoice.ts make are looked
+ * at.
  */
 export function namedRows(
   rows: readonly DocumentRow[],

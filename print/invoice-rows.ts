@@ -61,7 +61,7 @@ function drawAll(table: Table, rows: readonly Described[]): void {
 
 function turnPage(table: Table, so: Cents): void {
   const { sheet, words } = table;
-  // Whoever does not see pages has the total.
+  // People who do not see pages have the total.
   sheet.tags.artifact(() => {
     drawCarried(table, words.carried, so);
     sheet.page();
@@ -73,7 +73,7 @@ function carriedHeight({ sheet }: Table): number {
   return sheet.height(CARRIED) + SPACE;
 }
 
-/** What the rows so far come to. */
+/** The sum of the rows so far. */
 function drawCarried(table: Table, label: string, so: Cents): void {
   const { sheet, formats, columns } = table;
   sheet.line(label, PAGE.left, sheet.y + SPACE / 2, CARRIED);

@@ -113,7 +113,7 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
   return y;
 }
 
-/** What was settled with other invoices and what was paid, as far as it is printed. */
+/** The amounts that were settled with other invoices or paid, as far as they are printed. */
 function paymentRows({
   invoice,
   words,

@@ -27,7 +27,7 @@ export function drawPanel(drawing: Drawing): void {
   else drawFields(drawing);
 }
 
-/** What there is to say where nothing is open; null where something is. */
+/** The words where nothing is open; null where something is. */
 function nothingToDo({ invoice, words }: Drawing): string | null {
   if (remainderOf(invoice) !== cents(0)) return null;
   const credited = invoice.afdruk.gecrediteerde_factuur;
@@ -81,7 +81,7 @@ function drawFields(drawing: Drawing): void {
   if (code !== null) drawCode(drawing, code, top);
 }
 
-/** What somebody needs to know who pays, or gets money back. */
+/** The facts for somebody who pays, or gets money back. */
 function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
   const { afzender, betalingskenmerk } = invoice.afdruk;
   const open = remainderOf(invoice);

@@ -163,7 +163,7 @@ function drawLine(drawing: Drawing, line: ProgrammeLine): void {
   sheet.rule(sheet.y, HAIRLINE, 0.5);
 }
 
-/** What the customer is told besides. */
+/** The remark for the customer. */
 function drawRemark({ sheet, programme, names }: Drawing): void {
   if (programme.remark === null) return;
   sheet.need(sheet.height(DAY) + sheet.height(TEXT, 2));

@@ -11,7 +11,7 @@ export interface Style {
   readonly color?: string;
 }
 
-/** What a document is told about itself; `date` is the day that it says it was made on. */
+/** The facts about a document; `date` is the day that it says it was made on. */
 export interface About {
   readonly title: string;
   readonly author: string;
@@ -37,7 +37,7 @@ export interface Attachment {
 export class Sheet {
   /** Where the next thing goes, from the upper edge. */
   y: number = PAGE.top;
-  /** What is done at the top of every further page. */
+  /** The work at the top of every further page. */
   onPage: (() => void) | undefined;
   /** Where the foot of each page begins. */
   bottom: number = PAGE.height;

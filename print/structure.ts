@@ -1,9 +1,9 @@
-// What a PDF says about itself to readers that do not see it: which text is a title, a cell or a picture, and what is decoration.
+// Tells readers that do not see a PDF which text is a title, a cell or a picture, and what is decoration.
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
-/** What a part of a document is. Texts that lie in no other part are paragraphs. */
+/** The kind of a part of a document. Texts that lie in no other part are paragraphs. */
 export type PartType = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 /** Parts that hold other parts and no text. */
@@ -22,7 +22,9 @@ export class Structure {
     pdf.addStructure(this.#current);
   }
 
-  /** What `draw` draws is this part. `alt` says what a picture shows; a `TH` is the head of its column or of its row. */
+  /**
+   * The marks of `draw` are this part. `alt` says what a picture shows; a `TH` is the head of its column or of its row.
+   */
   part(
     type: PartType,
     draw: () => void,
@@ -50,7 +52,7 @@ export class Structure {
     });
   }
 
-  /** What `draw` draws belongs together: a paragraph, unless it lies in a part that holds texts. */
+  /** The marks of `draw` belong together: a paragraph, unless it lies in a part that holds texts. */
   paragraph(draw: () => void): void {
     if (GROUPING.has(this.#type)) this.part('P', draw);
     else draw();
@@ -63,7 +65,7 @@ export class Structure {
     this.#pdf.endMarkedContent();
   }
 
-  /** Whatever `draw` draws is repeated on pages and no part of what the document says. */
+  /** The marks of `draw` are repeated on pages and no part of the document's text. */
   artifact(draw: () => void): void {
     const before = this.#isArtifact;
     this.#isArtifact = true;
@@ -77,7 +79,7 @@ function attributesOf(element: Element): Record<string, unknown> {
   return (element as Element & { readonly dictionary: { readonly data: Record<string, unknown> } }).dictionary.data;
 }
 
-/** What PDF/A wants to know of the words of PDF/UA, and that the document keeps to that too. */
+/** The words of PDF/UA as PDF/A wants to know them, and that the document keeps to that too. */
 export const UNIVERSAL_ACCESS = `
   <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
     <pdfuaid:part>1</pdfuaid:part>

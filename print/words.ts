@@ -5,7 +5,7 @@ export interface Words {
   readonly invoice: string;
   readonly credit: string;
   readonly advance: string;
-  /** What a draft is called, and is marked with. */
+  /** The name of a draft, and the mark on it. */
   readonly draft: string;
   readonly number: string;
   readonly date: string;
@@ -28,26 +28,26 @@ export interface Words {
   readonly gross: string;
   readonly totalNet: string;
   readonly totalVat: string;
-  /** What was paid when vouchers were sold that are redeemed now. */
+  /** The amount paid for vouchers that are redeemed now. */
   readonly prepaid: string;
   readonly total: string;
   readonly paid: string;
-  /** What was settled with the invoice of this number. */
+  /** The amount settled with the invoice of this number. */
   readonly offset: (number: string) => string;
   readonly remainder: string;
-  /** What is to come back, or to be settled with something else. */
+  /** The amount to come back, or to be settled with something else. */
   readonly refund: string;
   readonly payBefore: string;
   readonly reference: string;
   readonly holder: string;
   readonly nameReference: string;
   readonly settled: string;
-  /** Of a credit invoice of which nothing is open. */
+  /** For a credit invoice of which nothing is open. */
   readonly creditSettled: (number: string) => string;
   /** Why something was taken back. */
   readonly reason: string;
   readonly paidOn: string;
-  /** What the rows down to the end of a page come to, and up to the top of the next one. */
+  /** The sum of the rows down to the end of a page, and up to the top of the next one. */
   readonly carried: string;
   readonly brought: string;
   /** Below the code that a banking app reads. */

@@ -6,7 +6,7 @@ import type { Ask } from './request.ts';
 import type { Send } from './transport.ts';
 import { save } from './saving.ts';
 
-/** What was answered, and how. `requestId` is what the service's log knows the request by. */
+/** An answer, and how it came. The service's log knows the request by `requestId`. */
 export interface WithResponse<T> {
   readonly data: T;
   readonly status: number;

@@ -13,7 +13,7 @@ export function printAs(target: object, client: Client): void {
   Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), { value });
 }
 
-/** What a request of your own may carry. */
+/** The options of a request of your own. */
 export interface RequestOptions extends CallOptions {
   readonly query?: Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>;
   readonly body?: unknown;

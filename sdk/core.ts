@@ -1,4 +1,4 @@
-// What the whole client and each group alone share, so that an error is the same class wherever you import it from.
+// The parts that the whole client and each group share, so that an error is the same class wherever you import it from.
 export { Call, FileCall, type ItemOf, ListCall, PagedCall, type WithResponse } from './call.ts';
 export { Client, type RequestOptions } from './client.ts';
 export type { Embedded, Embedding } from './embeds.ts';

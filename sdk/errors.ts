@@ -40,7 +40,7 @@ export interface Problem<Code extends ErrorCode = ErrorCode> {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** What the classes below are made of. */
+/** The parts of the classes below. */
 export interface Refusal {
   readonly method: string;
   readonly path: string;
@@ -48,7 +48,7 @@ export interface Refusal {
   readonly headers: Headers;
   readonly requestId: string | undefined;
   readonly problems: readonly Problem[];
-  /** What came in place of problems, such as the page of a proxy. */
+  /** The text that came in place of problems, such as the page of a proxy. */
   readonly text: string | undefined;
   readonly of?: string;
 }
@@ -79,7 +79,7 @@ export class ApiError extends BoekstaafError {
   }
 }
 
-/** What is wrong with a credential. */
+/** The problem with a credential. */
 export type CredentialProblem = 'missing' | 'wrong' | 'expired' | 'needs-user';
 
 const CREDENTIAL_PROBLEMS: Readonly<Record<Codes[401], CredentialProblem>> = {
@@ -272,7 +272,7 @@ function sentence({ method, path, status, requestId, problems, text = '', of }: 
     .join('');
 }
 
-// What the service says to a wrong credential is the same for each; its remedy is not.
+// The service says the same to each wrong credential; its remedy is not the same.
 function words({ field, message, params }: Problem): string {
   const remedy = params?.['remedy'];
   const whole = typeof remedy === 'string' ? `${message}: ${remedy}` : message;

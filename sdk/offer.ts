@@ -17,7 +17,7 @@ export class Group {
     printAs(this, this.#client);
   }
 
-  /** @internal What its calls are sent through: no method, because an operation may have any name. */
+  /** @internal The way that its calls are sent: no method, because an operation may have any name. */
   static door(group: Group): { readonly send: Send } {
     return { send: (ask, options) => group.#client.send({ ...ask, path: BASE_PATH + ask.path }, options) };
   }
@@ -31,7 +31,7 @@ export interface GroupClass<Of extends Group> {
 
 type Input = Readonly<Record<string, unknown>>;
 type Contract = Readonly<Record<`${string}RequestOpts`, (input: Input) => Promise<Ask>>>;
-/** What a method is called with, as the contract has it: all input in one object, and how it is sent. */
+/** The arguments of a method, as the contract has it: all input in one object, and how it is sent. */
 type Wrapped = readonly [input: Input, options: CallOptions];
 
 /**

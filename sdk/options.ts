@@ -53,13 +53,13 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set<keyof CallOptions>([
   'signal',
 ]);
 
-/** Who asks: an API key, or a user. Without either only public operations answer. */
+/** The caller: an API key, or a user. Without either only public operations answer. */
 export type Credential =
   | { readonly apiKey: string; readonly username?: never; readonly password?: never }
   | { readonly username: string; readonly password: string; readonly apiKey?: never }
   | { readonly apiKey?: never; readonly username?: never; readonly password?: never };
 
-/** What a client is made from. */
+/** The parts of a client. */
 export type ClientOptions = Credential &
   CallOptions & {
     /**

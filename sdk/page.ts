@@ -5,7 +5,7 @@ export class Page<Item> extends Array<Item> {
   readonly #total: number | undefined;
   readonly #next: (() => Promise<Page<Item>>) | undefined;
 
-  // What is made from a page, as by map, is an ordinary array.
+  // An array that is made from a page, as by map, is an ordinary one.
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }

@@ -1,4 +1,4 @@
-// What the platform has beside the web's own: Node's modules, its environment and its name.
+// The parts of the platform beside the web's own: Node's modules, its environment and its name.
 
 interface Platform {
   readonly process?: {

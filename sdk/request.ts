@@ -54,7 +54,7 @@ export function prepare(base: string, authorized: string | undefined, ask: Ask, 
   return { method, path, url: base + path, headers, body, of: ask.of };
 }
 
-/** What fetch is given for one try, with the number of tries before it. */
+/** The input of fetch for one try, with the number of tries before it. */
 export function initOf({ method, headers, body }: Request, tried: number): RequestInit {
   const counted = new Headers(headers);
   if (tried > 0) counted.set('X-Retry-Count', String(tried));

@@ -22,7 +22,7 @@ export async function save(stream: ReadableStream<Uint8Array>, path: string): Pr
   }
 }
 
-// What the disk refuses stays Node's error; what the network does is ours.
+// An error of the disk stays Node's; one of the network is ours.
 async function* arriving(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     yield* chunksOf(stream);

@@ -27,7 +27,7 @@ export interface Answer {
 /** Sends until it is answered. Throws what errors.ts lists, or the reason of an aborted signal. */
 export type Send = (ask: Ask, options: CallOptions) => Promise<Answer>;
 
-// What a try came to when it failed: `again` when a next one may do better.
+// The failure of a try: `again` when a next one may do better.
 interface Failure {
   readonly error: BoekstaafError;
   readonly again: boolean;

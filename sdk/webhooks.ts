@@ -14,7 +14,7 @@ type Told<Name, Data> = Name extends `${string}::postUpdate`
 type Named<Of extends Event> = Of extends Event
   ? {
       [Name in Of['meta']['event']]: {
-        /** What happened, as in `meta.event`: the member to tell events apart by. */
+        /** The name of the event, as in `meta.event`: the member to tell events apart by. */
         readonly name: Name;
         readonly version: string;
         /** The object as a read answers it; only its `id` for those who may not view it. */

@@ -1,5 +1,4 @@
-// The pages of payments outside the contract: the sandbox's, the address for notifications, and the customers' way
-// back.
+// The pages of payments outside the contract: the sandbox, the address for notifications, and the customers' way back.
 import { timingSafeEqual } from 'node:crypto';
 import type Router from '@koa/router';
 import html from 'html-template-tag';

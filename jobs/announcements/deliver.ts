@@ -18,13 +18,13 @@ import type { Job, JobContext } from '../job.ts';
 import { Tally } from '../tally.ts';
 import type { Reply, Sender } from './sender.ts';
 
-// Of each subscription at once: more would only queue up in the receiver.
+// The most of each subscription at once: more would only queue up in the receiver.
 const AT_ONCE = 10;
 // Over all subscriptions, each with a connection of its own at most.
 const TOGETHER = 1_000;
 const SECOND = 1_000;
 
-/** What came of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
+/** The results of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
 export type Deliveries = Tally<Outcome['status']>;
 
 /** Nothing was attempted yet. */

@@ -6,7 +6,7 @@ import type { MailButton, MailFact, MailLayout } from '../../domain/announcement
 import type { Logo } from './mail-logo.ts';
 import { mailColours, type MailColours } from './mail-colours.ts';
 
-/** What the logo is called inside the mail. */
+/** The name of the logo inside the mail. */
 export const LOGO_ID = 'logo';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -123,7 +123,7 @@ function head(name: string, logo: Logo | null, { letters }: MailColours): string
   />`;
 }
 
-/** Blank lines part paragraphs; other line breaks stay. What the button or the foot does needs no address in between. */
+/** Blank lines part paragraphs; other line breaks stay. An address that the button or the foot has is left out. */
 function paragraphs(
   body: string,
   { button: action, unsubscribe, links = [] }: MailLayout,
@@ -160,7 +160,7 @@ function linked(line: string, links: readonly string[], { letters }: MailColours
 }
 
 function link(url: string, label: string, style: string): string {
-  // Whatever a kind of mail stores: no other scheme than these becomes a link.
+  // No other scheme than these becomes a link, whatever a kind of mail stores.
   if (!/^https?:\/\//.test(url)) return html`${label}`;
   return html`<a href="$${html`${url}`}" target="_blank" style="$${style}">${label}</a>`;
 }

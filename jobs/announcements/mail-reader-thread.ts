@@ -7,7 +7,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { MARKS, type Mark, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
 import { textOfHtml } from './mail-text.ts';
 
-/** What this thread says first: that it runs, and its number for the system, if there is one. */
+/** The first message of this thread: that it runs, and its number for the system, if there is one. */
 export interface Begun {
   readonly thread: string | null;
 }
@@ -115,6 +115,6 @@ function ownNumber(): string | null {
   return process.platform === 'linux' ? (readlinkSync('/proc/thread-self').split('/').at(-1) ?? null) : null;
 }
 
-// What fails from here on is the message's fault.
+// A failure from here on is the message's fault.
 parentPort?.postMessage({ thread: ownNumber() } satisfies Begun);
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

@@ -12,7 +12,7 @@ const THREAD = threadFile('jobs/announcements/mail-reader-thread');
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 const ROOM = { working: 1, waiting: 20, share: 2 };
-/** Of those who hand mails over, each has eleven places; of these one sender has three. */
+/** Each of those who hand mails over has eleven places; of these one sender has three. */
 const ROOM_OF_ONE = { working: 1, waiting: 10, share: 3 };
 const BUSY = 'Too many mails are being read: retry in a moment.';
 const NOT_NOW = 'The mail could not be read now: retry in a moment.';
@@ -23,7 +23,7 @@ export interface Patience {
   readonly wait: number;
 }
 
-/** A reader that reads one message at a time. Whoever asks (handlers/turns.ts) takes turns with others, and so do senders. */
+/** A reader that reads one message at a time. Askers take turns (handlers/turns.ts), and so do senders. */
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience> = {}): (asker: string) => MailReader {
   const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
   const all = createTurns(ROOM, busy);
@@ -75,7 +75,9 @@ async function readInThread(message: Uint8Array, { work, wait }: Patience): Prom
   }
 }
 
-/** What tells how long a thread worked, in milliseconds: its processor time where the system tells it, else the clock. */
+/**
+ * The meter of how long a thread worked, in milliseconds: its processor time where the system tells it, else the clock.
+ */
 function timeOf(thread: string | null): () => number {
   return () => {
     if (thread === null) return performance.now();
@@ -86,7 +88,7 @@ function timeOf(thread: string | null): () => number {
   };
 }
 
-/** What the system tells of a thread; nothing when it has ended in this moment, which its exit says next. */
+/** The system's figures of a thread; nothing when it has ended in this moment, which its exit says next. */
 function statOf(thread: string): string {
   try {
     return readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');

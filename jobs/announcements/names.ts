@@ -1,4 +1,4 @@
-// What names of hosts stand for, asked so that a host whose name server is silent delays nobody but itself.
+// Looks up the names of hosts, so that a host whose name server is silent delays nobody but itself.
 import { lookup, promises, type LookupAddress } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
@@ -84,7 +84,10 @@ async function asked(resolver: promises.Resolver, host: string, family: 4 | 6): 
   return addresses.map((address) => ({ address, family }));
 }
 
-/** What was found; each family may be missing. Throws when both are: ENOTFOUND where the name server says so itself. */
+/**
+ * The addresses found; each family may be missing. Throws when both are: ENOTFOUND where the name server says so
+ * itself.
+ */
 function chosen(answers: readonly PromiseSettledResult<LookupAddress[]>[]): LookupAddress[] {
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (found.length > 0) return found;

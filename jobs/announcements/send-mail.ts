@@ -22,7 +22,7 @@ const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR,
 /** Where files of a source come from: content and media type by id; null when there is no such file any more. */
 export type FileSource = (id: number, context: JobContext) => Promise<Omit<Attachment, 'filename'> | null>;
 
-/** What the areas say of their mails, and where mails are handed over. */
+/** The rules of the areas for their mails, and the place where mails are handed over. */
 export interface Outbox {
   readonly kinds: Readonly<Record<Mail['kind'], Pick<KindOfMail<never>, 'pointless'>>>;
   readonly files: Readonly<Record<string, FileSource | undefined>>;
@@ -51,7 +51,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
       const { mail, server } = begun;
       const parts = await partsOf(mail, context).catch(attachmentFailure);
       const handover = 'failure' in parts ? parts : await sendVia(server, mail, parts, outbox, context);
-      // Whoever took the job from this process sends it again.
+      // The process that took the job from this one sends it again.
       if (context.signal.aborted) return;
       const isLast = handover.failure?.isFinal === true || context.attempt > RETRIES.length;
       await endSending(mail_id, handover, isLast, context);

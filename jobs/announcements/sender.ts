@@ -8,7 +8,7 @@ import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../../domain/a
 import { openNames, type Resolve } from './names.ts';
 import type { Connections } from './receivers.ts';
 
-/** What a receiver answered, its body cut; or why there was no answer. */
+/** The answer of a receiver, its body cut; or why there was none. */
 export type Reply =
   | {
       readonly status: number;
@@ -123,7 +123,7 @@ function targetOf(text: string, allowed: AllowedHosts): Target {
   return { origin, path: pathname + search };
 }
 
-// What the client hears when nobody waits for an answer any more.
+// The error for the client when nobody waits for an answer any more.
 const OVER = new Error('The response is no longer needed.');
 
 /** One message and what is answered to it. The client has handier ways, which make a stream of each answer. */
@@ -193,7 +193,7 @@ class Conversation implements Dispatcher.DispatchHandler {
   }
 }
 
-/** What is an address stands for itself. */
+/** An address stands for itself. */
 function literal(host: string): Promise<readonly LookupAddress[]> {
   return Promise.resolve([{ address: host, family: isIP(host) }]);
 }
@@ -248,7 +248,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_OVERFLOW: 'The response headers are too long.',
 };
 
-/** What failed, without addresses: they would tell of networks that nobody outside should know. */
+/** The reason of a failure, without addresses: they would tell of networks that nobody outside should know. */
 function reasonOf(error: unknown): string {
   if (error instanceof Forbidden) return 'The host name resolves to an address that is not public.';
   const { code, name } = error as { code?: string; name?: string };

@@ -20,7 +20,7 @@ export interface HtmlPart {
   readonly unsubscribe: string | null;
 }
 
-/** What came of handing over a mail. */
+/** The result of handing over a mail. */
 export interface Handover {
   /** The receivers for whom the server took it. */
   readonly delivered: readonly string[];
@@ -67,7 +67,7 @@ export async function handOver(
   }
 }
 
-/** What a mail consists of besides its text. */
+/** The parts of a mail besides its text. */
 export interface MessageParts {
   readonly attachments: readonly Attachment[];
   readonly html: HtmlPart | null;
@@ -139,7 +139,7 @@ function refusalOf(server: MailServer, refused: readonly SmtpError[]): Handover[
 }
 
 /**
- * What a server answers with 5xx to the mail itself it will answer tomorrow; a refused password is the operator's to mend,
+ * A server that answers 5xx to the mail itself will do so tomorrow; a refused password is the operator's to mend,
  * and no fault of the mail.
  */
 function isFinal({ code, responseCode = 0 }: SmtpError): boolean {

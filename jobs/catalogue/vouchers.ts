@@ -13,7 +13,7 @@ export async function expireVouchers(context: Context): Promise<void> {
   while ((await context.write((db) => expireSome(db, context))) > 0);
 }
 
-/** Calls some vouchers expired; answers how many. Who redeems one meanwhile is waited for, and keeps it. */
+/** Calls some vouchers expired; answers how many. A customer who redeems one meanwhile is waited for, and keeps it. */
 async function expireSome(db: Writer, { now, today }: Context): Promise<number> {
   const ids = await vouchers.overdue(db, today(), CHUNK);
   await lockRoots(db, 'vouchers', ids);

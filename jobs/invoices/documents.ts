@@ -27,8 +27,9 @@ const KEPT = 16_000_000;
 const LARGEST_KEPT = 2_000_000;
 
 /**
- * Documents of a database, for whoever asks (jobs/turns.ts); without a name for the service itself. Of two who make the same
- * one at once, both get the one that was kept first. A preview is what it was before for as long as nothing in it changes.
+ * Documents of a database, for whoever asks (jobs/turns.ts); without a name for the service itself. Where two make the
+ * same one at once, both get the one that was kept first. A preview is what it was before for as long as nothing in it
+ * changes.
  */
 export function createDocuments(
   database: Database,

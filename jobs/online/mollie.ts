@@ -78,7 +78,7 @@ export function mollieProvider(sender: Sender, apiUrl: string): PaymentProvider 
 const MOST_REFUNDS = '250';
 const STRANGE_REFUND = 'Mollie says something of a refund that we do not understand.';
 
-/** What was answered to a question that decides nothing: a refusal of it is no refusal of the refund. */
+/** The answer to a question that decides nothing: a refusal of it is no refusal of the refund. */
 function sure(reply: Reply, context: JobContext): unknown {
   try {
     return answerOf(reply, context);

@@ -114,7 +114,7 @@ async function settle(
   if (changes.error !== null)
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
   await payments.save(db, payment, changes);
-  // Whoever cancelled may pay again while the hold lasts; whoever paid another amount may not.
+  // A customer who cancelled may pay again while the hold lasts; one who paid another amount may not.
   if (changes.received !== null) await endHold({ ...payment, ...changes }, client);
 }
 

@@ -20,7 +20,7 @@ export interface WantedPayment {
   readonly integration_id: number | null;
 }
 
-/** What a provider made of it. */
+/** The payment as the provider made it. */
 export interface AskedPayment {
   readonly provider_id: string;
   /** Where the customer pays. */
@@ -48,13 +48,13 @@ export interface KnownRefund extends Pick<WantedRefund, 'payment' | 'reference'>
 /** A payment provider. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */
 export interface PaymentProvider {
   createPayment(wanted: WantedPayment, context: JobContext): Promise<AskedPayment>;
-  /** What the provider knows of a payment now: this alone is believed. */
+  /** The provider's report of a payment now: this alone is believed. */
   getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
   /** Sees to it that an open payment is not paid any more, as far as the provider can do that; one that ended stays as it is. */
   cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
   /** Pays back a part of a payment, once for each reference. GiveUp only where the provider refused it: nothing goes back then. */
   refund(wanted: WantedRefund, context: JobContext): Promise<ReportedRefund>;
-  /** What the provider knows of a refund now. */
+  /** The provider's report of a refund now. */
   getRefund(refund: KnownRefund, context: JobContext): Promise<ReportedRefund>;
   /** Our reference of the payment that a notification speaks of; null for one that the provider did not send. */
   verify: Verify;

@@ -36,7 +36,7 @@ function linesOf(document: Document, call: ClientCall): string[] {
   ];
 }
 
-// What any call may throw is in the README; here stand the refusals that are the operation's own.
+// The README has the errors of every call; here stand the refusals that are the operation's own.
 function throwsOf({ operation }: ClientCall): string[] {
   const own = new Map<string, string[]>();
   if (operation.responses['404']) own.set('NotFound', []);

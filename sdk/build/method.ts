@@ -111,7 +111,7 @@ export function signatures(method: Method, file: ts.SourceFile, group: string, e
   return `${short}\n/** \`${group}.${name}\` with all input in one object, answered in the contract's own words. */\n${long}`;
 }
 
-/** Which of our classes a group needs. */
+/** The ones of our classes that a group needs. */
 export function callsOf(methods: readonly Method[]): string[] {
   return [
     ...new Set(

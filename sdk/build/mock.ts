@@ -37,7 +37,10 @@ export async function mockFiles(sdk: string): Promise<Written[]> {
   ];
 }
 
-/** As the door has it. What is chosen by a value deeper inside loses its alternatives there, so it is shown by an example. */
+/**
+ * As the door has it. A schema that is chosen by a value deeper inside loses its alternatives there, so it is shown by
+ * an example.
+ */
 function checkable(contract: Document): Document {
   const checked = forValidators(contract) as Document;
   const schemas = Object.entries(checked.components.schemas).map(([name, schema]) => [
@@ -52,7 +55,7 @@ function checkable(contract: Document): Document {
   };
 }
 
-/** The contract without its prose, which nobody reads here. What is an example stays as it is. */
+/** The contract without its prose, which nobody reads here. An example stays as it is. */
 function silent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(silent);
   if (typeof value !== 'object' || value === null) return value;

@@ -29,7 +29,7 @@ function union(node: ts.VariableStatement, file: ts.SourceFile): [string, string
   });
 }
 
-// Whoever follows pages has the cursor from the service: nobody is offered to write one.
+// The cursor of the next page comes from the service: nobody is offered to write one.
 function interfaceText(node: ts.InterfaceDeclaration, file: ts.SourceFile): string {
   const isInput = node.name.text.endsWith('Request');
   const members = node.members.filter((each) => !isInput || each.name?.getText(file) !== 'cursor');

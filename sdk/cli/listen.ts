@@ -15,7 +15,7 @@ export interface Listening {
   readonly client: Boekstaaf;
   /** Where events go. */
   readonly url: string;
-  /** Which events: names, or their beginnings with a star; all of them when there are none. */
+  /** The wanted events: names, or their beginnings with a star; all of them when there are none. */
   readonly names: readonly string[];
   readonly file: string;
   readonly print: (line: string) => void;

@@ -10,7 +10,9 @@ export interface Place {
   readonly secret: string;
 }
 
-/** What a listener to this service left behind; undefined when there is nothing, or it is about another service. */
+/**
+ * The place that a listener to this service left behind; undefined where there is none, or it is about another service.
+ */
 export function placeIn(file: string, baseUrl: string): Place | undefined {
   try {
     const place = JSON.parse(readFileSync(file, 'utf8')) as Place;

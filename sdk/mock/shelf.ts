@@ -1,4 +1,4 @@
-// What the mock holds: the things of the contract's examples, and what is created, changed and deleted by the rules of paths alone.
+// The things of the mock: the contract's examples, and those created, changed and deleted by the rules of paths alone.
 import { notFound } from '../../domain/values/problem.ts';
 import type { Parts } from '../../contract/contract.ts';
 import { clientCalls, composedExample, type ClientCall } from '../../spec/generator/client-calls.ts';
@@ -10,7 +10,7 @@ import {
   type Schema,
 } from '../../spec/generator/document.ts';
 
-/** What is sent. A body of bytes is a file. */
+/** The answer that is sent. A body of bytes is a file. */
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -182,7 +182,7 @@ function successOf({ operation }: ClientCall): { status: number; response: Respo
   return { status: Number(status), response };
 }
 
-/** What a schema is called; of what visitors see less, the whole. */
+/** The name of a schema; the whole one, where visitors see less. */
 function nounOf(schema: Schema): string | undefined {
   return referredSchema(schema.oneOf?.[0] ?? schema);
 }

@@ -1,5 +1,4 @@
-// The period that the page shows, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that
-// day.
+// The period of the page, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that day.
 import { addDays, isDate, type Zone } from '../../../domain/values/calendar.ts';
 import { dateAt, dayOf, longDate, shortSpan, type Span, weekNumber, weekOf } from './days.ts';
 
