@@ -1,4 +1,4 @@
-// What operators do on the machine itself, beside the server or in its place: backups, their restore, and a way back in.
+// The commands of operators on the machine itself, beside the server or in its place: backups, restore, a way back in.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, StartError } from './config.ts';
@@ -110,7 +110,7 @@ async function asked(question: string): Promise<'y' | 'n'> {
   }
 }
 
-/** What a command is about, a file or a user name, and its options. Throws StartError when they are others. */
+/** Reads the file or user name of a command, and its options. Throws StartError when they are others. */
 function read(
   args: readonly string[],
   options: NonNullable<ParseArgsConfig['options']>,

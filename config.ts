@@ -181,7 +181,7 @@ export const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
 
-/** What may hold a password is not repeated in a message that goes to a log. */
+/** A value that may hold a password is not repeated in a message that goes to a log. */
 const SECRET: ReadonlySet<Name> = new Set<Name>([
   'BOOTSTRAP_PASSWORD',
   'DATABASE_URL',

@@ -119,7 +119,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     readMail,
     clock,
   });
-  // Whoever was committed is shown before anything else is said.
+  // A user who was committed is shown before anything else is said.
   building.catch(() => undefined);
   const firstLogin = await firstUser();
   const app = await building;
@@ -197,7 +197,7 @@ function helpOn([name, { does, fallback }]: [string, { does: string; fallback: s
   return `  ${name.padEnd(25)}  ${does}${fallback === null || fallback === '' ? '' : ` (${fallback})`}`;
 }
 
-/** What the command line asks for. Throws StartError when it asks for anything that there is not. */
+/** The wishes of the command line. Throws StartError for one that there is not. */
 function readArguments(): { readonly help: boolean; readonly version: boolean } {
   try {
     const { values } = parseArgs({

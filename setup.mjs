@@ -57,7 +57,7 @@ const commands = {
     await buildAll();
     await typescript('demo/report/main.ts');
   },
-  // What uses the client, tests among them, sees the new one.
+  // Users of the client, tests among them, see the new one.
   generate: async () => {
     await typescript('spec/generator/generate.ts');
     await node(['--import', 'tsx', 'config-page.ts']);
@@ -207,7 +207,7 @@ function bundleBrowser(folder) {
   });
 }
 
-/** Bundles the server. What it had before stays until all of the new one is there. */
+/** Bundles the server. The one before stays until all of the new one is there. */
 function bundleServer(built) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
   const entryPoints = [
@@ -228,7 +228,7 @@ function bundleServer(built) {
     outdir: 'dist',
     write: false,
   });
-  // What is loaded later are files of their own, named by what is in them: those of the build before would stay.
+  // Parts that are loaded later are files of their own, named by their content: those of the build before would stay.
   rmSync('dist', { recursive: true, force: true });
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
@@ -254,7 +254,7 @@ function isChanged() {
   return existsSync('.git') && git('status', '--porcelain', '--', ...SERVER_SOURCES) !== '';
 }
 
-/** What git prints; nothing where it fails or is not there. */
+/** The output of git; nothing where it fails or is not there. */
 function git(...args) {
   const { stdout } = spawnSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return stdout?.trim() ?? '';
@@ -309,14 +309,14 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** What files are, in 64 characters; another version of Node makes other ones. */
+/** The content of files in 64 characters; another version of Node makes other ones. */
 function hash(files) {
   const sum = createHash('sha256').update(process.versions.modules);
   for (const file of files.sort()) sum.update(file).update('\0').update(readFileSync(file)).update('\0');
   return sum.digest('hex');
 }
 
-/** Of which sources a folder was made; null when it was not. */
+/** The stamp of the sources that a folder was made of; null when it was not. */
 function stamp(folder) {
   const file = join(folder, STAMP);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

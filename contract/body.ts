@@ -18,10 +18,10 @@ export interface Sent {
   readonly bytes: (limit: number) => Promise<Buffer>;
 }
 
-/** What `Sent.bytes` throws for a body beyond its limit. */
+/** The error that `Sent.bytes` throws for a body beyond its limit. */
 export const TOO_LARGE = new Error('The body is larger than its limit.');
 
-/** What decides which media types are read. */
+/** The rules for the media types that are read. */
 export interface BodyRules {
   readonly required: boolean;
   readonly patch: boolean;
@@ -159,7 +159,7 @@ function tooManyMembers(): Problem {
   return problem('ERR_LENGTH', `An object in the body has more than ${String(MOST_MEMBERS)} members: send fewer.`);
 }
 
-/** What JSON can write and no database stores as text: NUL, and half of a pair of surrogates. */
+/** Text that JSON can write and no database stores: NUL, and half of a pair of surrogates. */
 const NO_TEXT: readonly (readonly [RegExp, string])[] = [
   [/\0/, 'Text cannot contain the NUL character: remove it.'],
   [/\p{Surrogate}/u, 'The text contains half of a surrogate pair: send both halves or none.'],

@@ -12,7 +12,7 @@ export const ENOUGH_ERRORS = 1_000;
 /**
  * Bounds what an Ajv that collects all errors does with masses: a list that is longer than `maxItems`, or an object with more
  * than `maxProperties`, is not looked into; equal items are found in one pass; a list or object is left when it has enough
- * errors. What is valid stays valid, and nothing else becomes so.
+ * errors. A valid value stays valid, and no other becomes so.
  */
 export function boundKeywords(ajv: Ajv2020): void {
   for (const [keyword, bounded] of Object.entries({ items, uniqueItems, additionalProperties, propertyNames })) {

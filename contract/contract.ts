@@ -20,7 +20,7 @@ export interface Route {
 
 type Values = Record<string, unknown>;
 
-/** What a path and a method lead to: an operation and its path parameters, only other methods, or nothing. */
+/** The goal of a path and a method: an operation and its path parameters, only other methods, or nothing. */
 export type Match = { readonly route: Route; readonly path: Values } | { readonly allowed: readonly string[] } | null;
 
 /** The parts of a request in wire values, under the names that openapi-backend's validators have for them. */
@@ -33,7 +33,7 @@ export interface Parts {
 
 export interface Contract {
   match(method: string, path: string): Match;
-  /** What is wrong with a request, nothing when it is in order; fills in what has a default. */
+  /** The errors of a request, none when it is in order; fills in defaults. */
   check(route: Route, parts: Parts): readonly ErrorObject[];
   /** Compiles the request validators so that no first caller waits for theirs: one each time that `quiet` resolves. */
   warm(quiet: () => Promise<void>): Promise<void>;

@@ -48,7 +48,7 @@ export function outcomeOf(status: number, codes: readonly ErrorCode[]): Outcome 
   return status < 400 ? 'ok' : 'refused';
 }
 
-/** What is busy now is free again in a moment. */
+/** A busy place is free again in a moment. */
 const SOON = { 'Retry-After': '1' };
 
 const internal: ProblemDetail = {

@@ -9,7 +9,7 @@ export type Format =
   | { readonly type: 'string'; readonly validate: (value: string) => boolean };
 
 const BILLION = 1_000_000_000;
-/** What amounts may come to together. */
+/** The limit of a sum of amounts. */
 const SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
 

@@ -1,4 +1,4 @@
-// Which names a request may carry at a place: for the hint that comes with one that is not known.
+// Finds the names that a request may carry at a place: for the hint that comes with one that is not known.
 import type { Operation } from 'openapi-backend';
 import type { Parts } from './contract.ts';
 

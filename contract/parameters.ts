@@ -48,8 +48,8 @@ function readingOf(schema: Schema): Reading {
 
 /**
  * The query as the contract's types: comma lists split, numbers and booleans read, empty values left out. A value given
- * twice, a malformed escape or a NUL character is refused. What no parameter declares stays as text, for the validator,
- * with or without a value: a filter that is misspelt must not return everything.
+ * twice, a malformed escape or a NUL character is refused. A name that no parameter declares stays as text, for the
+ * validator, with or without a value: a filter that is misspelt must not return everything.
  */
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
   const query: Record<string, unknown> = {};
@@ -60,7 +60,7 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     const name = decode(at < 0 ? pair : pair.slice(0, at));
     const text = at < 0 ? '' : decode(pair.slice(at + 1));
     const declared = reader.query.get(name);
-    // Whatever a client calls it, `__proto__` too, it becomes a member.
+    // It becomes a member by any name of a client, `__proto__` too.
     if (declared === undefined)
       Object.defineProperty(query, name, { value: text, enumerable: true, configurable: true });
     else if (text === '') continue;

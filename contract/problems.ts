@@ -38,7 +38,7 @@ const MOST_LOOKED_AT = 2_000;
 const LONGEST_FIELD = 500;
 
 /**
- * What is wrong, one detail per field and reason. `errors` is what openapi-backend reports for a request. Details are made
+ * The problem of a request, one detail per field and reason. openapi-backend reports the `errors`. Details are made
  * of no more than an answer tells; the others are counted.
  */
 export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Problem {
@@ -105,7 +105,10 @@ interface Refusing {
   readonly properties?: Readonly<Record<string, Refusing>>;
 }
 
-/** What the contract says under `x-refusals`: for a missing member or parameter in its own schema, else in the one that fails. */
+/**
+ * The refusal under `x-refusals` in the contract: in the own schema of a missing member or parameter, else in the one
+ * that fails.
+ */
 function ownRefusal({ keyword, params, parentSchema }: ErrorObject): OwnRefusals[string] | undefined {
   const { missingProperty = '' } = params as { readonly missingProperty?: string };
   const schema = parentSchema as Refusing | undefined;

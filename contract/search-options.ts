@@ -1,4 +1,4 @@
-// What the search of the reference pages looks at: the build makes the index by this, and the browser reads it by this.
+// The options of the reference pages' search: the build makes the index by them, and the browser reads it by them.
 import type { Options } from 'minisearch';
 
 /** Something that the search can find. */
@@ -7,7 +7,7 @@ export interface SearchDocument {
   /** Tells apart what has one address. */
   readonly key: string;
   readonly title: string;
-  /** What it is: a method and a path, an area, `Guide`. */
+  /** The kind of page: a method and a path, an area, `Guide`. */
   readonly hint: string;
   readonly name: string;
   readonly fields: string;

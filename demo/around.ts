@@ -1,4 +1,4 @@
-// What happens around a booking: a form on a website, a proposal, a voucher that is sold and redeemed, mails, a newsletter, a till.
+// The work around a booking: a form on a website, a proposal, a voucher sold and redeemed, mails, a newsletter, a till.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
@@ -48,7 +48,7 @@ async function propose(client: Boekstaaf, boeking_id: number, say: (text: string
   const { id: type_id } = await client.proposals.createProposalType({ body: type });
   const made = await client.proposals.createProposal({ body: { boeking_id, type_id } });
   await client.proposals.sendProposal({ id: made.id, body: {} });
-  // What a customer does in a browser: look at the page, and press its button.
+  // A customer does this in a browser: look at the page, and press its button.
   const token = made.link?.split('/').at(-1) ?? '';
   const page = await (await client.proposals.getProposalPage({ token })).text();
   const gezien = /name="gezien" value="(\w+)"/.exec(page)?.[1] ?? '';

@@ -1,4 +1,4 @@
-// What the venue plans with: materials, who works there and what they can do, and the times at which packages start.
+// The means of the venue's planning: materials, staff and their skills, and the times at which packages start.
 
 /** By name, with how many there are; a product of demo/venue.ts uses `aantal` of it for every `per` units. */
 export const materials: readonly {

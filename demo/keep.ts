@@ -1,4 +1,4 @@
-// What `demo -- --keep` leaves behind: the server with everything in it, and an invoice, a mail and a table as files.
+// Keeps the work of `demo -- --keep`: the server with everything in it, and an invoice, a mail and a table as files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Boekstaaf, Invoice, QueuedMail } from 'boekstaaf';

@@ -115,13 +115,13 @@ for (const [bedrag, method] of [
   say(`${euro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
 }
 
-// 10. What happens around bookings: a form, a proposal, mails, a voucher, a newsletter, a till.
+// 10. The work around bookings: a form, a proposal, mails, a voucher, a newsletter, a till.
 await around(client, venue, say);
 
 // 11. With --year: a whole year of bookings, to have something to look at.
 if (withYear) await bookYear(client, venue);
 
-// 12. What it all earned, per product and VAT rate.
+// 12. The revenue of it all, per product and VAT rate.
 say('Revenue per product and VAT rate:');
 for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, eind: venue.lastDay })) {
   say(

@@ -11,7 +11,7 @@ async function exportChanges(client, folder) {
   const target = join(folder, 'changes.ndjson');
   let place = placeIn(folder);
   const file = openSync(target, 'a');
-  // What was written after the last place was noted comes again.
+  // Changes that were written after the last place was noted come again.
   truncateSync(target, place.bytes);
   let count = 0;
   try {

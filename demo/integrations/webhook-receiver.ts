@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { WebhookError, webhooks } from 'boekstaaf';
 
-/** What is done with an event. Where it throws, the service sends the event again. */
+/** Handles an event. Where it throws, the service sends the event again. */
 export type Handle = (event: webhooks.NamedEvent) => void | Promise<void>;
 
 /** A server that takes events signed with `secret`. `seen` holds the ids of those that were handled: yours is a table. */

@@ -26,7 +26,7 @@ export interface Drawn {
 /** The colours of the series, in their order: told apart by eyes of every kind, on paper, and on black. */
 export const COLORS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'];
 
-/** What the page gives another colour at night. */
+/** The ink, which the page gives another colour at night. */
 const INK = '#1f2933';
 const FAINT = '#d9dee4';
 const PAPER = '#ffffff';

@@ -110,7 +110,7 @@ export async function paymentsByMethod(client: Boekstaaf, months: Months): Promi
   return series(cells, months);
 }
 
-/** What the confirmed bookings of each customer come to; all of them, and those of the best ten. */
+/** The sums of confirmed bookings by customer: all of them, and those of the best ten. */
 export async function bestCustomers(
   client: Boekstaaf,
   months: Months,
@@ -137,7 +137,7 @@ export async function hoursWorked(client: Boekstaaf, months: Months): Promise<Se
   return series(cells, months).filter(({ values }) => values.some((value) => value > 0));
 }
 
-/** What one quarter's return says of one rate, or of one customer to whom VAT was shifted. */
+/** A row of one quarter's return: of one rate, or of one customer to whom VAT was shifted. */
 export type VatRow = VatReturnRow & { readonly quarter: string };
 
 /** The VAT that each quarter owes, for each rate that has any, and the rows of the returns. */
@@ -174,7 +174,7 @@ export const AGES = [
   ['Longer', 'dagen_meer'],
 ] as const;
 
-/** What each customer owes today. */
+/** The debts of customers today. */
 export async function owedToday(client: Boekstaaf): Promise<AgedDebtor[]> {
   return client.statistics.getAgedDebtors({});
 }

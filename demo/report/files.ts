@@ -1,4 +1,4 @@
-// What a bookkeeper takes along: VAT returns and what customers owe as tables, and the audit file of each year and company.
+// The files for a bookkeeper: VAT returns and customers' debts as tables, and the audit file of each year and company.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Boekstaaf } from 'boekstaaf';

@@ -19,7 +19,7 @@ const OPTIONS = {
 try {
   await report(parseArgs({ options: OPTIONS }).values);
 } catch (error) {
-  // What was typed is wrong: the words say how.
+  // The typed words are wrong: the message says how.
   if (!(error instanceof RangeError || (error instanceof TypeError && 'code' in error))) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -3,9 +3,9 @@ import { COLORS, type Chart, drawn } from './charts.ts';
 
 export interface Picture extends Chart {
   readonly title: string;
-  /** What is counted. */
+  /** The unit that is counted. */
   readonly note: string;
-  /** What the chart shows. */
+  /** The message of the chart. */
   readonly sentence: string;
   /** More than the chart can show; without it the chart as a table. */
   readonly table?: Table;
@@ -45,10 +45,10 @@ const STYLE = `
   th, td { text-align: right; padding: 0.15rem 0.5rem; border-bottom: 1px solid var(--faint); } th:first-child { text-align: left; font-weight: normal; }
 `;
 
-/** What the page is about. */
+/** The subject of the page. */
 export interface Heading {
   readonly owner: string;
-  /** Of which period the figures are, and beside which other. */
+  /** The period of the figures, and the one beside it. */
   readonly period: string;
   readonly before: string;
 }

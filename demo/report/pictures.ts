@@ -94,7 +94,7 @@ function revenuePicture({ now, then, months, periods }: Both): Picture {
 }
 
 interface Monthly extends Pick<Picture, 'title' | 'note' | 'write'> {
-  /** What the series are parts of. */
+  /** The whole that the series are parts of. */
   readonly whole: string;
 }
 

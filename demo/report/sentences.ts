@@ -1,4 +1,4 @@
-// What the charts show, each in a sentence or two: for who reads no charts, and for who wants to know where to look.
+// The charts in words, a sentence or two each: for people who read no charts, and for those who wonder where to look.
 import type { Series } from './charts.ts';
 
 type Written = (value: number) => string;
@@ -30,7 +30,7 @@ export function change(now: number, before: number): string | undefined {
   return percent === 0 ? 'as much as' : `${String(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'} than`;
 }
 
-/** What came of a quantity, beside the year before, and when most of it came. */
+/** A quantity beside the year before, and when most of it came. */
 export function besideTheYearBefore(now: readonly Part[], before: number, write: Written): string {
   const sum = total(now.map(({ value }) => value));
   const [most] = sorted(now);

@@ -12,7 +12,9 @@ const PAID = 'Dank u wel! Uw boeking is betaald en bevestigd. U krijgt een e-mai
 const PAID_LATE = 'Uw betaling kwam te laat binnen om de boeking vast te houden. Wij nemen contact met u op.';
 const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
 
-/** What is kept of this window: `form`, its values; `order`, what waits for its payment. Undefined for nothing. */
+/**
+ * The memory of this window: `form`, its values; `order`, the one that waits for its payment. Undefined for nothing.
+ */
 export function kept(name) {
   return JSON.parse(sessionStorage.getItem(OF_US + name)) ?? undefined;
 }

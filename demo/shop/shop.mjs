@@ -147,7 +147,7 @@ const lookAgain = (why) => showDays().then(() => say(`${why} Dit is nog vrij.`))
 const refuse = (all) =>
   (part('refused').textContent = all.map(({ code, message }) => WORDS[code] ?? message).join(' '));
 
-/** Does a step. What others took meanwhile is no longer offered. */
+/** Does a step. Places that others took meanwhile are no longer offered. */
 async function guarded(step, event) {
   event?.preventDefault();
   refuse([]);

@@ -123,7 +123,7 @@ function head(name: string, logo: Logo | null, { letters }: MailColours): string
   />`;
 }
 
-/** Blank lines part paragraphs; other line breaks stay. An address that the button or the foot has is left out. */
+/** Blank lines part paragraphs; other line breaks stay. Paragraphs for the button or the foot are left out. */
 function paragraphs(
   body: string,
   { button: action, unsubscribe, links = [] }: MailLayout,
