@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from './support/postgres.ts';
 
 execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
-// What was built is there only now.
+// The build exists only now.
 const { attacks } = await import('./support/attack/attacks.ts');
 const { attacked, table } = await import('./support/attack/attacked.ts');
 const { values } = parseArgs({

@@ -28,7 +28,7 @@ else await main();
 
 async function main(): Promise<void> {
   execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
-  // What was built is there only now.
+  // The build exists only now.
   const { endure } = await import('./support/endurance/endure.ts');
   const { endured } = await import('./support/endurance/report.ts');
   const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-endurance-'));

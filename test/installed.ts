@@ -23,12 +23,12 @@ try {
   await serveFirstInvoice();
   console.log('Installed, read-only and by another account: the first invoice was made.');
 } finally {
-  // What nobody may write to cannot be removed either.
+  // A folder that nobody may write to cannot be removed either.
   setModes(folder, { folders: 0o755, files: 0o644 });
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is built here, beside the packages that it needs and no others. */
+/** The package as it is built here, beside the packages that it needs and no others. */
 function install(): void {
   execFileSync(process.execPath, ['setup.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' });
   for (const file of ['package.json', 'package-lock.json', 'sdk/package.json', 'dist'])

@@ -91,7 +91,7 @@ async function runAtEveryChange(options: RunOptions, places: Places): Promise<ne
   }
 }
 
-/** Which files run where. Builds the server when it is needed. */
+/** The files of each queue. Builds the server when it is needed. */
 function queuesOf(
   options: RunOptions,
   chosen: readonly TestFile[],

@@ -1,4 +1,4 @@
-// What can be asked of the audit trail: by whom, from where, of what, when; and how its pages lead on.
+// Searches in the audit trail: by account, address, object and time; and the way from page to page.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
 import { basic, clock, given, queries, raw, refused } from '../support/index.ts';

@@ -11,7 +11,7 @@ import { migrateAlone } from '../support/stranger.ts';
 type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
 const trail = (filter: Filter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
-/** What happened to one object, the first first. */
+/** The entries about one object, the first first. */
 const storyOf = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry[]> =>
   (await trail({ object: [object], object_id })).reverse();
 const latest = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry | undefined> =>

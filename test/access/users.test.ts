@@ -304,7 +304,7 @@ describe('the last one who can manage users', () => {
     // They have it by their role now, and may give it to themselves.
     await change(id, { permissies: me.permissies, rollen: [] });
     expect(await basic.users.getUser({ id })).to.deep.include({ permissies: me.permissies });
-    // Whoever has but this right would leave all others with nobody, who could never be given them again.
+    // An account with this right alone would leave all others with nobody, who could never be given them again.
     const stranger = await given.user({ permissies: ['editUsers'] });
     const strip = as(stranger).users;
     const [keeping] = me.permissies.filter((name) => name !== 'editUsers');

@@ -10,7 +10,7 @@ import { existing, existingRoots } from '../support/roots.ts';
 type Members = Record<string, unknown>;
 
 const WRITES = 120;
-/** What webhooks tell of here: all kinds of objects that random writes change most. */
+/** The objects that the webhooks announce: those that random writes change most. */
 const TOLD = [
   'Arrangement',
   'Bedrijf',

@@ -1,4 +1,4 @@
-// Which mail servers are spoken to in the clear.
+// Mail servers that are spoken to in the clear.
 import { expect } from 'chai';
 import { needsEncryption } from '../../jobs/announcements/mail-servers.ts';
 

@@ -1,4 +1,4 @@
-// What reaches a receiver of webhooks, how it is signed, in which order, and what one sees of it afterwards.
+// Deliveries of webhooks: their signature, their order, and their list afterwards.
 import { expect } from 'chai';
 import { Boekstaaf, type WebhookWithSecret } from 'boekstaaf';
 import { Webhook as Verifier } from 'standardwebhooks';
@@ -148,7 +148,7 @@ describe('a delivery', () => {
     const waiting = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id });
     expect(waiting.status).to.equal('pending');
     expect(waiting.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
-    // Who gets a new secret meanwhile is not held up by the one before.
+    // A subscription with a new secret does not wait for the one before.
     const other = await subscribe({ name: 'Locatie::postDelete' });
     await store(lost, [key]);
     const { secret: next } = await api.webhooks.rotateWebhookSecret({ id: other.id });
@@ -210,7 +210,7 @@ describe('a delivery', () => {
     const thin = payloads(target.received).find(({ data }) => Object.keys(data).join() === 'id');
     expect(thin?.meta).to.include({ event: 'Klant::postInsert', object_id: thin?.data['id'] });
 
-    // Who may not view the object cannot read it in the delivery either.
+    // An account that may not view the object cannot read it in the delivery either.
     const [full] = await ofWebhook((await api.webhooks.listWebhooks()).find((each) => each.id !== id) ?? { id: 0 });
     const at = { id: full?.webhook_id ?? 0, delivery_id: full?.id ?? 0 };
     expect(await limited.webhooks.getWebhookDelivery(at)).to.include({ body: null, answer: null });
@@ -248,7 +248,7 @@ describe('a delivery', () => {
         expect(target.received).to.have.length(1);
         expect(await silent()).to.equal(null);
 
-        // What is recorded already goes nowhere either.
+        // Deliveries that are recorded already go nowhere either.
         await given.location();
         await leave(maker);
         await jobs.settled();

@@ -96,14 +96,14 @@ describe('deliveries in several processes', function () {
     const second = await queueProcess(url, patience(1_000));
     await target.until(() => distinct(target) === COUNT);
     expect(await second.end('SIGTERM')).to.equal(0);
-    // What was answered and not noted waits for the lease of the dead process, and comes once more.
+    // A delivery that was answered and not noted waits for the lease of the dead process, and comes once more.
     const { pending = 0 } = await statuses(url);
     const sent = target.received.length;
     const third = await queueProcess(url, patience(1_000));
     await target.until(() => target.received.length >= sent + pending);
     expect(await third.end('SIGTERM')).to.equal(0);
     expect(await statuses(url)).to.deep.equal({ delivered: COUNT });
-    // Of what was on its way, or answered and not noted yet.
+    // Only deliveries on their way, or answered and not noted yet, come twice.
     expect(target.received.length - COUNT).to.be.below(COUNT / 4);
     const bodies = new Map(target.received.map(({ headers, body }) => [headers['webhook-id'], body]));
     for (const { headers, body } of target.received) expect(bodies.get(headers['webhook-id'])).to.equal(body);

@@ -41,7 +41,7 @@ describe('a receiver', () => {
     return clock.now() === new Date(next_attempt_at).toISOString() ? Date.parse(next_attempt_at) : NaN;
   };
 
-  /** What operators see of attempts, by result. */
+  /** The attempts as operators see them, by result. */
   const attempts = async (): Promise<Record<string, number>> => {
     const { text } = await raw('GET', '/metrics', { auth: null });
     const lines = [...text.matchAll(/^boekstaaf_webhook_attempts_total\{result="(\w+)"\} (\d+)$/gm)];

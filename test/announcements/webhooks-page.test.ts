@@ -77,7 +77,7 @@ describe('the page on receiving webhooks', () => {
     expect(statuses).to.deep.equal(['delivered', 'delivered']);
     expect(printed().trim().split('\n')).to.deep.equal(['listening', `made ${String(booking.id)} ${booking.status}`]);
 
-    // What comes twice is told once.
+    // An event that comes twice is shown once.
     await api.webhooks.replayWebhook({ id, body: { since } });
     await jobs.settled();
     expect(printed().trim().split('\n')).to.have.length(2);

@@ -27,7 +27,7 @@ import { userWith } from '../support/users.ts';
 
 const URL_OF_A_RECEIVER = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
-/** What is stored to sign with. */
+/** The secrets that are stored to sign with. */
 async function storedOf(id: number): Promise<StoredSecrets> {
   const found = await database().read((db) => one(readStored, db, id));
   const { secret, previous_secret, previous_secret_until } = found;

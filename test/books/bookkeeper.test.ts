@@ -1,4 +1,4 @@
-// What a bookkeeper fetches: the VAT return of a quarter, what customers owe by age, and the audit file of a year.
+// The work of a bookkeeper: the VAT return of a quarter, the debts of customers by age, and the audit file of a year.
 import { expect } from 'chai';
 import type { AgedDebtor, Invoice, NewCompany } from 'boekstaaf';
 import { at, auditProblems, readXml, textsAt } from '../support/audit-structure.ts';

@@ -21,7 +21,7 @@ const redo: Migration = {
   down: () => Promise.resolve(),
 };
 
-/** What entries say, without when they were made and what became of them since. */
+/** The content of entries, without their moments and their later fate. */
 const said = (entries: readonly JournalEntry[]): unknown[] =>
   entries.map(({ datum, soort, factuur_id, klant_naam, betaling_id, betaald_op, regels }) => {
     return { datum, soort, factuur_id, klant_naam, betaling_id, betaald_op, regels };

@@ -201,7 +201,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, f
     const deducted = lines.map(({ amount }) => amount);
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
     const paid = sold.reduce((all, { total }) => all + inCents(total), 0);
-    // What a credit invoice or a change gave back may be more than what still stands, until the next invoice deducts it again.
+    // A credit invoice or a change can give back more than still stands, until the next invoice deducts it again.
     expect(Math.min(...deducted)).to.be.below(0);
     expect(-balance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paid));
   });

@@ -1,4 +1,4 @@
-// What statistics need of older rows: the migrations that add it find the same that the service writes.
+// The columns that statistics add to older rows: the migrations find the same values that the service writes.
 import { expect } from 'chai';
 import { migrations } from '../../db/migrations/index.ts';
 import type { Migration } from '../../db/engine/migrate.ts';

@@ -7,7 +7,7 @@ import { written } from '../support/written.ts';
 const HOSTILE = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
 const CLEAN = '<p>Fijn</p>';
 
-/** What the table has for an id, as somebody with a console would see or set it. */
+/** The stored value for an id, as somebody with a console would see or set it. */
 async function stored(table: string, id: number): Promise<unknown> {
   return database().read(async ({ build, query }) => {
     const rows: Record<string, unknown>[] = await query(build(table).where({ id }).select('uitgebreide_omschrijving'));

@@ -9,7 +9,7 @@ interface Sent {
   readonly mag_api?: boolean;
 }
 
-/** What has images, with the same rules. */
+/** The things that have images, with the same rules. */
 const KINDS = [
   {
     of: 'a product',

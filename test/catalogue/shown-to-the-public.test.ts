@@ -1,4 +1,4 @@
-// What those without a credential see of packages, products and voucher templates, where online booking is open to the public.
+// The public view of packages, products and voucher templates, where online booking is open to the public.
 import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const SHOWN = Object.entries(bundle.paths as Readonly<Record<string, Readonly<Re
 const membersOf = (schema: string): string[] =>
   Object.keys((bundle.components.schemas as Schemas)[schema]?.properties ?? {}).sort();
 
-/** What must never be shown, wherever it stands. */
+/** The members that must never be shown, wherever they stand. */
 const NEVER = {
   PublicPackage: ['mag_uitjes', 'mag_api', 'startmomentgroep_id', 'minimaal_vooruit', 'maximaal_vooruit', 'inkoop'],
   PublicProduct: [

@@ -74,7 +74,7 @@ describe('voucher templates', () => {
     const inUse = await refused(api.contactForms.deleteContactForm({ id: form.id }));
     expect(inUse).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(inUse.params).to.deep.equal({ references: ['voucher_templates'] });
-    // What the form asks may change later: what was read can be sent back.
+    // The form may ask other things later: the read template can be sent back.
     await api.contactForms.updateContactForm({ id: form.id, body: { Velden: form.Velden.slice(0, 1) } });
     expect(await api.voucherTemplates.updateVoucherTemplate({ id, body: changed })).to.deep.equal(changed);
     await change(null);

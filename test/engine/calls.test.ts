@@ -21,7 +21,7 @@ import { written } from '../support/written.ts';
 
 const KIND = 'ask-for-link';
 const SECRET = 'Bearer not-for-logs';
-// Of a service that never finishes its answer.
+// The patience with a service that never finishes its answer.
 const HASTE = 250;
 
 interface Payload {

@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/contract.md');
 const keywords = [...new Set(Object.values(KEYWORDS).flat())];
 
-/** What the generator writes and nobody else. */
+/** The members that only the generator writes. */
 const WRITTEN = ['x-tagGroups', 'x-value-permissions'];
 
 /** The blocks of the page that stand for a file, by its name in spec/. */

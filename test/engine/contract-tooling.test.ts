@@ -1,4 +1,5 @@
-// What generation from the contract must get right: derived schemas, what kinds share, the client's names, the size to come.
+// The demands on generation from the contract: derived schemas, the shared parts of kinds, the client's names, the size
+// to come.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';

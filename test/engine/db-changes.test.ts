@@ -14,7 +14,7 @@ describe('what a transaction changed', () => {
   before(async () => (database = await openThings('changes', { onQuery: (sql) => statements.push(sql) })));
   after(() => database.close());
 
-  /** What is announced of `work`: each event with what it says was modified. */
+  /** The events of `work`: each with the members that it says were modified. */
   async function told(work: (db: Writer) => Promise<void>): Promise<unknown[]> {
     const seen = await last();
     await database.write(async (db) => {
@@ -241,7 +241,7 @@ describe('what a transaction changed', () => {
       if (part) await parts.update(db, part, { naam: 'q' });
       const reading = statements.filter((sql) => /^select .*things[`"] where/.test(sql));
       expect(reading).to.deep.equal([]);
-      // What another caller has is read.
+      // Rows that another caller has are read.
       await parts.insert(db, { thing_id: other, naam: 'r', geheim: null });
       expect(statements.filter((sql) => /^select .*things[`"] where/.test(sql))).to.have.length(1);
     });

@@ -1,4 +1,4 @@
-// What the errors of the drivers mean: which are worth another try, and what each is called outside.
+// The errors of the drivers: those that are worth another try, and the name of each outside.
 import { expect } from 'chai';
 import { isRetryable, translated } from '../../db/engine/session/errors.ts';
 import { CommitFailure } from '../../db/engine/session/transaction-end.ts';

@@ -35,7 +35,7 @@ const byPosition: Poll<string> = async (db, after) => {
   return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.position ?? after };
 };
 
-// What most feeds do, and what goes wrong: numbers are given out in another order than that of the commits.
+// Most feeds poll by number, and that goes wrong: numbers are given out in another order than that of the commits.
 const byNumber: Poll<number> = async ({ build, query }, after) => {
   const rows = await query(
     build('events')

@@ -1,4 +1,4 @@
-// What the contract names and what tables declare belong together: every root has a table, every soft deletion a turn.
+// The contract and the declarations of tables belong together: every root has a table, every soft deletion a turn.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
 import { rootTable, turnOf } from '../../db/engine/changes/declaration.ts';

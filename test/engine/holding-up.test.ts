@@ -86,7 +86,7 @@ describe('the bodies that one caller sends at once', () => {
         resolve(bytes.toString());
       }),
     );
-    // Whichever of them comes last is refused.
+    // The last of them is refused.
     const first = Promise.race([
       answer,
       ...sockets.map(

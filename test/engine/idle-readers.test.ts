@@ -23,7 +23,7 @@ import { written } from '../support/written.ts';
 import '../support/only-with-all.ts';
 
 const MEGABYTE = 1_000_000;
-/** What the service may hold for one reader. */
+/** The most that the service may hold for one reader. */
 const MOST = 4 * MEGABYTE;
 // The system itself holds some megabytes of a connection.
 const MANY = 100;

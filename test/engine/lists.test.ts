@@ -108,7 +108,7 @@ describe('a list', () => {
     const gone = await given.location({ naam: 'Gone' });
     const last = await given.location({ naam: 'Last' });
     for await (const page of api.locations.listLocations({ page_size: 300 }).pages()) {
-      // What was read already goes, so that every number of a page now means another place.
+      // A location that was read already goes, so that every number of a page now means another place.
       if (seen.length === 0) await api.locations.deleteLocation({ id: gone.id });
       if (seen.length === 0) await api.locations.deleteLocation({ id: made.shift() ?? 0 });
       seen.push(...page.map(({ id }) => id));

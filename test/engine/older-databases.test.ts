@@ -6,7 +6,7 @@ import { ADMINISTRATOR_THEN, answersOf, differences, OLDER, olderDatabase } from
 import { migrateAlone, rowsOf } from '../support/stranger.ts';
 
 const ALL = '/api2/journaal?begin=2020-01-01&eind=2199-12-31';
-/** What make.ts pays of an invoice. */
+/** The amount that make.ts pays of an invoice. */
 const PAID = 10;
 
 interface Entry {

@@ -24,7 +24,7 @@ async function backend(): Promise<OpenAPIBackend> {
   return made;
 }
 
-// What a path parameter can hold, plain and odd; a slash or nothing would make it another path.
+// The values of a path parameter, plain and odd; a slash or nothing would make it another path.
 const segment = fc.oneof(
   fc.integer({ min: -5, max: 2 ** 33 }).map(String),
   fc.string({ unit: fc.constantFrom(...'abcXYZ019-_.~:@!$&*+,;='.split('')), minLength: 1, maxLength: 12 }),

@@ -1,4 +1,4 @@
-// What code may do in a transaction: a Reader asks, a Writer writes, and what was built runs nowhere by itself.
+// Transactions for code: a Reader asks, a Writer writes, and a built query runs nowhere by itself.
 import { expect } from 'chai';
 import { insertRows, command, countedCommand, statement } from '../../db/engine/session/sql.ts';
 import { onlyReads } from '../../db/engine/session/only-reads.ts';

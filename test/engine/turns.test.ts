@@ -10,7 +10,7 @@ import type { Credential, RawAnswer } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
 
-/** What one caller may have, and what all visitors together may. */
+/** The places of one caller, and those of all visitors together. */
 const [SHARE, PLACES] = [8, 41];
 const DAY = '2026-06-13';
 const PERIOD = `begin=${DAY}T00:00:00Z&eind=${DAY}T23:00:00Z`;

@@ -186,7 +186,7 @@ describe('the PDF of an invoice', () => {
     );
     expect(kept).to.have.lengthOf(1);
     expect((kept[0] as { sha256: string }).sha256).to.equal(sha256(made[0]!));
-    // What is kept is what is given, whatever a newer version would make of it.
+    // The kept document is given, whatever a newer version would make of it.
     const bytes = Buffer.from('kept');
     await database().write((db) =>
       written(

@@ -19,7 +19,7 @@ const drafts: Race = async ({ clients, api }) => {
       (clients[at % clients.length] ?? api).bookings.updateBooking({ id, body: changed(bedrag) }),
     ),
   ]);
-  // What the last change left open is charged now; after that nothing is.
+  // The amount that the last change left open is charged now; after that nothing is.
   await outcomes([api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } })]);
   const booking = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
   const charged = booking.kosten.calculated_totaalbedrag_inclusief_btw;

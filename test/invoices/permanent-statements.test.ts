@@ -1,4 +1,4 @@
-// What making an invoice permanent asks of the database while others wait for their number.
+// The statements that make an invoice permanent while others wait for their number.
 import { expect } from 'chai';
 import { api, given, queries } from '../support/index.ts';
 

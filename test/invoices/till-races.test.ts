@@ -15,7 +15,7 @@ async function tillOf({ api }: Arena): Promise<number> {
 
 const clientOf = ({ clients, api }: Arena, at: number): Boekstaaf => clients[at % clients.length] ?? api;
 
-/** What came out other than one success, and a refusal for all others. */
+/** The outcomes other than one success and a refusal for all others. */
 function wrongTurns(name: string, ended: readonly number[]): string[] {
   const fits = ended.filter((status) => status === 0).length === 1 && ended.every((each) => each === 0 || each === 406);
   return fits ? [] : [`${name} was answered ${ended.join()}`];

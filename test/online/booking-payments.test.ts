@@ -24,7 +24,7 @@ const conflictsOf = async ({ id, begin }: Booking) => {
     .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
     .map(({ code }) => code);
 };
-/** What the payments on the invoices of a booking come to. */
+/** The sum of the payments on the invoices of a booking. */
 const recorded = async (id: number) =>
   (await invoicesOf(id)).flatMap(({ Betalingen = [] }) => Betalingen).map(({ bedrag }) => bedrag);
 

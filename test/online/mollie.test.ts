@@ -74,7 +74,7 @@ describe('payments over Mollie', () => {
     expect(new Set(many)).to.deep.equal(new Set([200]));
     await Promise.all([settle(), settle()]);
     expect(await soldBy(sale)).to.have.length(2);
-    // What comes late says what was so before.
+    // A late message says the state of an earlier moment.
     provider.newest().status = 'expired';
     await report();
     await settle();

@@ -8,7 +8,7 @@ import { PROXY, visit } from '../support/visitors.ts';
 
 const DAY = '2026-06-13';
 
-/** What products need: so many units of a new material for each unit. */
+/** The needs of products: so many units of a new material for each unit. */
 async function needs(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
   return [{ materiaal_id: (await given.material(body)).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
 }

@@ -60,7 +60,10 @@ async function toBePaid(database: Database) {
     endHold: () => endHolds(context),
     pay: () =>
       database.write(({ build, write }) => written({ write }, build('sandbox_payments').update({ status: 'paid' }))),
-    /** What there is of the booking: its status, what was recorded, how many invoices and mails, and what the sandbox made. */
+    /**
+     * The state of the booking: its status, its payments, its invoices and mails by number, and the payments of the
+     * sandbox.
+     */
     async state() {
       const invoices = await api.invoicePayments.listPayments();
       const { status } = await api.bookings.getBooking({ id });

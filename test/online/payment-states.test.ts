@@ -1,4 +1,4 @@
-// What a visitor learns who comes back from paying: the state of their order by its reference, and how they pay again.
+// Visitors who come back from paying: the state of their order by its reference, and the way to pay again.
 import { expect } from 'chai';
 import type { PaymentState, Reserved, VoucherPurchase } from 'boekstaaf';
 import { enqueue } from '../../db/queue/jobs.ts';

@@ -27,7 +27,7 @@ function order({ id: arrangement_id, regels }: Package, aantal: number): Order {
   return { arrangement_id, producten: [{ arrangementsregel_id: regels[0]!.id, aantal }], boekingsgrootte: 1 };
 }
 
-/** What the first problem of each operation is. */
+/** The first problem of each operation. */
 async function refusals(sold: Package, aantal: number): Promise<unknown[]> {
   const body = order(sold, aantal);
   const { weigeringen } = await onlineBooking.priceReservation({ body: { ...body, begin: BEGIN } });

@@ -1,4 +1,4 @@
-// What an online booking costs: as its booking does to the cent, and what would be refused.
+// The price of an online booking: the same to the cent as that of its booking, with the same refusals.
 import { expect } from 'chai';
 import type { Package, Price, PriceQuestion } from 'boekstaaf';
 import { api, clock, given, refused } from '../support/index.ts';

@@ -45,7 +45,7 @@ const recorded = async ({ booking }: Reserved) =>
     status,
     ...Betalingen.map((each) => each.bedrag),
   ]);
-/** What a booking adds to an account of the journal. */
+/** The amount that a booking adds to an account of the journal. */
 async function balance({ booking }: Reserved, account: string): Promise<number> {
   const ids = (await invoicesOf(booking.id)).map(({ id }) => id);
   const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
@@ -85,7 +85,7 @@ async function report(): Promise<void> {
   await served.runDue();
 }
 
-/** What Mollie has of the refunds of its newest payment. */
+/** The refunds of its newest payment at Mollie. */
 const refundsThere = (): readonly MollieRefund[] => provider.refundsOf(provider.newest().id);
 
 before(async () => {

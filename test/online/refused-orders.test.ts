@@ -1,4 +1,5 @@
-// What cannot be ordered, wherever an order is sent: each refusal on its field; and what a setting closes to visitors.
+// Orders that are refused, at every address for orders: each refusal on its field; and the settings that close orders
+// to visitors.
 import { expect } from 'chai';
 import type { OnlineBookingLine, Package } from 'boekstaaf';
 import { anybody, api, clock, given, own, raw, refused } from '../support/index.ts';

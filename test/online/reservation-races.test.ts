@@ -28,7 +28,7 @@ async function endsOf(calls: readonly PromiseLike<unknown>[]): Promise<Record<st
 
 const numbers = Array.from({ length: VISITORS }, (_, visitor) => visitor);
 
-/** What came out when all want the last unit through these clients, where it is not one success. */
+/** The outcomes when all want the last unit through these clients, where they are not one success. */
 async function lastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<readonly string[]> {
   const wish = await sold(api, 1, ['14:00']);
   const bookings = async (): Promise<number> => (await api.bookings.listBookings({ page_size: 100 })).length;

@@ -97,7 +97,7 @@ async function report({ id, webhookUrl = '' }: MolliePayment): Promise<number> {
   return (await fetch(ours(webhookUrl), { method: 'POST', body: new URLSearchParams({ id }) })).status;
 }
 
-/** What became of a booking: its status, what was recorded of its money, and what its visitor was mailed. */
+/** The state of a booking: its status, its recorded money, and the mails to its visitor. */
 async function stateOf({ booking, email }: Booked) {
   const { status } = await api.bookings.getBooking({ id: booking });
   const recorded: number[] = [];

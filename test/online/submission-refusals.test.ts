@@ -1,4 +1,4 @@
-// What a contact form does not take: answers that do not fit, too many of them, and what somebody hostile would send.
+// Answers that a contact form refuses: those that do not fit, too many of them, and those of an attacker.
 import { Boekstaaf, type ContactForm, type NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, apiKey, clock, database, freshDatabase, given, own, refused, tokenWith } from '../support/index.ts';
@@ -34,7 +34,7 @@ const FIELDS: NewContactFormField[] = [
 ];
 const GOOD = { 'contactpersoon.achternaam': 'Bakker' };
 
-/** What is answered besides the name, the field of the refusal, and its code. */
+/** The expected refusal besides the name: its field, and its code. */
 const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] = [
   ['contactpersoon.achternaam', null, 'ERR_REQUIRED'],
   ['contactpersoon.achternaam', ' \n ', 'ERR_REQUIRED'],

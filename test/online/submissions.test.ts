@@ -1,4 +1,4 @@
-// What visitors send with a contact form: every kind of input, what is refused, and what becomes of it.
+// Contact forms of visitors: every kind of input, the refusals, and the things that follow.
 import type { Booking, ContactForm, Customer, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, database, given, own, tokenWith } from '../support/index.ts';

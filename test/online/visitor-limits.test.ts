@@ -27,7 +27,7 @@ const reserve = async (from: string, more: Parameters<typeof reservation>[2], of
   const options = { baseUrl: served.baseUrl, headers: { 'x-forwarded-for': from } };
   return visit('/api2/onlineboeking/reserveer', reservation(of, [1], more), options);
 };
-/** What was refused, as `CODE field`; `ok` where nothing was. */
+/** The refusal, as `CODE field`; `ok` for none. */
 const told = ({ status, body }: RawAnswer): string => {
   if (status === 200) return 'ok';
   const [first] = body as { code: string; field?: string }[];

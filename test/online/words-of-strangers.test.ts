@@ -1,4 +1,4 @@
-// What visitors call themselves stands in mails of the venue: it is no link there, no markup and no line of its own.
+// The names of visitors in mails of the venue: they are no link there, no markup and no line of their own.
 import { expect } from 'chai';
 import type { NewContactFormField, QueuedMail } from 'boekstaaf';
 import { api, clock, given, own, refused } from '../support/index.ts';

@@ -1,4 +1,4 @@
-// What is left of a product, through the SDK: at which start times, and how much.
+// The room that is left of a product, through the SDK: its start times, and the amount at each.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, Product, ProductAvailability } from 'boekstaaf';
 import { api, clock, given, keyWith, queries, refused } from '../support/index.ts';
@@ -29,7 +29,7 @@ function left({ id }: Product, days: { begin?: string; eind?: string } = {}): Pr
   return api.planning.getProductAvailability({ id, begin: DAY, eind: DAY, ...days });
 }
 
-/** What is left of a product without locations, by time: `14:00 6`. */
+/** The room that is left of a product without locations, by time: `14:00 6`. */
 async function shown(product: Product): Promise<string[]> {
   return (await left(product)).map(
     ({ startmoment, locaties }) =>

@@ -22,7 +22,7 @@ async function materialWith(
   return { material_id, entries };
 }
 
-/** What a material has, as `begin-end amount label` in hours. */
+/** The stored capacity of a material, as `begin-end amount label` in hours. */
 async function shown(material_id: number): Promise<string[]> {
   const entries = await api.capacity.listCapacityEntries({ material_id });
   return entries.map(({ begin, end, amount, internal_reference: label }) => {

@@ -115,7 +115,7 @@ describe('conflicts in the planning', () => {
     const few = await queries(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }));
     const many = await queries(() => find({ begin: '2026-05-01T00:00:00+02:00', eind: '2026-07-26T00:00:00+02:00' }));
     expect((await find()).length).to.be.greaterThan(3);
-    // Of a long period the lines are read in three parts, so that others have their turns in between.
+    // The lines of a long period are read in three parts, so that others have their turns in between.
     expect(many).to.include.members(few);
     expect(many.length).to.equal(few.length + 2);
     expect(few.length).to.be.within(8, 25);

@@ -79,7 +79,7 @@ describe('the days of the planning page', () => {
     expect(shown(span('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
     expect(shown(span('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');
     expect(shown(span('2026-06-13T19:00', '2026-06-14T00:30'))).to.equal('09:00–01:00');
-    // What belongs to other days alone changes nothing; what lasts through the day shows all of it.
+    // An item of other days alone changes nothing; one that lasts through the day shows all of it.
     expect(shown(span('2026-06-14T04:00', '2026-06-14T05:00'))).to.equal('09:00–18:00');
     const day = dayOf('2026-06-13', amsterdam);
     expect(shownHours('2026-06-13', [span('2026-06-12T10:00', '2026-06-15T10:00')], amsterdam)).to.deep.equal(day);

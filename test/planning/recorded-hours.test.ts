@@ -180,7 +180,7 @@ describe('own hours', () => {
     }
     const day = { begin: '2026-03-09T12:00:00+01:00', eind: '2026-03-10T12:00:00+01:00' };
     expect(await recordedHours.updateRecordedHours({ staff_id, id, body: day })).to.include(day);
-    // What somebody who plans has recorded for them may stay.
+    // The shifts that a planner recorded for them may stay.
     const long = { begin: '2026-06-01T00:00:00+02:00', eind: '2026-06-03T00:00:00+02:00' };
     await api.recordedHours.updateRecordedHours({ staff_id, id, body: long });
     const kept = await recordedHours.updateRecordedHours({ staff_id, id, body: { ...long, noot: 'Klopt' } });

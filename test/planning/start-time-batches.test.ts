@@ -205,7 +205,7 @@ describe('a deletion of start times', () => {
 /** Equal batches at once, and single start times among them: each time is there once, and only single ones are refused. */
 const batches: Race = async ({ clients, api: first }) => {
   const group = () => first.startTimeGroups.createStartTimeGroup({ body: { naam: 'Allemaal tegelijk' } });
-  // What runs for the first time runs alone.
+  // A file that runs for the first time runs alone.
   await Promise.all(
     clients.map(async ({ startTimes }) => startTimes.createStartTimes({ body: batch((await group()).id) })),
   );

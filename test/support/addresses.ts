@@ -1,7 +1,7 @@
 // Addresses of this machine under which tests reach services, those that change behind an address among them.
 import { type AddressInfo, connect, Server, type Socket } from 'node:net';
 
-/** What takes connections and can break them all off: an HTTP server of Node's. */
+/** A server that takes connections and can break them all off: an HTTP server of Node's. */
 type Taking = Server & { closeAllConnections(): void };
 
 class Forwarder extends Server {
@@ -17,7 +17,7 @@ class Forwarder extends Server {
       client.pipe(server).pipe(client);
       client.on('error', () => server.destroy());
       client.on('close', () => server.destroy());
-      // What it said before it broke off is still on its way: closing at once would overtake it.
+      // The answer before the break is still on its way: closing at once would overtake it.
       server.on('error', () => client.resume().end());
       server.on('close', () => client.resume().end());
     });

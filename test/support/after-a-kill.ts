@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open.ts';
 import { ZONE } from './clock.ts';
 import { written } from './written.ts';
 
-/** What comes before everything that waits. */
+/** A moment before everything that waits. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /** Opens a database that nobody serves, for some work. */

@@ -1,7 +1,7 @@
 // The structure of XML Auditfile Financieel 3.2 as it was published: which elements follow each other, how often, and what they hold.
 import { create } from 'xmlbuilder2';
 
-/** What an element holds: text that a rule accepts, or elements in this order. */
+/** The content of an element: text that a rule accepts, or elements in this order. */
 type Content = ((text: string) => boolean) | readonly Part[];
 type Part = readonly [name: string, times: '1' | '?' | '*' | '+', content: Content];
 
@@ -187,7 +187,7 @@ export function textsAt(element: Element, path: string): string[] {
   return at(element, path).map(({ text }) => text);
 }
 
-/** What breaks the structure, the keys or the references of the published schema; nothing for a good file. */
+/** Faults in the structure, the keys or the references by the published schema; nothing for a good file. */
 export function auditProblems(file: Element): string[] {
   const problems = file.name === 'auditfile' ? partProblems(file, FILE) : [`The root is ${file.name}.`];
   for (const [name, keys, references] of KEYS) {

@@ -16,7 +16,7 @@ interface Fraction {
   readonly under: bigint;
 }
 
-/** What one rule comes to at one moment. */
+/** The result of one rule at one moment. */
 export interface Finding {
   readonly soort: 'materiaal' | 'locatie';
   readonly id: number | null;

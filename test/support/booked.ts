@@ -1,4 +1,4 @@
-// What must hold of the journal: every entry balances, and all of them together say what every customer owes.
+// The rules of the journal: every entry balances, and all of them together say what every customer owes.
 import type { Reader } from '../../db/engine/session/reader.ts';
 
 interface Owed {

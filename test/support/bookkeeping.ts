@@ -21,7 +21,9 @@ export class Business {
     this.#random = random;
   }
 
-  /** What it sells and to whom: products with and without a group of their own account, two companies, some methods. */
+  /**
+   * The goods and the customers: products with and without a group of their own account, two companies, some methods.
+   */
   async open(): Promise<void> {
     for (const ledger_number of ['8100', '8200', null]) {
       const group = await given.productGroup({ ledger_number, cost_center: ledger_number && `K${ledger_number}` });
@@ -52,7 +54,10 @@ export class Business {
     }
   }
 
-  /** What chance may have left out: a voucher that was bought and deducted, a payment taken back, an invoice settled by its credit invoice. */
+  /**
+   * Cases that chance may have left out: a voucher that was bought and deducted, a payment taken back, an invoice
+   * settled by its credit invoice.
+   */
   async close(): Promise<void> {
     const product_id = this.#pick(this.#products.filter((id) => id !== null));
     const { id: boeking_id } = await given.booking({ product_id, klant_id: this.#pick(this.#customers), personen: 2 });

@@ -14,7 +14,7 @@ interface Ended {
 
 /** A program that runs, and what it says. */
 export interface ChildProgram {
-  /** Of the program that was started. */
+  /** The process id of the started program. */
   readonly pid: number;
   /** All it has written to its output so far. */
   output(): string;

@@ -5,10 +5,10 @@ import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-// What a clone does not have: .gitignore names the same.
+// The files that a clone does not have: .gitignore names the same.
 const MADE = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
 
-/** What was copied, without what was built or installed here. */
+/** A copy of the project, without all that was built or installed here. */
 export interface Clone {
   readonly folder: string;
   readonly remove: () => void;

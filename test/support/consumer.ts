@@ -21,11 +21,11 @@ export interface Told {
 export interface Copy {
   readonly object: string;
   readonly sequence: number;
-  /** What it is; undefined once it is gone. */
+  /** The object; undefined once it is gone. */
   readonly data: Members | undefined;
 }
 
-/** What a consumer keeps, by object and id. */
+/** The copies of a consumer, by object and id. */
 export class Copies {
   readonly #kept = new Map<string, Copy>();
 
@@ -62,7 +62,7 @@ const paths = new Map(
   }),
 );
 
-/** What parameters before the last one are called in the thing itself. */
+/** The names in the thing itself for parameters before the last one. */
 const OWNERS: Readonly<Record<string, string>> = {
   id: 'factuur_id',
   staff_id: 'personeel_id',
@@ -111,7 +111,7 @@ export async function differencesOf(copies: Copies): Promise<string[]> {
   return found;
 }
 
-/** What is shown, without the members that events leave out of parts. */
+/** The shown value, without the members that events leave out of parts. */
 function narrowed(shown: unknown, kept: unknown): unknown {
   if (Array.isArray(shown) && Array.isArray(kept)) return shown.map((each, at) => narrowed(each, kept[at]));
   if (!isMembers(shown) || !isMembers(kept)) return shown;

@@ -3,7 +3,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId, type Root } from '../../generated/operations.ts';
 import { SMALLEST_PNG } from './images.ts';
 
-/** What the computed suites need to know of an operation. */
+/** The facts of an operation that the computed suites need. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
@@ -109,7 +109,7 @@ export function addressOf(
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** What the contract shows of refusals with this status, by the names of the examples: the first problem of each. */
+/** The refusals with this status in the contract, by the names of the examples: the first problem of each. */
 export function refusalsShown(id: OperationId, status: number): Readonly<Record<string, ShownProblem>> {
   const { content } = resolved<Response>(declaredOf(id).responses[String(status)] ?? {});
   const examples = Object.entries(content?.['application/json']?.examples ?? {});
@@ -185,7 +185,7 @@ export function bodyOf({ id, takesFile }: Operation): object | undefined {
   if (content === undefined) return undefined;
   const [example] = resolved(content.schema).examples ?? [];
   if (typeof example !== 'object' || example === null) throw new Error(`The body of ${id} has no example.`);
-  // What is made may be told its id; what is changed has the one of its path.
+  // A new thing may be told its id; a changed one has the id of its path.
   if (Array.isArray(example) || operations[id].kind === 'create') return example;
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
 }

@@ -1,5 +1,5 @@
-// What the tests saw of the contract: every operation has to succeed once, every error code of its own has to be given once,
-// and every object of the events has to be announced once.
+// The coverage of the contract by the tests. Every operation has to succeed once, every error code of its own has to be
+// given once, and every object of the events has to be announced once.
 import { appendFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,10 @@ function textOf(noted: Seen | Announced): Seen | Announced {
   return { operationId, status, codes };
 }
 
-/** What no process of the run has seen, a line each: successes, the codes that an operation declares as its own, and events. */
+/**
+ * Everything that no process of the run has seen, a line each: successes, the codes that an operation declares as its
+ * own, and events.
+ */
 export async function unseen(folder: string): Promise<string[]> {
   const noted = await readAll(folder);
   const seen = noted.filter((each) => 'operationId' in each);

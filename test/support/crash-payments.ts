@@ -1,4 +1,4 @@
-// What must have become of each online payment when a server was killed again and again and everything that was due is done.
+// The fate of each online payment when a server was killed again and again and everything that was due is done.
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -12,7 +12,7 @@ import { written } from './written.ts';
 
 const HOURS = 2;
 const HOUR = 3_600_000;
-/** Of so many bookings one is out of time after each kill. */
+/** One of so many bookings is out of time after each kill. */
 const HASTE = 3;
 
 /** Some who book have run out of time to pay, and the next server sees to it at once. */
@@ -120,7 +120,7 @@ function endOf({ purpose }: Payment, isPaid: boolean, isWithdrawn: boolean): key
 
 interface Thing {
   readonly status: string;
-  /** What was recorded of its money, in cents; for a sale how many vouchers there are. */
+  /** The recorded money, in cents; for a sale the number of vouchers. */
   readonly recorded: readonly number[];
   readonly mails: number;
 }

@@ -30,7 +30,7 @@ export interface Rounds {
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 
-/** What came of it: how many writes were acknowledged in all, and how the online payments ended. */
+/** The result: how many writes were acknowledged in all, and how the online payments ended. */
 export interface Survived {
   readonly acknowledged: number;
   readonly ends: Ends;

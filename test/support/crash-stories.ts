@@ -1,4 +1,4 @@
-// What is written while a server is killed, step by step, and what the database must say of each step that was acknowledged.
+// Stories that are written while a server is killed, step by step, and the rows that each acknowledged step requires.
 import { EventEmitter, once } from 'node:events';
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
@@ -17,10 +17,10 @@ interface Fact {
 /** No transaction looks for more: after an hour there are tens of thousands. */
 const AT_ONCE = 200;
 
-/** What clients were told. */
+/** The answers that clients got. */
 export class Ledger extends EventEmitter {
   readonly #facts = new Set<Fact>();
-  /** What was not looked for yet. */
+  /** The facts that nobody looked for yet. */
   #fresh = new Set<Fact>();
   count = 0;
 
@@ -64,7 +64,7 @@ export class Ledger extends EventEmitter {
   }
 }
 
-/** What the stories are about. */
+/** The things in the stories. */
 export interface Scene {
   /** An invoice that everybody pays. */
   readonly invoice: number;

@@ -11,7 +11,7 @@ const TIME = '14:00';
 const ROOM = 10_000;
 export const VOUCHERS = 2;
 
-/** What visitors come for, and what is known of them besides the database. */
+/** The offers to visitors, and their facts besides the database. */
 export interface Shop {
   readonly provider: Mollie;
   /** One package of a company that is paid over Mollie, one of a company that has the sandbox only. */

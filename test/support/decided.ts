@@ -1,4 +1,4 @@
-// What a decision refuses, as a short text for tables of cases.
+// The refusal of a decision, as a short text for tables of cases.
 import { Problem } from '../../domain/values/problem.ts';
 
 /** `CODE field` of each problem that a decision throws, with commas between them; `passes` for nothing. */

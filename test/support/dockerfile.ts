@@ -8,7 +8,7 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** What came of the last stage. Folders are those of the machine. */
+/** The result of the last stage. Folders are those of the machine. */
 export interface Image {
   readonly root: string;
   readonly cwd: string;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '../durations.json');
-/** Of a file that has not run yet. */
+/** The assumed seconds of a file that has not run yet. */
 const UNKNOWN = 3;
 
 type Durations = Readonly<Record<string, Readonly<Record<string, number>>>>;

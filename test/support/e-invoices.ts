@@ -68,7 +68,7 @@ export function item(naam: string, aantal: number, bedrag: number, btw: number, 
   };
 }
 
-/** What was paid for a voucher that is redeemed, in euros. */
+/** The prepaid part of a voucher that is redeemed, in euros. */
 function prepaid(bedrag: number): Charge {
   return { ...item('Cadeaubon: 2 x Klimmen', 1, -bedrag, 0), vooruitbetaald: true } as Charge;
 }

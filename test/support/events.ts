@@ -1,4 +1,4 @@
-// What was announced while something was done: the events that the change feed will show for it.
+// The events of some work, as the change feed will show them.
 import { service } from './service.ts';
 
 export interface Noted {

@@ -18,7 +18,7 @@ const KEYS = {
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.conrelid = to_regclass(quote_ident(?))`,
 };
-// What a column of each type takes; the moments that PostgreSQL's numbers of transactions are give themselves.
+// A value for a column of each type; the moments that PostgreSQL's numbers of transactions are give themselves.
 const VALUES: readonly (readonly [type: RegExp, value: Value])[] = [
   [/bool/, true],
   [/int/, 1],
@@ -54,7 +54,7 @@ export async function fill(db: Writer): Promise<Filled> {
   return filled;
 }
 
-/** What the tables that were filled hold now; a table that is gone has no row. */
+/** The rows of the tables that were filled; a table that is gone has no row. */
 export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<string, Row>> {
   const there = new Set(await tablesOf(db));
   const found = new Map<string, Row>();

@@ -9,7 +9,7 @@ export async function fillDisk(database: Database): Promise<() => Promise<void>>
       await written({ write }, build.raw(sql));
     });
   if (database.dialect === 'sqlite') {
-    // Of the one connection that writes, and for no less than there is.
+    // The limit holds for the one connection that writes, and for no less than there is.
     await run('pragma max_page_count = 1');
     return () => run('pragma max_page_count = 1073741823');
   }

@@ -1,8 +1,8 @@
-// What a server in this process holds of its answers, by what Node itself tells of each response.
+// The answers that a server in this process holds, as Node itself tells of each response.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-/** What became of one answer. */
+/** The fate of one answer. */
 export interface Held {
   /** The most bytes that were written and not gone yet, and all that were written, at this moment. */
   readonly most: number;

@@ -13,7 +13,7 @@ export async function holding(request: () => Promise<unknown>, meanwhile: () => 
   let sent: Promise<unknown>[] = [];
   await service().database.write(async (db) => {
     await lockWriters(db);
-    // Of two equal requests one is held and the other refused at once: its answer tells that the first is at work.
+    // One of two equal requests is held and the other refused at once: its answer tells that the first is at work.
     sent = [request(), request()];
     await Promise.race(sent);
     await meanwhile();

@@ -1,4 +1,4 @@
-// What a test of the service needs: clients, the clock, the world it is given, and what happened meanwhile.
+// The tools of a test of the service: clients, the clock, the world it is given, and its events and mails.
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from './administrator.ts';

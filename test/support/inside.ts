@@ -30,7 +30,7 @@ export interface OpenOptions {
   readonly sabotage?: ((sql: string) => void) | undefined;
 }
 
-/** What of a service may be another than usual. */
+/** The parts of a service that may be others than usual. */
 export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'idle' | 'document' | 'handlers'>> & {
   readonly queue?: Queue;
 };
@@ -43,7 +43,7 @@ const readMail = openMailReader({ work: patience(3_000), wait: patience(20_000) 
 /** How long a receiver has to answer, in whole seconds. */
 export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 
-/** What came of all deliveries of this process. */
+/** The results of all deliveries of this process. */
 const deliveries: Deliveries = countDeliveries();
 const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
 
@@ -66,7 +66,7 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
     watched(sql);
     sabotage?.(sql);
   };
-  // What a write may not do is the same on both databases, and costs a tenth of a run to watch.
+  // A forbidden write is the same on both databases, and costs a tenth of a run to watch.
   const strict = url.startsWith('sqlite:');
   return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeout });
 }

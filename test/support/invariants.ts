@@ -1,4 +1,4 @@
-// What must hold of the data whatever was done to it; asked at the end of every test file, and after every crash.
+// The rules for the data whatever was done to it; asked at the end of every test file, and after every crash.
 import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';

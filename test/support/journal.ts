@@ -24,7 +24,7 @@ export class Journal {
     return this.#lines;
   }
 
-  /** What must never be found in the log of a test file. */
+  /** A text that must never be found in the log of a test file. */
   secret(text: string): void {
     this.#secrets.add(text);
   }

@@ -44,7 +44,7 @@ function secondsOf({ label, files }: Waiting): number {
   return files.reduce((sum, file) => sum + durationOf(label, file), 0);
 }
 
-// Who begins the longest last is waited for when all others have ended.
+// The run waits for the file that ends last: begin with the longest.
 function longestFirst({ label, files }: Queue): string[] {
   return [...files].sort((a, b) => durationOf(label, b) - durationOf(label, a));
 }

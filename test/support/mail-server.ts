@@ -7,11 +7,11 @@ import { readMail, type ReadMail } from './mail-message.ts';
 
 export interface ReceivedMail extends ReadMail {
   readonly from: string;
-  /** Whom the server was told to give it to. */
+  /** The receivers that the server was told to give it to. */
   readonly receivers: readonly string[];
 }
 
-/** What a server does with what it is told; it answers well where nothing is said. */
+/** The answers of a server to each command; it answers well where nothing is said. */
 export interface Behaviour {
   /** The answer to a sender or a receiver, such as [550, 'Nobody here']; null takes it. */
   readonly refuse?: (address: string) => readonly [code: number, text: string] | null;
@@ -23,7 +23,7 @@ export interface Behaviour {
 }
 
 export interface MailServer {
-  /** What the operator would set as SMTP_URL. */
+  /** The value that an operator would set as SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   /** The mails with this subject. */

@@ -5,7 +5,7 @@ import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
 
-/** What it does with a request after it has done it; `answer` is what it would say of it. */
+/** The manner of its answer after the work is done; `answer` is the one it would give. */
 export type Manner = (response: ServerResponse, answer: Answer) => void;
 
 interface Answer {

@@ -1,4 +1,4 @@
-// What must hold of money beyond single invoices: seals upon seals, lines that add up, and mails that somebody will send.
+// The rules of money beyond single invoices: seals upon seals, lines that add up, and mails that somebody will send.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { proofs } from '../../db/invoices/invoice-seals.ts';
 
@@ -54,7 +54,7 @@ export async function addedUp({ build, query }: Reader): Promise<readonly string
   });
 }
 
-/** What was paid has the sign of what is owed, and on an invoice of nothing there is no payment. */
+/** Payments have the sign of the debt, and an invoice of nothing has no payment. */
 export async function neverGivenBack({ build, query }: Reader): Promise<readonly string[]> {
   const found: { id: number; total: number; paid: number }[] = await query(
     build('invoices as i')

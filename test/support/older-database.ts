@@ -32,7 +32,7 @@ export async function olderDatabase(name: string): Promise<string> {
   return url;
 }
 
-/** What the version that made the database at this address answered, by path. */
+/** The answers of the version that made the database at this address, by path. */
 export function answersOf(name: string, url: string): Readonly<Record<string, unknown>> {
   const kind = url.startsWith('sqlite:') ? 'sqlite' : 'postgres';
   return JSON.parse(read(`${name}.${kind}.json.br`)) as Readonly<Record<string, unknown>>;

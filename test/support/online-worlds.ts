@@ -43,7 +43,7 @@ export class OnlineWorld {
     this.starts = starts;
   }
 
-  /** What is in use now. */
+  /** The period in use now. */
   get period(): Period {
     return { ...this.#period, lines: inColumns(this.#lines) };
   }

@@ -1,10 +1,10 @@
 // How long tests wait for what ought to happen: longer on a slow machine, and while it has much else to do.
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What `work` takes on the machine for which waits are written down, in milliseconds of processor time. */
+/** The time of `work` on the machine for which waits are written down, in milliseconds of processor time. */
 const USUAL = 5;
 const ROUNDS = 8;
-/** Whoever waits longer than this much waits for nothing. */
+/** The highest factor: a longer wait waits for nothing. */
 const MOST = 30;
 const VARIABLE = 'TEST_MACHINE';
 

@@ -1,4 +1,4 @@
-// What is announced, held against the contract: every payload against the schema of its own object.
+// Events held against the contract: every payload against the schema of its own object.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import { wrapper } from '../../domain/announcements/event.ts';
@@ -12,7 +12,7 @@ import { ZONE } from './clock.ts';
 const check = createAnswerCheck(forValidators(contract));
 const EVER = '0001-01-01T00:00:00.000Z' as Instant;
 
-/** What is wrong with a payload that left, parsed: in the feed or at a receiver. Null when it is as the contract says. */
+/** The fault of a parsed payload, in the feed or at a receiver. Null when it is as the contract says. */
 export function wrongPayload(payload: unknown): string | null {
   return check.item('listEvents', payload);
 }

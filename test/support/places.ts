@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const MEMORY = '/dev/shm';
-/** What the databases of a run take at most, with room to spare. */
+/** The most that the databases of a run take, with room to spare. */
 const ROOM = 4 * 1024 ** 3;
 
 export class Places {

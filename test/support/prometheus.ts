@@ -1,4 +1,4 @@
-// What Prometheus would make of our numbers: the samples of an answer, and the ones that an expression asks for.
+// Our numbers as Prometheus reads them: the samples of an answer, and the ones that an expression asks for.
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ interface Selector {
 }
 
 const LABEL = /(\w+)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"/g;
-/** What Prometheus adds itself. */
+/** The labels that Prometheus adds itself. */
 const ADDED: ReadonlySet<string> = new Set(['job', 'instance']);
 
 /** The samples of what /metrics answers. */
@@ -32,7 +32,7 @@ export function expressionsOf(page: string): string[] {
   return [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, expression = '']) => expression);
 }
 
-/** What expressions ask for: the names of ours and of the process, with what they say of labels, `by` included. */
+/** The selectors of expressions: the names of ours and of the process, with their labels, `by` included. */
 export function selectorsIn(expressions: readonly string[]): Selector[] {
   return expressions.flatMap((expression) => {
     const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/\s*,\s*/));

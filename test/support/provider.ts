@@ -2,13 +2,13 @@
 import type { ServerResponse } from 'node:http';
 import { receiver, type Received, type Receiver } from './receiver.ts';
 
-/** What it does with a request; `answer` is what it would say of what it made. */
+/** The manner of its answer; `answer` is the one it would give about the thing that it made. */
 export type Manner = (response: ServerResponse, answer: string) => void;
 
 export const properly: Manner = (response, answer) => response.writeHead(201).end(answer);
 
 export interface Provider extends Pick<Receiver, 'url' | 'received' | 'until' | 'clear'> {
-  /** What it made, by the keys that it was asked with. */
+  /** The things that it made, by the keys that it was asked with. */
   readonly made: ReadonlyMap<string, string>;
   behave(manner: Manner): void;
 }

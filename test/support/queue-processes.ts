@@ -10,7 +10,7 @@ import { defined } from './written.ts';
 export interface QueueProcess {
   /** Waits until it has said this about the job with that number. */
   said(event: 'begun' | 'ended' | 'stopped', number: number): Promise<void>;
-  /** What it has said so far, such as `ended 5`. */
+  /** The words it has said so far, such as `ended 5`. */
   readonly words: readonly string[];
   /** Lets its slow jobs end. */
   go(): void;
@@ -114,7 +114,7 @@ interface Left {
   readonly due: readonly string[];
 }
 
-/** What is left in a database that no process has open. */
+/** The leftovers in a database that no process has open. */
 export async function leftBehind(url: string): Promise<Left> {
   return opened(url, (database) =>
     database.read(async ({ build, query }) => {

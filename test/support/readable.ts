@@ -12,7 +12,8 @@ const CONTROLS: ReadonlySet<string> = new Set([
   'table',
 ]);
 
-// What is drawn, asked in the page: texts that are too pale, controls that the keyboard reaches out of order, and width.
+// Faults of the drawn page, asked in the page: texts that are too pale, controls that the keyboard reaches out of
+// order, and width.
 const DRAWN = `(() => {
   const found = [];
   const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
@@ -54,7 +55,7 @@ const DRAWN = `(() => {
   return found;
 })()`;
 
-/** What keeps somebody from using the page as it is now. */
+/** The hindrances for somebody who uses the page as it is now. */
 export async function hindrances(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

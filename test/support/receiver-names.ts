@@ -2,14 +2,17 @@
 import type { LookupAddress } from 'node:dns';
 import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
 
-/** What the operator of the service under test allows: receivers of this machine by this name, and by no other. */
+/**
+ * The receivers that the operator of the service under test allows: those of this machine by this name, and by no
+ * other.
+ */
 export const RECEIVER_HOSTS = 'receiver.test';
 export const RECEIVERS: AllowedHosts = { names: new Set([RECEIVER_HOSTS]), networks: [] };
 
 const answers = new Map<string, string[][]>();
 const asked: string[] = [];
 
-/** What a name stands for: the addresses of each look-up in turn, the last for all that follow. */
+/** The addresses of a name: those of each look-up in turn, the last for all that follow. */
 export function nameStandsFor(name: string, ...lookups: string[][]): void {
   answers.set(name, lookups);
 }

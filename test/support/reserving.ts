@@ -29,7 +29,7 @@ export async function soldOnline(
 
 let visitors = 0;
 
-/** What a visitor sends for so many units of each line, to pay later. */
+/** The order of a visitor for so many units of each line, to pay later. */
 export function reservation(
   { id, regels }: Package,
   amounts: readonly number[],

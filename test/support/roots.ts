@@ -70,7 +70,7 @@ export async function existing(root: Root): Promise<number> {
   return id;
 }
 
-/** What makes one of a kind that is not listed above: `make` of its file in given/. */
+/** The maker of a kind that is not listed above: `make` of its file in given/. */
 async function madeBy(root: Root): Promise<Make> {
   const file = `./given/${root.replaceAll('_', '-')}.ts`;
   const { make: found } = (await import(file)) as { readonly make?: Make };

@@ -1,4 +1,4 @@
-// What you can ask of `npm test`: names of test files, a title, one more run at every change, a debugger.
+// The options of `npm test`: names of test files, a title, one more run at every change, a debugger.
 import { parseArgs } from 'node:util';
 
 export interface RunOptions {

@@ -6,7 +6,7 @@ import { answer, ScriptedServer } from './scripted-server.ts';
 export const server = new ScriptedServer();
 /** Milliseconds between tries since the test began. */
 export const waited: number[] = [];
-/** What was logged since the test began. */
+/** The log since the test began. */
 export const logged: { readonly message: string; readonly level?: string; readonly duration?: number }[] = [];
 export const apiKey = 'bks_canary';
 

@@ -1,13 +1,13 @@
-// Which files `npm test` runs where: every behaviour each day, and by turns what PostgreSQL is not likely to do otherwise.
+// The files of `npm test` on each database: every behaviour each day, and by turns the rest on PostgreSQL.
 import type { TestFile } from './test-files.ts';
 
 export type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
 export type Selection = Readonly<Record<Kind, readonly TestFile[]>>;
 
-/** What differs between the databases by its nature: the engine, and suites of these names. */
+/** Files that differ between the databases by their nature: the engine, and suites of these names. */
 const DIFFERS =
   /^test\/engine\/|\b(races|processes|crashes|lists?|jobs|statistics|constraints|feed|backup|clock|totals)\b/;
-/** Of all else PostgreSQL gets one file in so many, others each day. */
+/** PostgreSQL gets one file in so many of all others, and other files each day. */
 export const TURNS = 10;
 
 /** The turn of today: each file has one of ten. */
@@ -20,7 +20,7 @@ export function isDaily({ walks, startsBuild, onlyWithAll }: TestFile): boolean 
   return !walks && !startsBuild && !onlyWithAll;
 }
 
-/** What runs on a whole day's `npm test`: see docs/decisions/172-a-run-of-the-tests.md. */
+/** The files of a whole day's `npm test`: see docs/decisions/172-a-run-of-the-tests.md. */
 export function selectDaily(files: readonly TestFile[], turn: number): Selection {
   const daily = files.filter(isDaily);
   const { sqlite, postgres, shared } = selectAll(daily);
@@ -29,7 +29,10 @@ export function selectDaily(files: readonly TestFile[], turn: number): Selection
   return { built: [], sqlite, shared, postgres: [...(certain ?? []), ...inTurn] };
 }
 
-/** Everything, on both databases. What ships is what is tested: the built server answers the suites that walk all operations. */
+/**
+ * Everything, on both databases. The shipped program is tested: the built server answers the suites that walk all
+ * operations.
+ */
 export function selectAll(files: readonly TestFile[]): Selection {
   const served = files.filter(({ needsDatabase }) => needsDatabase);
   const onPostgres = served.filter(({ onEither }) => !onEither);

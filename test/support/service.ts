@@ -62,7 +62,7 @@ const server = built
 export const baseUrl = await listening(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
-/** What an operator switches on. */
+/** The settings that an operator switches on. */
 export const OPENED = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
 
 /** The service of the running test file. */

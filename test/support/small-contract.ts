@@ -11,7 +11,7 @@ import { DOOR_CODES } from '../../spec/generator/refusals.ts';
 
 const SPEC = resolve(import.meta.dirname, '../../spec');
 
-/** What is not about operations. */
+/** The part that is not about operations. */
 export const HEAD = `
 openapi: 3.1.0
 info: { title: Small, version: 0.1.0, license: { name: MIT, identifier: MIT } }

@@ -10,7 +10,7 @@ export interface Source {
   /** From the top of the project. */
   readonly path: string;
   readonly text: string;
-  /** What it imports, as written: packages, and paths from the file. */
+  /** Its imports, as written: packages, and paths from the file. */
   readonly imports: readonly string[];
   /** The files of the project that it imports, from the top. */
   readonly uses: readonly string[];
@@ -21,10 +21,10 @@ export const files = filesBelow(ROOT);
 
 export const sources: readonly Source[] = files.filter((path) => path.endsWith('.ts')).map(read);
 
-/** What is written by hand. */
+/** The files that are written by hand. */
 export const ours = sources.filter(({ path }) => !path.startsWith('generated/'));
 
-/** What runs at the operator's. */
+/** The files that run at the operator's. */
 export const product = ours.filter(({ path }) => !/^(test|bench|demo|sdk)\//.test(path));
 
 function filesBelow(folder: string): string[] {

@@ -26,7 +26,7 @@ const RATES = [0, 550, 900, 2100];
 const EDGES = ['2026-01-01', '2026-12-31', '2027-01-03', '2026-03-29', '2026-10-25', '2028-02-29', '2024-12-30'];
 const DAY = 86_400_000;
 
-/** What the rows are about: ids to narrow and group by. */
+/** The world of the rows: ids to narrow and group by. */
 export interface StatisticsWorld {
   readonly companies: readonly number[];
   readonly packages: readonly number[];
@@ -177,7 +177,7 @@ class Filler {
     const ids = await this.#insert('invoices', rows);
     const charged = rows.flatMap(({ boeking_id }, index) =>
       this.#some(1 + this.#random(5), (position): Row => {
-        // What an invoice says of a line stays when the line is gone.
+        // The facts of a line on an invoice stay when the line is gone.
         const boekingsregel_id = this.#maybe([...(lines.get(boeking_id) ?? []), 2_000_000_000]);
         const isGroup = this.#random(8) === 0;
         const place = { factuur_id: ids[index], position, boekingsregel_id };
@@ -204,7 +204,7 @@ class Filler {
     await written(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));
   }
 
-  /** What a line charges; a net that fits no rate, so that no sum comes out right by itself. */
+  /** The charge of a line; a net that fits no rate, so that no sum comes out right by itself. */
   #charge({ products }: StatisticsWorld): Row {
     const inc = this.#amount();
     return {

@@ -56,7 +56,7 @@ function idsIn(story: readonly Event[], name: string): number[] {
   return story.slice(0, 1).flatMap(({ object, object_id }) => (object === name ? [object_id] : []));
 }
 
-/** What is there was announced and not taken back; what is not there was not, or was taken back. */
+/** An existing thing was announced and not taken back; a missing one was not announced, or was taken back. */
 function missing(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
   const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
   const announced = last?.event.endsWith('postInsert') === true;
@@ -65,7 +65,7 @@ function missing(what: string, now: Snapshot | undefined, story: readonly Event[
   return [present ? `${what} is there and no event tells of it` : `${what} is gone and no event tells of it`];
 }
 
-/** Whoever kept what the last event told has what a read shows now. */
+/** A consumer that kept the last event has the same as a read shows now. */
 function outdated(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];

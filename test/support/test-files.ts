@@ -1,4 +1,4 @@
-// Which test files there are, and what each of them needs: that follows from what it imports, wherever it lies.
+// The test files, and the needs of each: they follow from its imports, wherever it lies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { closest } from 'fastest-levenshtein';

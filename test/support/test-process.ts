@@ -7,7 +7,7 @@ import type { Counts } from './report.ts';
 import type { Work } from './work.ts';
 
 export interface TestProcess {
-  /** What came of a file; undefined when the process has ended meanwhile. */
+  /** The counts of a file; undefined when the process has ended meanwhile. */
   run(file: string): Promise<Counts | undefined>;
   /** Has it end, if it has not; answers its code. */
   end(): Promise<number | null>;

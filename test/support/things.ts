@@ -42,7 +42,7 @@ export interface SeatRow {
   readonly eerste: boolean;
 }
 
-/** What an event tells of a thing: its row and the names of its parts, not their secrets. */
+/** The event's values of a thing: its row and the names of its parts, not their secrets. */
 export interface Thing {
   readonly id: number;
   readonly naam: string;
@@ -141,11 +141,11 @@ export const thingMigrations: readonly Migration[] = [
   { name: '001-things', up, down },
   { name: '0004-house', ...house },
   { name: '0038-audit', ...audit },
-  // Whoever subscribes to an event is asked for with each one.
+  // Each event asks for its subscribers.
   { name: '0029-webhooks', ...webhooks },
 ];
 
-/** A database of things. Whoever opens it closes it. */
+/** A database of things. The caller that opens it closes it. */
 export async function openThings(name: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const url = await emptyDatabase(name);
   const database = await openThingsAt(url, options);
@@ -166,7 +166,7 @@ export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}
   });
 }
 
-/** What the door would say of a request. */
+/** The context that the door would make of a request. */
 export const context: EventContext = {
   now: '2026-03-10T10:00:00.000Z' as Instant,
   actor: { type: 'user', id: 7 },

@@ -1,8 +1,9 @@
-// Who sees what, read from the contract by itself: not from what the generator makes of it, so that the two are compared.
+// The members that each account sees, read from the contract by itself: not from the generator's output, so that the
+// two are compared.
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '../../generated/operations.ts';
 
-/** What it takes to see something, as the published contract says it. */
+/** The demands of a view, as the published contract states them. */
 export interface View {
   readonly anyOf?: readonly string[];
   readonly basic?: boolean;
@@ -60,7 +61,7 @@ function nameOf({ $ref, items, oneOf = [] }: Schema): string | undefined {
   return $ref?.split('/').at(-1) ?? (items && nameOf(items)) ?? oneOf.map(nameOf).find((each) => each !== undefined);
 }
 
-/** What is done with a member that a view stands at. */
+/** The treatment of a member that a view stands at. */
 type Judge = (
   view: View | 'any',
   place: { readonly name: string; readonly isNullable: boolean },
@@ -87,7 +88,7 @@ function isNullable({ $ref, type = [], oneOf = [] }: Schema): boolean {
   return [type].flat().includes('null') || oneOf.some(isNullable);
 }
 
-/** What somebody sees of what sees who sees everything; `met` gets the names of members that not everybody sees. */
+/** The part that somebody sees of a whole value; `met` gets the names of members that not everybody sees. */
 export function seenBy(somebody: Somebody, value: unknown, name: string | undefined, met = new Set<string>()): unknown {
   return judged(value, name, (view, place) => {
     if (view === 'any') return 'keep';
@@ -116,7 +117,7 @@ export function guardedMembers(ids: readonly OperationId[]): readonly string[] {
   );
 }
 
-/** Who sees more of an event's object than the id, by the noun that tells of it. */
+/** The view that sees more of an event's object than the id, by the noun that tells of it. */
 export function announcedTo(noun: string): View {
   return schemas[noun]?.['x-announced-to'] ?? {};
 }

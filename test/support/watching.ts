@@ -2,7 +2,7 @@
 import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-// What is made by programs lies in none of these; generated/ changes when the contract does.
+// Files that programs make lie in none of these; generated/ changes when the contract does.
 const WATCHED = [
   'config.ts',
   'server.ts',

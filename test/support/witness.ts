@@ -1,10 +1,10 @@
-// What the services under test logged and answered, in this process and in those that it started.
+// The log and the answers of the services under test, in this process and in those that it started.
 import { join } from 'node:path';
 import { recorder, type Seen } from './coverage.ts';
 import { Journal } from './journal.ts';
 import { readWork } from './work.ts';
 
-/** What the service logged since the test file began. */
+/** The log of the service since the test file began. */
 export const journal = new Journal();
 
 /** Notes an answer for the coverage of the contract. */

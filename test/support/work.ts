@@ -1,4 +1,4 @@
-// What test/run.ts asks of one process, handed over as its first argument.
+// The order of test/run.ts to one process, handed over as its first argument.
 
 export interface Work {
   /** How the output calls this run: `sqlite`, `postgres`, `built` or `shared`. */

@@ -9,7 +9,7 @@ import { patience } from './patience.ts';
 const work = readWork();
 let service: Pick<typeof Service, 'rootHooks' | 'stop'> | undefined;
 let current = '';
-// What a test may take that says nothing else; in milliseconds.
+// The time of a test that says nothing else; in milliseconds.
 const USUAL = 60_000;
 // The events that Mocha listens to while it runs.
 const MOCHAS = ['unhandledRejection', 'uncaughtException'] as const;
@@ -34,7 +34,7 @@ for (let file = await asked(); file !== null; file = await asked()) {
 await service?.stop();
 process.off('disconnect', orphaned);
 process.disconnect();
-// What still runs now was left behind by a test, or is not closed by the service: that is a failure, not a long wait.
+// A test left something behind, or the service does not close it: that is a failure, not a long wait.
 setTimeout(() => {
   console.error(`The process does not end by itself; it still has ${process.getActiveResourcesInfo().join(', ')}`);
   process.exit(1);
@@ -46,7 +46,7 @@ async function asked(): Promise<string | null> {
   return message === 'end' ? null : message.file;
 }
 
-/** What takes a good part of a start and does not change when a file is saved. */
+/** Packages take a good part of a start and do not change when a file is saved. */
 async function loadPackages(): Promise<void> {
   const { default: project } = await import('../../package.json', { with: { type: 'json' } });
   await Promise.allSettled(Object.keys(project.dependencies).map((name) => import(name)));

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { files, ours, product, ROOT, sources } from '../support/sources.ts';
 
-// Which of our folders each folder may import; what stands in none of them is a file at the top.
+// The folders that each of our folders may import; an entry outside of all folders is a file at the top.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The converters clean HTML, by a file that imports nothing of ours.
   generated: ['generated', 'domain'],
@@ -12,9 +12,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   db: ['db', 'domain', 'generated'],
   handlers: ['handlers', 'domain', 'db', 'generated'],
   print: ['print', 'domain', 'generated'],
-  // What the clock does in place of a client it does by the operations themselves.
+  // Work of the clock in place of a client goes by the operations themselves.
   jobs: ['jobs', 'handlers', 'print', 'domain', 'db', 'generated', 'config.ts'],
-  // What the door, the linter of the contract and the mock of the SDK check alike.
+  // The checks that the door, the linter of the contract and the mock of the SDK share.
   contract: ['contract', 'domain', 'generated'],
   http: ['http', 'contract', 'handlers', 'domain', 'db', 'generated', 'config.ts'],
   spec: ['spec', 'contract', 'generated', 'domain'],
@@ -46,7 +46,7 @@ interface BrowserCode {
   readonly packages: readonly string[];
   /** Files of others that it may import. */
   readonly borrows: readonly string[];
-  /** Who imports what of it. */
+  /** The imports from it by others. */
   readonly lends: readonly string[];
 }
 

@@ -3,7 +3,8 @@ import { expect } from 'chai';
 import { product, type Source } from '../support/sources.ts';
 
 /**
- * Which areas the files of an area may use in their own layer and in those below. To use another one, add it here; the
+ * The areas that the files of an area may use in their own layer and in those below. To use another one, add it here;
+ * the
  * tests below say where that would make a circle, and when a line is no longer needed.
  */
 const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

@@ -164,7 +164,7 @@ describe('npm run backup and npm run restore', function () {
     writeFileSync(backup, older, 'latin1');
     const { code, output } = await operate(await emptyDatabase('older'), 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
-    // What gzip has packed has a checksum of its own.
+    // A file packed by gzip has a checksum of its own.
     expect(output.startsWith('Warning: ')).to.equal(older.length < bytes.length);
     writeFileSync(backup, bytes);
   });

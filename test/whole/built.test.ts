@@ -1,4 +1,4 @@
-// What the build must bring along: every file that is loaded when it is first needed works in the built server.
+// The content of the build: every file that is loaded when it is first needed works in the built server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { expect } from 'chai';

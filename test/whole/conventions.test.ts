@@ -1,4 +1,4 @@
-// What every operation of a kind promises, computed from the contract: each status that the conventions add is seen.
+// The promises of every operation of a kind, computed from the contract: each status that the conventions add is seen.
 import { expect } from 'chai';
 import {
   bodyOf,
@@ -54,12 +54,12 @@ function expectCode(operation: Operation, answer: RawAnswer, status: number, cod
   if (status !== 406) expect(sentenceOf([body].flat()[0]), operation.id).to.equal(sentenceOf(shown));
 }
 
-/** What is said, but for numbers: limits and times differ. */
+/** The sentence without its numbers: limits and times differ. */
 function sentenceOf(problem: ShownProblem | undefined): string | undefined {
   return problem?.message.replace(/\d+/g, '0');
 }
 
-/** What has to be sent, for the first problem of its shape that the contract shows of an operation. */
+/** The request for the first problem of its shape that the contract shows of an operation. */
 function wronglyShaped(operation: Operation, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
   const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);

@@ -86,7 +86,7 @@ async function untilMails({ baseUrl }: ChildServer, wanted: number, status?: 'se
   }
 }
 
-/** What the database holds of a kind of mail: how many, and about how many things or to how many people. */
+/** The mails of a kind in the database: how many, and about how many things or to how many people. */
 async function counted(
   { build, query }: Parameters<Parameters<Database['read']>[0]>[0],
   kind: string,

@@ -18,7 +18,7 @@ describe('a server that is killed while it writes', () => {
     const { folder } = readWork();
     const { acknowledged, ends } = await crashRounds({ databaseUrl, times: TIMES, seed: SEED, folder });
     expect(acknowledged).to.be.greaterThan(TIMES);
-    // Of all who came in so many rounds.
+    // The sum of all who came in so many rounds.
     expect(ends.confirmed + ends.announced + ends.sold, JSON.stringify(ends)).to.be.greaterThan(0);
     expect(ends.released).to.be.greaterThan(0);
   });

@@ -55,7 +55,7 @@ describe('five hundred clients that drip', () => {
     });
 });
 
-/** What one in a hundred takes at least. */
+/** The least time of the slowest hundredth. */
 const slow = (times: readonly number[]): number => times[Math.floor(times.length * 0.99)] ?? NaN;
 
 async function dripper(baseUrl: string, text: string): Promise<Socket> {

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'docs', 'decisions');
-/** What is not written by hand, or is asked about itself. */
+/** Files that are not written by hand, or are asked about themselves. */
 const FOREIGN = [
   'decisions.test.ts',
   'node_modules',
@@ -35,7 +35,7 @@ const BEGINNINGS = ['contains_', 'contact_', 'contactpersoon_'];
 
 const files = walk(ROOT).map((path) => ({ path, text: withoutComments(path, readFileSync(join(ROOT, path), 'utf8')) }));
 const words = new Set(files.flatMap(({ path, text }) => `${path} ${text}`.match(WORD) ?? []));
-/** What hangs together by a dot somewhere: `rows.update`. */
+/** Names that hang together by a dot somewhere: `rows.update`. */
 const pairs = new Set(files.flatMap(({ path, text }) => (`${path} ${text}`.match(CHAIN) ?? []).flatMap(pairsOf)));
 
 const pages = readdirSync(PAGES)

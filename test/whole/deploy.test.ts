@@ -1,4 +1,5 @@
-// What operators copy from deploy/: the image can be made and runs, and every file sets what the service knows.
+// The files in deploy/ that operators copy: the image can be made and runs, and every file sets variables that the
+// service knows.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
 
-// What others than the service read.
+// Variables that others than the service read.
 const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.environment)]);
 
 /** Holds that the service knows these settings and takes their values. */

@@ -19,7 +19,7 @@ function sentencesOf({ path, text }: Source): Sentence[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // What only glues values together would fit everything.
+  // A pattern that only glues values together would fit everything.
   return found.filter((parts) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
 }
 
@@ -50,7 +50,7 @@ describe('the examples of error codes', () => {
   const shown = Object.entries(readErrors(new Sources(SPEC_FOLDER))).flatMap(([code, { examples }]) =>
     examples.map(({ message }) => ({ code, message })),
   );
-  // What the contract says beside a constraint is sent as it stands there.
+  // The sentence of the contract beside a constraint is sent as it stands there.
   const declared = new Set(ownSentences(bundle));
 
   it('show sentences that the service sends', () => {

@@ -19,7 +19,7 @@ import '../support/walking.ts';
 // The long form is asked for by command: test/fuzz.ts.
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_600);
 const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
-/** What is used up by being done once, and costs ten requests to make. */
+/** A thing that is used up by one request, and costs ten requests to make. */
 const ONCE = 4;
 
 const writes = (operation: Operation): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
@@ -115,7 +115,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   });
 });
 
-/** What was made is where its Location says, in the version that its ETag says. */
+/** A new thing is at its Location, in the version of its ETag. */
 async function requireThere(asked: TestRequest, answer: RawAnswer): Promise<void> {
   const { location } = answer.headers;
   const found = location === undefined ? undefined : await raw('GET', location, { auth: ADMINISTRATOR });

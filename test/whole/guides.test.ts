@@ -14,7 +14,7 @@ const guides = join(root, 'docs/guides');
 // Below the project, so that the client is found as it would be after an installation.
 const folder = join(root, '.cache', `guides-${String(process.pid)}`);
 
-/** What a guide says, with the credentials of the test in place of those it shows. */
+/** The blocks of a guide, with the credentials of the test in place of those it shows. */
 function blocksOf(text: string, language: string): string {
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))];
   return blocks.map(([, block = '']) => block).join('');
@@ -40,7 +40,7 @@ async function run(name: string, replaced: Readonly<Record<string, string>> = {}
   return stdout;
 }
 
-/** What a guide says that its program prints. */
+/** The output of a guide's program, as the guide prints it. */
 function printedBy(name: string): string {
   return blocksOf(readFileSync(join(guides, `${name}.md`), 'utf8'), 'text');
 }

@@ -35,7 +35,7 @@ async function watched(asked: TestRequest): Promise<Watched> {
   return { answer, statements };
 }
 
-/** What must hold of every answer to a hostile text. */
+/** The rules for every answer to a hostile text. */
 function wrongIn({ operation }: TestRequest, { answer, statements }: Watched): string | null {
   const written = statements.find((sql) => sql.includes(MARK));
   if (written !== undefined) return `the text stands in a statement: ${written}`;
@@ -88,7 +88,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
         if (usedUp(operation)) start = await usual(operation);
         const { asked, answer } = await said(start, text);
         if (answer.status < 300) await requireKept(asked, answer, text);
-        // What any name can be sent under is refused under a name that nobody gave it.
+        // An operation that takes any name refuses a name that nobody gave it.
         else if (!operation.takesAnyName) refused.push(told(asked, answer));
       }
       if (refused.length === EACH) silent.push(refused[0] ?? '');
@@ -119,7 +119,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       };
       const found = await watched(asked);
       expect(wrongIn(asked, found), told(asked, found.answer)).to.equal(null);
-      // What is wrong without the text is wrong with what holds it.
+      // A field that stays wrong without the text is a fault of its holder.
       const named = fieldsOf(found.answer).map((field) => (spared.has(field) ? holderOf(field) : field));
       if (named.every((field) => spared.has(field))) return { asked, answer: found.answer };
       for (const field of named) spared.add(field);
@@ -131,7 +131,7 @@ function having(asked: TestRequest, { part, name }: Slot, value: string): TestRe
   return { ...asked, [part]: { ...asked[part], [name]: value } };
 }
 
-/** What a member belongs to: `regels[0].naam` to `regels`. */
+/** The holder of a member: `regels[0].naam` to `regels`. */
 function holderOf(field: string): string {
   return field.replace(/(\[\d+\])?\.?[^.]*$/, '');
 }
@@ -146,7 +146,7 @@ function fieldsOf({ status, body }: RawAnswer): readonly string[] {
   return (body as readonly { readonly field?: string }[]).flatMap(({ field }) => (field === undefined ? [] : [field]));
 }
 
-/** What was made says the text wherever it was said and is shown. */
+/** A new thing has the text wherever it was sent and is shown. */
 async function requireKept(asked: TestRequest, { headers }: RawAnswer, text: string): Promise<void> {
   if (headers.location === undefined) return;
   const { body } = await raw('GET', headers.location, { auth: ADMINISTRATOR });

@@ -18,7 +18,7 @@ import { api } from '../support/index.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const example = (name: string): Promise<unknown> => import(resolve('demo/integrations', name));
 
-/** What `use` sees of a server that listens for so long. */
+/** The view that `use` has of a server that listens for so long. */
 async function listening<T>(server: Server, use: (url: string) => Promise<T>): Promise<T> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {

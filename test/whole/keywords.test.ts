@@ -24,7 +24,7 @@ describe('the contract, rule by rule', function () {
 
   it('has no keyword, at any place, that is not seen kept and broken', async () => {
     const [kept, broken, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
-    // What no body can say, since bodies end at a megabyte.
+    // Texts that no body can hold, since bodies end at a megabyte.
     const unsayable = new Set<string>();
     const wrong: string[] = [];
     for (const operation of contract) {
@@ -55,7 +55,7 @@ describe('the contract, rule by rule', function () {
   });
 });
 
-/** What is wrong with the answer to a request that fits. */
+/** The fault of the answer to a request that fits. */
 function misjudged({ operation }: TestRequest, answer: RawAnswer): string | null {
   return (
     brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)

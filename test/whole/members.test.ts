@@ -1,4 +1,5 @@
-// Who sees which member: docs/permissions.md asked of the server, in reads, lists, embeds, tables, the feed, the audit trail and webhooks.
+// The members that each account sees: docs/permissions.md asked of the server, in reads, lists, embeds, tables, the
+// feed, the audit trail and webhooks.
 import { expect } from 'chai';
 import type { Booking, Invoice } from 'boekstaaf';
 import { EVENT_NOUNS, operations, permissions, type OperationId } from '../../generated/operations.ts';
@@ -77,7 +78,7 @@ async function makeWorld(): Promise<World> {
 const PERIOD = { begin: '2000-01-01', eind: '2100-01-01' };
 const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
 
-/** What is asked of the operations that show such members, with everything that they can embed. */
+/** The requests to the operations that show such members, with everything that they can embed. */
 const REQUESTS: Readonly<Partial<Record<OperationId, (world: World) => ReadRequest>>> = {
   listBookings: () => ({}),
   getBooking: ({ booking: { id } }) => ({ ids: { id } }),
@@ -116,7 +117,7 @@ async function callerWith(held: readonly string[], byPassword = false): Promise<
   return { held, byPassword, auth };
 }
 
-/** What somebody may embed of all that the operation offers. */
+/** The embeds that somebody may ask for, of all that the operation offers. */
 function embedsFor({ id }: Operation, { held }: Somebody): Record<string, string> {
   const { guards = {} } = operations[id] as { guards?: Record<string, { values?: Record<string, Rule> }> };
   const names = EMBEDS[id] ?? [];
@@ -151,7 +152,7 @@ async function feedFor(auth: Credential): Promise<readonly Wrapper[]> {
   return body as readonly Wrapper[];
 }
 
-/** What the contract shows somebody of an event that was told in full. */
+/** The part of an event, told in full, that the contract shows somebody. */
 function toldTo(somebody: Somebody, { data, meta, ...rest }: Wrapper): Wrapper {
   const noun = NOUN_OF[meta.object] ?? '';
   if (!mayView(announcedTo(noun), somebody))

@@ -1,4 +1,5 @@
-// What continuous integration could not do stands at its end, and makes it red where the machine once could: .ci/not-done.sh, .ci/expects.
+// Steps that continuous integration could not do stand at its end, and make it red where the machine once could:
+// .ci/not-done.sh, .ci/expects.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What operators and browsers see of the door: health, metrics, the contract, request ids, logs, CORS.
+// The door for operators and browsers: health, metrics, the contract, request ids, logs, CORS.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';

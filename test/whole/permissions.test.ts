@@ -1,4 +1,4 @@
-// Who may do what: for every operation of the contract and every kind of caller, the answer that the contract implies.
+// Permissions: for every operation of the contract and every kind of caller, the answer that the contract implies.
 import { expect } from 'chai';
 import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
@@ -30,7 +30,7 @@ function needed({ permission }: Operation): Held {
   return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
 }
 
-/** What the contract guards beside the operation: a parameter by whatever value, or single values of one. */
+/** Guards of the contract beside the operation: a parameter by whatever value, or single values of one. */
 function guardsOf({ id }: Operation): { name: string; value: string; rule: PermissionRule }[] {
   const operation = operations[id];
   const guards: Readonly<Record<string, ParameterGuard>> = 'guards' in operation ? operation.guards : {};
@@ -57,7 +57,7 @@ function expectRefused(operation: Operation, answer: RawAnswer, lacking: Held): 
 async function callers(held: Held): Promise<(operation: Operation) => Credential> {
   const key = { apiKey: await tokenWith(held) };
   const user = await userWith(held);
-  // Whoever has logged in is known for a minute; many at once would each be hashed.
+  // An account that has logged in is known for a minute; many at once would each be hashed.
   await raw('GET', '/api2/productgroepen', { auth: user });
   return ({ basicOnly }) => (basicOnly ? user : key);
 }

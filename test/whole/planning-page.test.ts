@@ -155,7 +155,7 @@ describe('the planning page', function () {
       // Two at once stand below each other.
       const [first, second] = [await box(item('Diner').nth(0)), await box(item('Diner').nth(1))];
       expect(second.y).to.be.at.least(first.y + first.height);
-      // What has no place is not lost.
+      // An item without a place is not lost.
       expect(await row('No location').locator('.item').textContent()).to.include('Lasergame');
       expect(await row(steiger).getByText('up to 32 of 20').count()).to.equal(1);
     });

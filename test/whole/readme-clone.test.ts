@@ -35,7 +35,7 @@ describe('a reader who follows the README in a clone', function () {
     );
     const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
 
-    // What is installed already needs no network.
+    // Installed packages need no network.
     const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
     await run('sh', ['-c', install.replace('/path/to/boekstaaf', folder)], { cwd: project, env });
     const [, lines = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];

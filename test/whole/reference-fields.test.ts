@@ -57,7 +57,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'NewBooking.book_process_id': 'a source of the booking',
   'NewBooking.klant_id': 'a source of the booking',
   'NewBooking.product_id': 'a source of the booking',
-  // What visitors do not see is nothing to them: test/online.
+  // Members that visitors do not see are absent for them: test/online.
   'ContactFormAnswers.*': 'an answer to a form',
   'OnlineBookingLine.arrangementsregel_id': 'a line of the package',
   'Reservation.arrangement_id': 'what is for sale',

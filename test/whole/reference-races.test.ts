@@ -1,4 +1,4 @@
-// What refers to one another, at once: nothing comes to belong to what is deleted meanwhile, merging loses nobody, no circle closes.
+// References at once: nothing comes to belong to a deleted thing, merging loses nobody, no circle closes.
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import { outcomes, race, twin, type Arena, type Course, type Race } from '../support/arena.ts';
@@ -24,7 +24,7 @@ const companies: Race = async (arena) => {
       () => clientOf(arena, 0).companies.deleteCompany({ id }),
       () => clientOf(arena, 1).customers.createCustomer({ body }),
     ];
-    // Who comes first differs from round to round.
+    // The first caller differs from round to round.
     await outcomes((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
     const { deleted_at, _links } = await api.companies.getCompany({ id });
     const reasons = _links.meta.delete_reasons.join();

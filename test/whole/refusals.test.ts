@@ -1,4 +1,5 @@
-// Where requests are refused: by domain/ alone. What still refuses elsewhere stands in two lists, which only shrink.
+// Where requests are refused: by domain/ alone. Refusals that still stand elsewhere are in two lists, which only
+// shrink.
 import { expect } from 'chai';
 import { product, type Source } from '../support/sources.ts';
 
@@ -8,7 +9,7 @@ const REFUSING_IN_DB: readonly string[] = [];
 /** Files of handlers/ that word a refusal of their own. */
 const REFUSING_IN_HANDLERS: readonly string[] = [];
 
-/** What a constraint says of itself: the field that it stands on, and perhaps a code. */
+/** The entry of a constraint: the field that it stands on, and perhaps a code. */
 const OF_CONSTRAINTS = /\bfield: [^,{}]+,\s*code: 'ERR_\w+'/g;
 
 function codeOf({ text }: Source): string {

@@ -196,7 +196,7 @@ describe('the sentences of a report', () => {
     });
 });
 
-/** What a reader sees, its lines one after the other. */
+/** The text for a reader, its lines one after the other. */
 function textOf(html: string): string {
   return html
     .replace(/<style>[^]*?<\/style>|<svg[^]*?<\/svg>|<title>[^]*?<\/title>/g, '')

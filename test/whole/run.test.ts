@@ -1,4 +1,4 @@
-// What `npm test` understands: nouns, paths, titles, options; and that it runs again when a file is saved.
+// The command line of `npm test`: nouns, paths, titles, options; and that it runs again when a file is saved.
 import { utimesSync } from 'node:fs';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';

@@ -41,7 +41,7 @@ function entryOf({ id }: Operation): Entry {
   return entry;
 }
 
-/** What a sample says, with the address and the credentials of the test. */
+/** The text of a sample, with the address and the credentials of the test. */
 function here(text: string): string {
   const values = {
     [ADDRESS]: baseUrl,

@@ -1,4 +1,4 @@
-// What a caller of the SDK gets and can set: answers, lists, options, and secrets that stay secret.
+// The SDK for its callers: answers, lists, options, and secrets that stay secret.
 import { inspect } from 'node:util';
 import { expect } from 'chai';
 import * as sdk from 'boekstaaf';

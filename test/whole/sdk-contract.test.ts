@@ -90,7 +90,7 @@ function nameInCode({ name }: Parameter): string {
   return renamed[name] ?? name.replace(/\W/g, '_');
 }
 
-/** What arrived, in the words of the contract. */
+/** The received request, in the words of the contract. */
 function arrived({ url, headers, body }: ReceivedRequest, path: string, parameters: readonly Parameter[]): object {
   const { pathname, searchParams } = new URL(url, server.baseUrl);
   const pattern = new RegExp(`^/api2${path.replace(/\{\w+\}/g, '([^/]+)')}$`);

@@ -217,7 +217,7 @@ describe('boekstaaf listen', () => {
     await given.location();
     await byEnvironment.printed(/Locatie::postInsert/);
     expect(await byEnvironment.end('SIGTERM')).to.equal(0);
-    // What is said on the command line comes before a key in the environment.
+    // An option on the command line comes before a key in the environment.
     const byOptions = await started([...state('login'), '--username', username, '--password', password], {
       BOEKSTAAF_API_KEY: 'bks_nobody',
     });

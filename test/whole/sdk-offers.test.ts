@@ -1,4 +1,5 @@
-// What the client offers around its calls: pages, files in both directions, the environment, logs, and errors that say more.
+// The tools of the client around its calls: pages, files in both directions, the environment, logs, and errors that say
+// more.
 import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

@@ -33,7 +33,7 @@ async function node(name: string, source: string): Promise<string> {
   return run(process.execPath, [name]);
 }
 
-/** What the compiler has to say about files of the project; the package's own declarations are checked too. */
+/** The complaints of the compiler about files of the project; the package's own declarations are checked too. */
 function complaints(files: readonly string[], options: ts.CompilerOptions): string[] {
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true };
   const settings = { ...strict, target: ts.ScriptTarget.ES2022, types: [], ...options };

@@ -1,4 +1,5 @@
-// What a receiver trusts: signatures of Standard Webhooks 1.0, made and checked against its own reference, and nothing else.
+// The signatures that a receiver trusts: those of Standard Webhooks 1.0, made and checked against its own reference,
+// and nothing else.
 import vm from 'node:vm';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
@@ -32,7 +33,7 @@ async function reason(headers: webhooks.ReceivedHeaders, body = BODY, secret = S
   }
 }
 
-/** What is said of a mistake of the receiver's own. */
+/** The message about a mistake of the receiver's own. */
 async function mistake(action: Promise<unknown>): Promise<string> {
   const error: unknown = await action.then(
     () => undefined,

@@ -61,7 +61,7 @@ async function live(): Promise<void> {
   kept('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);
 }
 
-/** What comes back to somebody who puts a secret in the wrong place. */
+/** The answer to somebody who puts a secret in the wrong place. */
 async function misplaced(): Promise<string> {
   const token = canaries.get('a token') ?? '';
   const password = canaries.get('the password it has now') ?? '';
@@ -84,7 +84,7 @@ async function misplaced(): Promise<string> {
   return answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
 }
 
-/** What every operation that reads answers, for everything that is there. */
+/** The answers of every operation that reads, for everything that is there. */
 async function everythingRead(): Promise<string> {
   const reads = contract.filter(({ method }) => method === 'GET');
   const texts: string[] = [];

@@ -1,4 +1,5 @@
-// What keeps a server from starting, whatever its database: one sentence with its remedy, and nothing made before.
+// Faults that keep a server from starting, whatever its database: one sentence with its remedy, and nothing made
+// before.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const ordinary: ServerLaunch =
     ? { command: ['setpriv', '--bounding-set=-dac_override', process.execPath, 'dist/server.js'] }
     : {};
 
-/** Whose files have room for so many kilobytes, as on a small disk. */
+/** A server whose files have room for so many kilobytes, as on a small disk. */
 function small(kilobytes: number): ServerLaunch {
   const limited = `ulimit -f ${String(kilobytes)}; exec "$0" dist/server.js`;
   return { command: ['bash', '-c', limited, process.execPath] };

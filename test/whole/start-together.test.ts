@@ -17,7 +17,7 @@ import { openUnlocked } from '../support/unlocked.ts';
 const AT_ONCE = 20;
 const QUIET = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
 
-/** What fails of these. */
+/** The failures among these. */
 async function failures(work: readonly Promise<unknown>[]): Promise<string[]> {
   const all = await Promise.allSettled(work);
   return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));

@@ -39,7 +39,7 @@ const QUERY: Readonly<Partial<Record<Operation['id'], Readonly<Record<string, st
   getSalesStatistics: { groepeer_tijd: 'maand' },
 };
 
-/** What a body needs that no schema says either. */
+/** The body for members that no schema describes either. */
 const BODY: Readonly<Partial<Record<Operation['id'], object>>> = {
   createIntegration: { settings: { host: 'smtp.example' } },
 };

@@ -1,4 +1,4 @@
-// What wrote a mail, which bookings it names, and whose it is, as tables of cases.
+// The program that wrote a mail, the bookings it names, and its owner, as tables of cases.
 import { expect } from 'chai';
 import {
   kindOf,

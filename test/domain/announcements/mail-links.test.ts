@@ -1,4 +1,4 @@
-// What of a filled text becomes a link, and which tags speak with the words of customers.
+// The links of a filled text, and the tags with the words of customers.
 import { expect } from 'chai';
 import { mailKinds } from '../../../db/mail-kinds.ts';
 import { isOfCustomer } from '../../../domain/announcements/mail-links.ts';

@@ -1,4 +1,4 @@
-// What a change of a booking brings about: moves, amounts that follow, costs that follow, come and go, and refusals.
+// The effects of a change of a booking: moves, amounts that follow, costs that follow, come and go, and refusals.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-// Which status a booking has by the clock, and what stays as somebody chose it.
+// The status of a booking by the clock, and the statuses that stay as somebody chose them.
 import { expect } from 'chai';
 import { statusByClock } from '../../../domain/bookings/booking-clock.ts';
 import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';

@@ -1,4 +1,4 @@
-// What a change of a booking names anew: VAT rates that are not configured are refused, those that are stored stay.
+// VAT rates in a change of a booking: those that are not configured are refused, those that are stored stay.
 import { expect } from 'chai';
 import { assertKnownRates } from '../../../domain/bookings/booking-rates.ts';
 import type { SentBooking, SentCost } from '../../../domain/bookings/booking-sent.ts';

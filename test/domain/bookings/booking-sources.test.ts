@@ -1,4 +1,4 @@
-// What a new booking can be made from: who sells it, and what is refused of the things that its body names.
+// The sources of a new booking: the seller, and the refusals of the things that its body names.
 import { expect } from 'chai';
 import { soundSources, type SourcesResult } from '../../../domain/bookings/booking-sources.ts';
 import { decided } from '../../support/decided.ts';

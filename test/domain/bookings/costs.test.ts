@@ -1,4 +1,4 @@
-// What a tree of costs comes to: discounts in discounts, rates, and totals that cannot be.
+// The totals of a tree of costs: discounts in discounts, rates, and totals that cannot be.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-// Which bookings a customer can agree to, and when staff are told that an acceptance found no room: once a local day.
+// Bookings that a customer can agree to, and the note to staff when an acceptance found no room: once a local day.
 import { expect } from 'chai';
 import { assertAgreeable, canAgree, isToldAgain } from '../../../domain/bookings/proposal.ts';
 import { zone as zoneOf } from '../../../domain/values/calendar.ts';

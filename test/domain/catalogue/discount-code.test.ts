@@ -1,4 +1,4 @@
-// What a discount code becomes, as cases: its defaults, its lists, its days.
+// The values of a discount code, as cases: its defaults, its lists, its days.
 import { expect } from 'chai';
 import { changedDiscountCode, newDiscountCode } from '../../../domain/catalogue/discount-code.ts';
 import { Problem } from '../../../domain/values/problem.ts';

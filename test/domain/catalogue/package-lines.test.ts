@@ -1,4 +1,4 @@
-// What a sent list of package lines comes to, as tables of cases.
+// The lines from a sent list of package lines, as tables of cases.
 import { expect } from 'chai';
 import { linesAfter, type LineValues, type SentLine } from '../../../domain/catalogue/package-lines.ts';
 import type { components, Instant } from '../../../generated/types.ts';

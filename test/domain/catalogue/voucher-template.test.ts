@@ -1,4 +1,4 @@
-// What a voucher template may name, as cases.
+// The things that a voucher template may name, as cases.
 import { expect } from 'chai';
 import { assertUsable } from '../../../domain/catalogue/voucher-template.ts';
 import { Problem } from '../../../domain/values/problem.ts';

@@ -1,4 +1,4 @@
-// What vouchers cover and take off, as cases: the order of refusals, units, rates, and what was paid, to the cent.
+// The discounts of vouchers, as cases: the order of refusals, units, rates, and the paid amount, to the cent.
 import { expect } from 'chai';
 import {
   changedVoucher,

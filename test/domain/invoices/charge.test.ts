@@ -1,4 +1,4 @@
-// What an invoice may charge on its terms, as cases: the whole, advances, and each refusal.
+// The charges of an invoice by its terms, as cases: the whole, advances, and each refusal.
 import { expect } from 'chai';
 import { chargedNow, chargedOn } from '../../../domain/invoices/charge.ts';
 import type { InvoicedBefore } from '../../../domain/invoices/invoice.ts';

@@ -1,4 +1,4 @@
-// What the document of an invoice says: its rows, its totals per rate, what is open and until when.
+// The document of an invoice: its rows, its totals per rate, the open amount and its last day.
 import { expect } from 'chai';
 import { WHOLE } from '../../../domain/invoices/advance.ts';
 import { plannedInvoice } from '../../../domain/invoices/invoice.ts';

@@ -1,4 +1,4 @@
-// What a mail confirms of payments, as cases: by method, amount and invoice.
+// The mail that confirms payments, as cases: by method, amount and invoice.
 import { expect } from 'chai';
 import { confirmedPayment } from '../../../domain/invoices/payment-confirmation.ts';
 import { zone } from '../../../domain/values/calendar.ts';

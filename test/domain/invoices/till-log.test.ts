@@ -1,4 +1,4 @@
-// What an opening and a closing say, and what payments do to a till, as tables of cases.
+// The openings, closings and payments of a till, as tables of cases.
 import { expect } from 'chai';
 import {
   assertCountedOnce,

@@ -1,4 +1,4 @@
-// What a visitor wants of a package: how amounts are set, and each thing that can be wrong with them.
+// The units of a package that a visitor orders: how amounts are set, and each thing that can be wrong with them.
 import { expect } from 'chai';
 import {
   assertBookable,

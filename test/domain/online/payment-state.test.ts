@@ -1,4 +1,4 @@
-// What a visitor is told of an order that they pay online, and whether they may pay again: a table of cases.
+// The state of an order that a visitor pays online, and whether they may pay again: a table of cases.
 import { expect } from 'chai';
 import { withParameter } from '../../../domain/online/payment.ts';
 import {

@@ -1,4 +1,5 @@
-// What is refused of a payment before its provider is asked: where its customer goes back to, who pays where, and what is closed.
+// The refusals of a payment before its provider is asked: the address that its customer goes back to, the payer, and
+// all that is closed.
 import { expect } from 'chai';
 import { chosenProvider } from '../../../domain/online/chosen-provider.ts';
 import { assertOffered } from '../../../domain/online/opening.ts';

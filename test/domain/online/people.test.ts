@@ -22,7 +22,7 @@ function wish(amounts: readonly (number | null)[], boekingsgrootte?: number): Wi
 type Case = readonly [lines: readonly OfferedLine[], wanted: Wish, personen: number, field: string];
 const SIZE = 'boekingsgrootte';
 
-/** Who is too many for a package for nobody, and which field says so. */
+/** Cases of too many people, and the field of each refusal. */
 const CASES: readonly Case[] = [
   [[filled(1)], wish([500], 1), 500, 'producten[0].aantal'],
   [[filled(1), filled(2)], wish([3, 40], 12), 40, 'producten[1].aantal'],

@@ -1,4 +1,4 @@
-// What visitors may type on one line, and what they may call themselves.
+// Texts that visitors may type on one line, and the names that they may give themselves.
 import { expect } from 'chai';
 import { lineProblem, nameProblem } from '../../../domain/online/typed-text.ts';
 

@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/values/problem.ts';
 
 const MOST = { network: 30, mailbox: 10 };
 
-/** What is refused, as `CODE field limit`; `passes` for nothing. */
+/** The refusal, as `CODE field limit`; `passes` for none. */
 function outcome(refuse: () => void): string {
   try {
     refuse();

@@ -1,4 +1,4 @@
-// Who is the same as whom, as tables of cases: identities of relations and of contact persons.
+// Equal identities of relations and of contact persons, as tables of cases.
 import { expect } from 'chai';
 import {
   identityOf,

@@ -28,7 +28,7 @@ function entry(id: number, begin: number, end: number, amount = 9, label: string
   return { id, material_id: 3, ...period(begin, end, amount, label) };
 }
 
-/** What is stored after a change: `id begin-end amount label`, with `new` for what has no id yet. */
+/** The stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
 function stored(before: readonly CapacityEntry[], periods: readonly Capacity[]): string[] {
   const { removed, changed, made } = capacityChange(before, periods);
   const moved = new Map(changed.map(([{ id }, after]) => [id, after]));

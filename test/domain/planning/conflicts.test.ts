@@ -1,4 +1,4 @@
-// What cannot work as planned: one table of cases for each rule.
+// Plans that cannot work: one table of cases for each rule.
 import { expect } from 'chai';
 import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../../domain/planning/conflicts.ts';
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';

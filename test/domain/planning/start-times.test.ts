@@ -1,4 +1,4 @@
-// Which moments a batch of start times is about: clock changes, weekdays and limits, and a search minute by minute.
+// The moments of a batch of start times: clock changes, weekdays and limits, and a search minute by minute.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {

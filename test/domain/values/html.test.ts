@@ -1,4 +1,4 @@
-// What may stay of HTML that somebody else wrote, and that what may stay does so to the letter.
+// The parts of foreign HTML that may stay: they do so to the letter.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Which ids a body sends, where they stand, and which of them are refused.
+// The ids that a body sends, their places, and the refused ones.
 import { expect } from 'chai';
 import { anew, missing, referencesIn, unknownReference, wantedIds } from '../../../domain/values/references.ts';
 import type { Root } from '../../../generated/operations.ts';

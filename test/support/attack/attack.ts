@@ -14,13 +14,13 @@ export interface Attack {
   readonly name: string;
   /** Settings of the server. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** What is there before: nobody is measured yet. */
+  /** The state before the attack: nobody is measured yet. */
   readonly prepare?: (target: Target) => Promise<void>;
   /** Ends when it is over. */
   readonly run: (target: Target) => Promise<Course>;
 }
 
-/** What came of an attack, as the one who attacks sees it. */
+/** The course of an attack, as the attacker sees it. */
 export interface Course {
   readonly statuses: Statuses;
   /** Other things that they saw, in lines. */

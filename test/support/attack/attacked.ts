@@ -56,8 +56,8 @@ export async function attacked(attack: Attack, databaseUrl: string): Promise<Dam
 }
 
 /**
- * A day's work in short: every list, some writes, a picture, a document. What a server needs for that it has anyway, and no attack
- * takes it.
+ * A day's work in short: every list, some writes, a picture, a document. A server takes some memory and time in any
+ * case, and no attack causes it.
  */
 async function warm(aim: Target): Promise<void> {
   const api = new Boekstaaf({ baseUrl: aim.baseUrl, apiKey: aim.key });
@@ -132,19 +132,19 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
 
 const plain = ({ baseUrl, key }: Target): Pick<Target, 'baseUrl' | 'key'> => ({ baseUrl, key });
 
-/** What one in a hundred takes at least. */
+/** The least time of the slowest hundredth. */
 export function slowest(list: readonly number[]): number {
   const sorted = [...list].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
 }
 
-/** What a process has in memory; 0 when it is gone. */
+/** The memory of a process; 0 when it is gone. */
 export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** What happened, in a few lines. */
+/** The attack and its damage, in a few lines. */
 export function table(attack: Attack, databaseUrl: string, damage: Damage): string {
   const { calm, slow, asked, wrong, gap, growth, kept, seconds, course } = damage;
   const ms = (value: number): string => `${value.toFixed(0)} ms`;

@@ -82,7 +82,7 @@ async function crowd({ baseUrl, key }: Target, { begin, reads, drip, lasts = LAS
     await pause(EVERY);
     if (drip !== undefined) for (const socket of sockets) if (socket.writable) socket.write(drip);
   }
-  // Who does not read does not see either that the other side has closed.
+  // A client that does not read does not see either that the other side has closed.
   for (const socket of sockets) socket.resume();
   await pause(LOOKING);
   const open = sockets.filter(({ destroyed }) => !destroyed).length;

@@ -9,7 +9,7 @@ import { together, type Attack } from './attack.ts';
 
 const MEGABYTE = 1_000_000;
 const INFLATED = 2_000;
-/** What the header says: little, as much as is there, and as much as a header can. */
+/** The sizes of the header: little, as much as is there, and as much as a header can hold. */
 const SIZES = [
   [10, 10],
   [25_000, 20_000],

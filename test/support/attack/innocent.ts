@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What it reads, by whose key, and how long it waits between two requests, in milliseconds. */
+/** The address and key of its reads, and the pause between two requests, in milliseconds. */
 export interface InnocentData {
   readonly baseUrl: string;
   readonly key: string;
@@ -11,7 +11,7 @@ export interface InnocentData {
   readonly every: number;
 }
 
-/** What it noticed since it was asked last. */
+/** Its observations since it was asked last. */
 export interface InnocentTold {
   /** How long each request took that was answered well, in milliseconds. */
   readonly times: readonly number[];

@@ -1,4 +1,4 @@
-// What it costs to refuse a body, in this process: read, checked and put into words as the door does it.
+// The cost of a refused body, in this process: reading it, checking it and writing the refusal as the door does.
 import { Problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { readBody } from '../../../contract/body.ts';

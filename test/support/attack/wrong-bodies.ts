@@ -61,7 +61,7 @@ export function* wrongBodies(id: OperationId, size: number, seen = new Set<unkno
   }
 }
 
-/** What makes a schema the same as another one: of texts, by what they are held against. */
+/** The key by which a schema equals another one; texts are equal by the pattern that they are held against. */
 function keyOf(schema: Schema): unknown {
   const { type, format, pattern } = schema;
   return type === 'string' ? JSON.stringify([format, pattern]) : schema;

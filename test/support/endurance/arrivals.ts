@@ -14,7 +14,7 @@ const EVENTS = [
   'FactuurBetaling::postInsert',
   'Locatie::postInsert',
 ] as const;
-/** Of so many messages one is refused the first time, and one is answered late. */
+/** One of so many messages is refused the first time, and one is answered late. */
 const TROUBLE = 50;
 const LATE = 1_000;
 

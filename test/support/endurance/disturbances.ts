@@ -16,7 +16,7 @@ export interface Disturbance {
 
 const LONGEST_AWAY = 6_000;
 const ACKNOWLEDGEMENTS = 25;
-/** Of so many kills one comes while the database is away. */
+/** One of so many kills comes while the database is away. */
 const TOGETHER = 4;
 /** The server that is there afterwards lives on to the end, so that its memory tells something. */
 const KILLS_END = 0.5;

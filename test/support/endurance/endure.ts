@@ -38,7 +38,7 @@ export interface Enduring {
 export interface Endured {
   readonly acknowledged: number;
   readonly gaveUp: number;
-  /** Of the reader: what one in a hundred good answers took at least, the slowest, and what failed. */
+  /** The reader's figures: the least time of the slowest hundredth of good answers, the slowest, and the failures. */
   readonly p99: number;
   readonly slowest: number;
   readonly reads: number;
@@ -197,7 +197,7 @@ async function ready(baseUrl: string): Promise<void> {
   }
 }
 
-/** What was tried again was done once: names are given to one story each. */
+/** Writes that were tried again were done once: names are given to one story each. */
 async function requireOnce({ build, query }: Reader): Promise<void> {
   const names: { naam: string }[] = await query(
     build('locations').groupBy('naam').havingRaw('count(*) > 1').select('naam'),

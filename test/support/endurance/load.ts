@@ -1,4 +1,4 @@
-// What goes on while a server and its database are disturbed: writers who tell stories and visitors who book, at a pace.
+// The load while a server and its database are disturbed: writers who tell stories and visitors who book, at a pace.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Boekstaaf } from 'boekstaaf';
 import { isGone } from '../crash-server.ts';
@@ -10,13 +10,13 @@ const VISITORS = 2;
 /** Acknowledged writes of a story and of a visit, about. */
 const STORY = 11;
 const VISIT = 2;
-/** Of so many writes one is a visitor's. */
+/** One of so many writes is a visitor's. */
 const VISITED = 5;
 /** So far apart in what visitors come for. */
 const APART = 10;
-/** What everybody pays becomes slow to pay when thousands have. */
+/** A thing that everybody pays becomes slow to pay when thousands have. */
 const STORIES_OF_A_SCENE = 50;
-/** Whoever finds nobody there tries again after so many milliseconds. */
+/** A client that finds nobody there tries again after so many milliseconds. */
 const AGAIN = 300;
 
 export interface LoadOptions {
@@ -32,7 +32,7 @@ export interface LoadOptions {
 }
 
 export interface Load {
-  /** What the server answered and should not have. */
+  /** The wrong answers of the server. */
   readonly wrong: readonly string[];
   /** How often somebody had to give up, because nobody was there. */
   readonly gaveUp: () => number;

@@ -1,4 +1,4 @@
-// What came of a long run, in a few lines.
+// The report of a long run, in a few lines.
 import type { Endured } from './endure.ts';
 import type { Life } from './watch.ts';
 

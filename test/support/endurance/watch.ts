@@ -1,4 +1,4 @@
-// What somebody notices who only reads while a server is disturbed, and how much memory each server takes.
+// The reader while a server is disturbed, and the memory of each server.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../../db/engine/thread-file.ts';
@@ -18,7 +18,7 @@ export interface Watch {
   readonly lives: readonly Life[];
   /** From now on this one is looked at. */
   look(pid: number): void;
-  /** What the reader noticed since the last time. */
+  /** The observations of the reader since the last time. */
   noticed(): Promise<InnocentTold>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { SEED } from '../random.ts';
 import { at, errorsAt, followed, type Schema } from './schemas.ts';
 import { addressOf, type TestRequest } from './slots.ts';
 
-/** What HTTP sends with any answer: no operation declares it. */
+/** Headers that HTTP sends with any answer: no operation declares them. */
 const GENERAL =
   /^(cache-control|connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
 
@@ -46,7 +46,7 @@ export function refusedShape({ id }: Operation, answer: RawAnswer): boolean {
   return codesOf(answer).some((code) => SHAPE_CODES.includes(code) && !own.includes(code));
 }
 
-/** What is wrong with an answer whatever was asked: its status, a header, its media type or its body is not as declared. */
+/** Faults of an answer to any request: its status, a header, its media type or its body is not as declared. */
 export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): string | null {
   const { status, headers, text, body } = answer;
   if (status >= 500) return 'the service failed';
@@ -85,7 +85,7 @@ const SHOWN = 3_000;
 const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${String(text.length)} characters)` : text;
 
-/** What somebody needs to send this request again. */
+/** The text from which somebody can send this request again. */
 export function told(asked: TestRequest, answer?: RawAnswer): string {
   const { operation, header, body } = asked;
   return [
@@ -101,7 +101,7 @@ export function complain(asked: TestRequest, answer: RawAnswer, wrong: string | 
   if (wrong !== null) throw new AssertionError(`${wrong}\n${told(asked, answer)}`);
 }
 
-/** What is wrong with the answer to a request that does not fit. */
+/** The fault of the answer to a request that does not fit. */
 export function wronglyAnswered({ operation }: TestRequest, answer: RawAnswer): string | null {
   const promise = brokenPromise(operation, answer);
   if (promise !== null) return promise;

@@ -45,7 +45,7 @@ function without(members: Members, left: string): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => name !== left));
 }
 
-/** What may break the keywords of a schema that was followed, told from a value that fits it. */
+/** Breaks of the keywords of a schema that was followed, made from a value that fits it. */
 export function breaksOf(placed: Placed, value: unknown, simplest: Simplest): readonly Break[] {
   const { schema } = placed;
   return KEYWORDS.filter((keyword) => keyword in schema).flatMap((keyword) =>

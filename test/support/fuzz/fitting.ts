@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { HOSTILE } from './hostile.ts';
 import { below, followed, isNull, type Placed, type Schema, typesOf } from './schemas.ts';
 
-/** What chooses the values that the schema alone does not say enough of. */
+/** The choice of values where the schema alone does not say enough. */
 export interface Choice {
   /** How many members that may be left out an object gets at most; with none it is the simplest that says something. */
   readonly optional: number;
@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 const DEEPEST = 4;
-/** What a number of a format is counted in. */
+/** The unit of a number, by its format. */
 const PARTS: Readonly<Record<string, number>> = {
   money: 100,
   'money-sum': 100,
@@ -42,7 +42,7 @@ function oneFrom(options: readonly Weighted[]): Arbitrary<unknown> {
 
 function oneOf(target: Placed, choice: Choice, depth: number): Arbitrary<unknown> {
   const { oneOf: branches = [] } = target.schema;
-  // What is deep ends with null, or with the last branch: groups hold groups.
+  // A deep value ends with null, or with the last branch: groups hold groups.
   const telling = branches.filter((branch) => choice.optional > 0 || !isNull(branch));
   const shallow = depth < DEEPEST ? telling : branches.slice(-1);
   return oneFrom(

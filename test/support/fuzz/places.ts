@@ -18,7 +18,7 @@ import { type TestRequest, bodySchemaOf, errorsIn, slotsOf, type Slot } from './
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
 export interface Probe {
   readonly asked: TestRequest;
-  /** What is broken; null where all of it fits. */
+  /** The broken keyword; null where all of it fits. */
   readonly broken: { readonly keyword: Keyword; readonly place: string; readonly at: string } | null;
 }
 
@@ -74,7 +74,7 @@ function* ofSlot(
   seen: Set<string>,
 ): Generator<Probe> {
   const having = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
-  // What many operations take alike is tried at its edges with the first of them.
+  // A place that many operations share is tried at its edges with the first of them.
   const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
   seen.add(`edges of ${placed.place}`);
   // The first of each kind is not touched: the administrator, to begin with.
@@ -169,7 +169,7 @@ function isProved({ asked, broken }: Probe): boolean {
   );
 }
 
-/** What is told of the member that chooses one of several schemas is told of the choice. */
+/** A refusal of the member that chooses one of several schemas is a refusal of the choice. */
 const CHOOSING: ReadonlySet<Keyword> = new Set(['type', 'enum', 'required', 'oneOf']);
 
 function isChoice({ keyword, instancePath, params }: ErrorObject, at: string): boolean {

@@ -57,7 +57,7 @@ export type Keyword = (typeof KEYWORDS)[number];
 
 const escape = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What stands at a place of the contract, references not followed. */
+/** The schema at a place of the contract, references not followed. */
 export function at(...steps: readonly string[]): Placed {
   const place = steps.map((step) => `/${escape(step)}`).join('');
   const schema = steps.reduce<unknown>((from, step) => (from as Record<string, unknown> | undefined)?.[step], bundle);
@@ -72,7 +72,7 @@ export function followed(placed: Placed): Placed {
   return followed(at(...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
 }
 
-/** What stands below a schema that was followed: a member, the items, a branch. */
+/** The schema below one that was followed: a member, the items, a branch. */
 export function below({ place }: Placed, schema: Schema, ...steps: readonly string[]): Placed {
   return { schema, place: place + steps.map((step) => `/${escape(step)}`).join('') };
 }
@@ -87,7 +87,7 @@ export const isNull = (schema: Schema): boolean => schema.type === 'null';
 
 const ajv = addChoices(createAjv({}), 'contract').addSchema(forValidators(bundle), 'contract');
 
-/** What is wrong with a value, held against the schema at this place of the contract by Ajv. */
+/** The errors of a value, held against the schema at this place of the contract by Ajv. */
 export function errorsAt(place: string, value: unknown): readonly ErrorObject[] {
   const fragment = place.split('/').map(encodeURIComponent).join('/');
   const validate = ajv.getSchema(`contract#${fragment}`);

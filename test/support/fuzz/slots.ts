@@ -65,7 +65,7 @@ export function addressOf({ operation, path, query }: TestRequest): string {
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-/** What arrives of a value that went as text: what the contract says that a text means. Undefined when nothing does. */
+/** The value that arrives when it went as text: the contract says what a text means. Undefined when nothing does. */
 function read(schema: Schema, text: string): unknown {
   if (text === '') return undefined;
   const types = typesOf(schema);
@@ -80,7 +80,7 @@ function itemsOf({ items = {} }: Schema): Schema {
   return followed({ schema: items, place: '' }).schema;
 }
 
-/** What is wrong with a request: nothing when it fits the contract. */
+/** The errors of a request: none when it fits the contract. */
 export function errorsIn(asked: TestRequest): readonly ErrorObject[] {
   const { operation, body } = asked;
   const inSlots = slotsOf(operation).flatMap(({ part, name, required, placed }) => {

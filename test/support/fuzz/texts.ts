@@ -56,7 +56,7 @@ function membersOf(target: Placed, filling: Filling, field: string, depth: numbe
   return Object.fromEntries(members);
 }
 
-/** What is not null of what may be null, the first kind of several. */
+/** The branch that is not null, the first of several. */
 function branchOf(target: Placed): Placed {
   const { oneOf = [] } = target.schema;
   const index = oneOf.findIndex((branch) => !isNull(branch));

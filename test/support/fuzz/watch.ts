@@ -15,7 +15,7 @@ export class Watch {
     this.#state ??= await stateOf(database());
   }
 
-  /** What has changed since the last look, null when nothing has. */
+  /** The change since the last look, null without one. */
   async changed(): Promise<string | null> {
     const before = (this.#state ?? '').split('\n');
     const now = (await stateOf(database())).split('\n');

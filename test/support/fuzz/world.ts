@@ -1,4 +1,4 @@
-// What exists while the service is fuzzed: things that bodies and filters refer to, which nobody removes, and things to act on.
+// The world while the service is fuzzed: things that bodies and filters refer to, which nobody removes, and things to act on.
 import type { CalendarWithToken, Package } from 'boekstaaf';
 import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
@@ -21,11 +21,11 @@ export interface World {
   readonly posTemplates: Ids;
   readonly paymentProviders: Ids;
   readonly calendar: CalendarWithToken;
-  /** What visitors can book online. */
+  /** The packages that visitors can book online. */
   readonly sold: Package;
 }
 
-/** What the ids in the contract refer to, by the name of the member, alone or after that of its schema. */
+/** The roots that ids in the contract refer to, by the name of the member, alone or after that of its schema. */
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
 /** The kinds that customers of the world's company can be of. */
@@ -86,12 +86,12 @@ const ONLINE: ReadonlySet<string> = new Set([
   'Reservation',
 ]);
 
-/** What a member says that only some values make sense for; by the name of its schema where others mean something else. */
+/** Members for which only some values make sense; by the name of their schema where others mean something else. */
 const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> = {
   // A way on that nobody was given is refused, and those that were are for one list each.
   cursor: null,
   after: null,
-  // Whoever has no such lines, persons or fields cannot name one.
+  // A world without such lines, persons or fields has no id of one.
   id: null,
   boekingsregel_id: null,
   mail_to: null,
@@ -305,7 +305,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     updateVoucher: () => Promise.resolve({ code: `BON${String((codes += 1))}` }),
   };
 
-/** What a body needs that no other request has used. */
+/** The parts of a body that no other request has used. */
 export async function freshFor({ id }: Operation, path: Readonly<Record<string, unknown>>): Promise<object> {
   return (await FRESH[id]?.(path)) ?? {};
 }

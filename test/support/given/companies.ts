@@ -20,7 +20,7 @@ export async function pdfTemplateWithLogo(body: Partial<NewPdfTemplate> = {}): P
   return api.pdfTemplates.replacePdfTemplateLogo({ id, body: logo });
 }
 
-/** What makes a company, with a template of its own. */
+/** The body of a new company, with a template of its own. */
 export async function companyBody(body: Partial<NewCompany> = {}): Promise<NewCompany> {
   count += 1;
   return {

@@ -2,7 +2,7 @@
 import type { ContactForm, NewContactForm, NewContactFormField } from 'boekstaaf';
 import { api } from '../index.ts';
 
-/** What most forms ask for. */
+/** The field that most forms ask for. */
 const NAME: NewContactFormField = {
   naam: 'Achternaam',
   soort_invoer: 'contactpersoon.achternaam',

@@ -13,7 +13,7 @@ export function subscribers(id: number, ...people: readonly ContactPersonPut[]):
   return customer({ contactpersonen: people.map((person) => ({ ...person, nieuwsbrief_ids: [id] })) });
 }
 
-/** What the link to unsubscribe names, in a mail of a newsletter that was just sent. */
+/** The token of the link to unsubscribe, in a mail of a newsletter that was just sent. */
 export async function unsubscribeToken(): Promise<string> {
   const [{ id }, { id: bedrijf_id }] = [await newsletter(), await company()];
   await subscribers(id, { voornaam: 'Sanne', email1: 'sanne@nieuws.example' });

@@ -16,7 +16,7 @@ export function productLabel(body: Partial<NewProductLabel> = {}): Promise<Produ
   return api.productLabels.createProductLabel({ body: { naam: `Label ${String(count)}`, ...body } });
 }
 
-/** What makes a product, with a supplier of its own. */
+/** The body of a new product, with a supplier of its own. */
 export async function productBody(body: Partial<NewProduct> = {}): Promise<NewProduct> {
   count += 1;
   return {

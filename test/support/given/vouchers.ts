@@ -34,7 +34,7 @@ export async function voucherTemplateForSale(body: Partial<NewVoucherTemplate> =
   return voucherTemplate({ ...body, contactform_id, company_id });
 }
 
-/** What a visitor sends to buy from a template, with an address that nobody else has. */
+/** The purchase from a template by a visitor, with an address that nobody else has. */
 export async function voucherPurchase(): Promise<VoucherPurchase> {
   const { id: voucher_template_id } = await voucherTemplateForSale();
   count += 1;

@@ -15,7 +15,9 @@ import { assertInvariants } from '../invariants.ts';
 import { apiKey, handOver, OPENED, rootHooks, stop } from '../service.ts';
 import { readWork } from '../work.ts';
 
-/** What the process that tests is told: where the service is, who may use it, and the settings of the program. */
+/**
+ * The start data of the process that tests: the address of the service, its accounts, and the settings of the program.
+ */
 export interface Served {
   readonly baseUrl: string;
   readonly token: string;
@@ -74,7 +76,7 @@ await afterAll();
 await stop();
 process.disconnect();
 
-/** What exists, for the references in bodies and queries by their names, and for the paths of operations. */
+/** The existing things, for the references in bodies and queries by their names, and for the paths of operations. */
 function knownOf({ roots }: World): object {
   const references = Object.entries(bundle['x-references'] as Readonly<Record<string, string | null>>).flatMap(
     ([name, root]) => {
