@@ -38,7 +38,7 @@ const MOST_LOOKED_AT = 2_000;
 const LONGEST_FIELD = 500;
 
 /**
- * The problem of a request, one detail per field and reason. openapi-backend reports the `errors`. Details are made
+ * The problem of a request, one detail per field and reason, from the `errors` of openapi-backend. Details are made
  * of no more than an answer tells; the others are counted.
  */
 export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Problem {

@@ -1,4 +1,4 @@
-// What events show of a noun: what a read of it shows, without embeds and without what changes with anything else.
+// Makes the payloads of nouns' events: a read without embeds, and without members that change with other things.
 import { isRecord, referredSchema, reach, schemaReference, stringsOf, without, type Schema } from './document.ts';
 
 const ANNOUNCED_AS = 'x-announced-as';
@@ -9,7 +9,7 @@ const CHANGES_WITH = 'x-changes-with';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** What a member may change with besides other nouns, as the sentence about it says. */
+/** The things besides other nouns that a member may change with, as the sentence about it says. */
 const OCCASIONS: Readonly<Record<string, string>> = {
   references: 'what refers to it',
   time: 'time',
@@ -44,7 +44,7 @@ export function describeOmissions(schemas: Schemas): void {
   }
 }
 
-/** What is wrong in what nouns say about their events, each with the remedy. */
+/** The mistakes of nouns about their events, each with the remedy. */
 export function lintAnnounced(schemas: Schemas, origin: ReadonlyMap<string, string>): string[] {
   const parts = partsOf(schemas);
   return [...nounsOf(schemas), ...parts].flatMap((name) => {
@@ -83,7 +83,7 @@ function nounsOf(schemas: Schemas): string[] {
   return [...new Set(announcedNouns(schemas).values())];
 }
 
-/** What payloads hold, the payloads themselves left out. */
+/** The parts of payloads, the payloads themselves left out. */
 function partsOf(schemas: Schemas): string[] {
   const nouns = nounsOf(schemas);
   const members = nouns.flatMap((noun) => Object.values(announcedMembers(schemas[noun] ?? {})));
@@ -113,7 +113,7 @@ function isDependent(schema: Schema): boolean {
   return stringsOf(schema[CHANGES_WITH]).length > 0;
 }
 
-/** What a read always shows, and what only a list leaves out (`x-announced-with`); all members of what is only part of others. */
+/** The members that a read always shows, or only a list leaves out (`x-announced-with`); all members of mere parts. */
 function shownOf(schema: Schema): Set<string> {
   if (schema[ANNOUNCED_AS] === undefined) return new Set(Object.keys(schema.properties ?? {}));
   return new Set([...(schema.required ?? []), ...stringsOf(schema[WITH])]);

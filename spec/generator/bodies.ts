@@ -1,7 +1,7 @@
 // Writes out what an operation takes and returns: `x-takes` and `x-returns` name a schema, the blocks around it follow.
 import { isRecord, schemaReference, type Kind, type Media, type Operation, type Response } from './document.ts';
 
-/** What an operation of spec/paths says of its bodies; it may leave them to its kind. */
+/** The bodies of an operation of spec/paths; it may leave them to its kind. */
 export interface Written {
   'x-kind': Kind;
   'x-created'?: string;
@@ -13,8 +13,8 @@ export interface Written {
 }
 
 /**
- * Turns `x-takes` into the request body and `x-returns` into the success response, in place. What the operation writes
- * itself under `requestBody` and `responses` is added, and wins. A success without `x-returns` has no body.
+ * Turns `x-takes` into the request body and `x-returns` into the success response, in place. The operation's own
+ * `requestBody` and `responses` are added, and win. A success without `x-returns` has no body.
  * @returns what is missing.
  */
 export function writeBodies(operation: Written): string[] {

@@ -3,10 +3,10 @@ import { LONGEST_HTML } from '../../domain/values/html.ts';
 import { insideOf, typesOf, type Schema } from './document.ts';
 
 const BOUND = 1_000_000_000;
-// What ten thousand of the largest amounts come to: in cents still a whole number that JavaScript knows exactly.
+// The sum of ten thousand of the largest amounts: in cents still a whole number that JavaScript knows exactly.
 const SUM = 10_000 * BOUND;
 
-/** What a format says about the value: bounds and lengths, unless the schema states its own. */
+/** The limits of a format: bounds and lengths, unless the schema states its own. */
 const FORMATS: Record<string, Schema> = {
   money: { minimum: -BOUND, maximum: BOUND },
   'money-sum': { minimum: -SUM, maximum: SUM },

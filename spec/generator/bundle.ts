@@ -18,7 +18,7 @@ export interface Bundle {
   readonly nouns: ReadonlySet<string>;
   /** Derived schemas that lost what their noun requires, with the place and the remedy. */
   readonly lostRequired: readonly string[];
-  /** What is asked of a receiver of events, for each object. */
+  /** The request to a receiver of events, for each object. */
   readonly receive: unknown;
   /** Paths that do not bundle yet; only with `partial`. */
   readonly leftOut: readonly string[];

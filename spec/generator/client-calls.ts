@@ -1,4 +1,4 @@
-// What each operation is in the client: its group and method, its arguments, and a call that an example is made of.
+// The calls of the client: the group and method of each operation, its arguments, and a call for an example.
 import { inspect } from 'node:util';
 import {
   jsonSchema,
@@ -130,7 +130,7 @@ function fileOf({ responses }: Operation): string | undefined {
   return content[JSON_TYPE] ? undefined : Object.keys(content)[0];
 }
 
-/** What the contract shows of a schema; made of its parts where it shows nothing whole. */
+/** The example of a schema in the contract; made of its parts where it shows nothing whole. */
 export function composedExample(document: Document, schema: Schema): unknown {
   const name = referredSchema(schema);
   const known = name === undefined ? schema : (document.components.schemas[name] ?? {});

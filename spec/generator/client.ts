@@ -41,7 +41,7 @@ export function clientContract(document: Document): string {
   );
 }
 
-/** What those without a credential get is a part of the rest, so a client's types have the whole: sdk/README.md says so. */
+/** Callers without a credential get a part of the rest, so a client's types have the whole: sdk/README.md says so. */
 function showWhole({ responses }: Operation): void {
   const schema = jsonSchema(responses['200']?.content);
   if (schema?.items?.oneOf?.[0]) schema.items = schema.items.oneOf[0];

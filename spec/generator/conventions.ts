@@ -1,4 +1,5 @@
-// What every operation shares, written into the bundle by kind: parameters, headers and refusals. The door does the same.
+// Writes the shared parts of operations into the bundle by kind: parameters, headers and refusals. The door does the
+// same.
 import { close } from './bounds.ts';
 import {
   isRecord,
@@ -56,7 +57,7 @@ function nameKinds({ components: { schemas } }: Document): void {
   }
 }
 
-/** What would make the rest of the tools stumble; finer points are lint.ts's. */
+/** The mistakes that would make the other tools stumble; finer points are lint.ts's. */
 function misstatements({ operation, where, path }: Place, errors: ErrorTable): string[] {
   const wrong: string[] = [];
   const kind: unknown = operation['x-kind'];

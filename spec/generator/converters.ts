@@ -152,7 +152,7 @@ export class Converters {
     field: string,
     where: string,
   ): string {
-    // What is told by its type alone goes first.
+    // A schema that is told by its type alone goes first.
     const others = all
       .filter((each) => each.type !== 'null')
       .toSorted((one, other) => Number(scalarType(other) !== undefined) - Number(scalarType(one) !== undefined));
@@ -174,7 +174,7 @@ export class Converters {
     return `(${nullable}${chain.join('')}${last})`;
   }
 
-  /** What tells that a value is the one of a union: its type, or what its discriminator says. */
+  /** The test that a value is the one of a union: its type, or its discriminator. */
   #tests(schema: Schema, key: string | undefined, value: string): string[] {
     const scalar = scalarType(schema);
     if (scalar !== undefined) return [`typeof ${value} === ${JSON.stringify(scalar)}`];
@@ -199,7 +199,7 @@ export class Converters {
   }
 }
 
-/** What `typeof` says of a value of the schema; undefined where it can be an object. */
+/** The `typeof` of a value of the schema; undefined where it can be an object. */
 function scalarType({ type }: Schema): string | undefined {
   if (type === 'integer') return 'number';
   return type === 'boolean' || type === 'number' || type === 'string' ? type : undefined;

@@ -2,7 +2,7 @@
 import { isRecord, type Schema } from './document.ts';
 import type { Sources } from './sources.ts';
 
-/** What the service sends with a code. */
+/** An answer of the service with a code. */
 export interface ErrorExample {
   /** As it is sent; `{field}` becomes the field. */
   readonly message: string;
@@ -20,7 +20,7 @@ export type ErrorTable = Readonly<
       readonly status: number;
       /** The cause. */
       readonly description: string;
-      /** What to do, in one or two sentences. */
+      /** The remedy, in one or two sentences. */
       readonly remedy: string;
       readonly examples: readonly ErrorExample[];
     }

@@ -1,4 +1,4 @@
-// What one run of the generator makes: the bundle, the published contract and the files of generated/.
+// The products of one run of the generator: the bundle, the published contract and the files of generated/.
 import type { Bundle } from './bundle.ts';
 import type { Document } from './document.ts';
 

@@ -94,7 +94,7 @@ function withoutResponseExamples(document: Document): Document {
   return document;
 }
 
-/** What comes in: no read-only members, no null that means absent, defaults filled in. */
+/** The shape of input: no read-only members, no null that means absent, defaults filled in. */
 function receive(schema: Schema): void {
   if (!schema.properties) return;
   const writable = Object.entries(schema.properties).filter(([, member]) => member.readOnly !== true);

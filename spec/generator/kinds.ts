@@ -1,4 +1,4 @@
-// What follows from an operation's kind and permission, for all tools of spec/.
+// Derives facts from an operation's kind and permission, for all tools of spec/.
 import type { Kind, Operation, PermissionRule } from './document.ts';
 import { withoutOwn } from './own.ts';
 

@@ -51,7 +51,7 @@ function told(limits: readonly Limit[]): string {
     .join(' and ');
 }
 
-/** What is wrong with an `x-limit`. */
+/** The mistakes of an `x-limit`. */
 export function limitMistakes(operation: Operation): string[] {
   const own: unknown = operation['x-limit'];
   if (own === undefined) return [];

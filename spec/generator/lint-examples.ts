@@ -36,7 +36,7 @@ export function lintExamples(
   return [...new Set(wrong)];
 }
 
-/** What is wrong with a value for the schema at a pointer, such as `/components/schemas/Id`. */
+/** The mistakes of a value for the schema at a pointer, such as `/components/schemas/Id`. */
 export type Validate = (pointer: string, value: unknown) => string[];
 
 export function schemaAt(name: string): string {

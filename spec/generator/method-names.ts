@@ -1,6 +1,6 @@
 // The names of methods: `client.bookings.create` is createBooking, made of the operation's id and its group by rule alone.
 
-/** What a name is made of: the id of the operation, and its path with parameters in braces. */
+/** The parts of a name: the id of the operation, and its path with parameters in braces. */
 export interface Named {
   readonly id: string;
   readonly path: string;

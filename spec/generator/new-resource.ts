@@ -34,7 +34,7 @@ export function memberWords(given: readonly string[]): string[] {
   return parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS }).positionals.slice(3);
 }
 
-/** What a resource is called everywhere. Throws Misuse. */
+/** The names of a resource everywhere. Throws Misuse. */
 export function namesOf(
   given: readonly string[],
   areas: readonly string[],

@@ -1,7 +1,7 @@
 // Derives the examples of what is sent from the example of a noun as it is read.
 import { isRecord, referredSchema, type Schema } from './document.ts';
 
-/** What is derived from a noun: to make it, to change it, to patch it. */
+/** A shape derived from a noun: to make it, to change it, to patch it. */
 export type Variant = 'new' | 'put' | 'patch';
 
 /** The examples of nouns, which know by name what nouns hold. */
@@ -32,7 +32,7 @@ export class Examples {
     return target ? this.of(target, value, variant) : value;
   }
 
-  /** Which alternative of a union a value is: the one with its discriminating value, or the only object. */
+  /** The alternative of a union that a value is: the one with its discriminating value, or the only object. */
   #alternative(schema: Schema, value: unknown): string | undefined {
     const names = (schema.oneOf ?? []).flatMap((each) => referredSchema(each) ?? []);
     const key = schema.discriminator?.propertyName;

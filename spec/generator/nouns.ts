@@ -25,7 +25,7 @@ const PURPOSE: Record<Variant, string> = {
   patch: 'A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.',
 };
 
-/** What is sent to make something; a Newsletter is a noun. */
+/** The body to make something; a Newsletter is a noun. */
 const NEW = /^New[A-Z]/;
 
 /**
@@ -177,7 +177,7 @@ export class Nouns {
   }
 }
 
-/** What a read shows: no write-only members, no defaults. */
+/** The shape of a read: no write-only members, no defaults. */
 function readShape(noun: Schema): Schema {
   const rest = without(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
   const members = Object.entries(noun.properties ?? {}).filter(([, member]) => member.writeOnly !== true);

@@ -15,7 +15,7 @@ export function withoutOwn(names: readonly string[]): string[] {
   return names.filter((name) => name !== OWN);
 }
 
-/** What makes the thing of an operation one's own; null where that gives no right. */
+/** The rule that makes the thing of an operation one's own; null where that gives no right. */
 export function ownRule(operation: Operation): OwnRule | null {
   const { path, member } = operation['x-own'] ?? {};
   if (path !== undefined) return { in: 'path', name: path };
@@ -33,7 +33,7 @@ export function ownSentences(operation: Operation): string[] {
   ];
 }
 
-/** What is wrong with x-own, and with `own` in x-permission. */
+/** The mistakes of x-own, and of `own` in x-permission. */
 export function ownMistakes(operation: Operation, path: string, document: Document): string[] {
   const rule = operation['x-permission'];
   const own = operation['x-own'];

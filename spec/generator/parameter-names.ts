@@ -1,4 +1,4 @@
-// What programs call parameters whose names are no names of a program: `datum>` is `datum_after`.
+// The names in programs of parameters that have no name for a program: `datum>` is `datum_after`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from './sources.ts';

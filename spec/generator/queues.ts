@@ -1,4 +1,4 @@
-// Which operations wait for their turn: those with `x-queue`, which few may ask at once.
+// The operations that wait for their turn: those with `x-queue`, which few may ask at once.
 import type { Operation } from './document.ts';
 
 /** The queues that there are. */
@@ -21,7 +21,7 @@ export function queueSentences(operation: Operation): string[] {
   ];
 }
 
-/** What is wrong with an `x-queue`. */
+/** The mistakes of an `x-queue`. */
 export function queueMistakes(operation: Operation): string[] {
   const own: unknown = operation['x-queue'];
   if (own === undefined) return [];

@@ -118,7 +118,7 @@ function holdsIds(schema: Schema): boolean {
   return referredSchema(schema) === 'Id' || alternativesOf(schema).some(holdsIds);
 }
 
-/** What a value of a schema may be, or is a list of. */
+/** The alternatives of a schema, or of the items of its list. */
 function alternativesOf(schema: Schema): Schema[] {
   const lists = [schema.oneOf ?? [], schema.anyOf ?? [], schema.allOf ?? []].flat();
   return schema.items === undefined ? lists : [...lists, schema.items];

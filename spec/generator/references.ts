@@ -1,4 +1,4 @@
-// What the ids in the contract refer to: spec/openapi.yaml says it by the name of the member or parameter, for all alike.
+// The targets of the contract's ids: spec/openapi.yaml says them by the name of the member or parameter, for all alike.
 import {
   bodiesOf,
   insideOf,

@@ -8,7 +8,7 @@ import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
 import { shapeExamples } from './shape-examples.ts';
 import { takes } from './takes.ts';
 
-/** What is sent with a code, before it is put into the body of its status. */
+/** The answer with a code, before it is put into the body of its status. */
 interface Shown {
   readonly code: string;
   readonly message: string;
@@ -63,7 +63,7 @@ function ownExample(code: string, operation: Operation, document: Document, erro
   };
 }
 
-/** What the door answers with a status that follows from what the operation is. */
+/** The door's answers with a status that follows from the kind of the operation. */
 function generalExamples(
   status: string,
   operation: Operation,

@@ -70,7 +70,7 @@ const REFUSALS: Record<
   },
 };
 
-/** What the door says of a request whose shape is wrong. */
+/** The codes of the door for a request whose shape is wrong. */
 export const SHAPE_CODES: readonly string[] = [
   'ERR_EXTRA_FIELD',
   'ERR_REQUIRED',

@@ -13,7 +13,7 @@ const HELP = `npm run remove -- <noun> [--plural <nouns>]
 Removes the files of a resource and its lines in spec/openapi.yaml. Its migration goes while nobody can have run it, which is
 until it is committed; after that a new migration drops its tables.`;
 
-/** What becomes of files: their new texts, null for those that go. */
+/** The changes to files: their new texts, null for those that go. */
 export type Removal = ReadonlyMap<string, string | null>;
 
 interface Project {
@@ -25,7 +25,7 @@ interface Project {
   readonly isCommitted: (path: string) => boolean;
 }
 
-/** What removing a resource changes. Throws Misuse where there is none of this name. */
+/** The changes that remove a resource. Throws Misuse where there is none of this name. */
 export function removalOf(given: readonly string[], { areas, migrations, read, isCommitted }: Project): Removal {
   const { values, positionals } = parseArgs({
     args: [...given],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a new resource is called in each place. */
+/** The names of a new resource, by place. */
 export interface ResourceNames {
   readonly area: string;
   /** As in `/bontemplates`. */
@@ -25,11 +25,11 @@ export interface ResourceNames {
   readonly migration: string;
   /** `a` or `an`. */
   readonly article: string;
-  /** Who may write. */
+  /** The permission to write. */
   readonly permission: string;
 }
 
-/** What stands where somebody has to write something. */
+/** The text where somebody has to write something. */
 export const BLANK = 'FILL_IN';
 
 const TEMPLATES = join(import.meta.dirname, 'resource');

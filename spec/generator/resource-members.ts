@@ -66,7 +66,7 @@ function isType(type: string): type is Type {
   return Object.hasOwn(KINDS, type);
 }
 
-/** What the templates have in the places of members. */
+/** The texts that the templates have in the places of members. */
 export function memberTexts(
   members: readonly Member[],
   { table }: { readonly table: string },
@@ -120,7 +120,7 @@ function numbered({ type, root }: Member): string {
   return KINDS[type].sample.replace('@', root ?? '');
 }
 
-/** What x-references needs for these members: a line for each id that it does not have, by name or by schema. */
+/** The lines that x-references needs for these members: one for each id that it does not have, by name or by schema. */
 export function referenceLines(
   members: readonly Member[],
   references: Readonly<Record<string, string | null>>,

@@ -45,7 +45,7 @@ export class Sources {
     return this.#files.get(file)?.value;
   }
 
-  /** What stands at a pointer such as ['locations', 'post'], or undefined. */
+  /** The value at a pointer such as ['locations', 'post'], or undefined. */
   at(file: string, pointer: readonly string[]): unknown {
     let value = this.content(file);
     for (const key of pointer) value = isRecord(value) ? value[key] : undefined;

@@ -1,4 +1,4 @@
-// Who sees what: settles `x-view` of members and `x-announced-to` of nouns by the operations that read them.
+// Decides who sees what: settles `x-view` of members and `x-announced-to` of nouns by the operations that read them.
 import { announcedNouns } from './announced.ts';
 import {
   answersOf,
@@ -18,7 +18,10 @@ import {
 } from './document.ts';
 import { permissionRule } from './kinds.ts';
 
-/** What it takes to see something: one of these permissions, and no API key where `basic` says so; nothing without both. */
+/**
+ * The requirement to see something: one of these permissions, and no API key where `basic` says so; nothing without
+ * both.
+ */
 export interface View {
   readonly anyOf?: readonly string[];
   readonly basic?: true;
@@ -58,7 +61,7 @@ class Views {
     operation['x-permission'] = anyOf === undefined ? 'any' : ruleOf(anyOf);
   }
 
-  /** Who gets more than the id of what announces this noun: who may read it, unless it says otherwise. */
+  /** Settles who gets more than the id in this noun's events: callers who may read it, unless it says otherwise. */
   announce(noun: string): void {
     const schema = this.#schemas[noun] ?? {};
     const said = schema['x-announced-to'];
@@ -106,7 +109,7 @@ class Views {
       }
   }
 
-  /** What is embedded is refused to those who would not see it. */
+  /** An embed is refused to those who would not see it. */
   guardEmbeds({ operation, where }: Place): void {
     const embed = parametersOf(operation, this.#document).find(({ name }) => name === 'embed');
     const answer = answerSchema(operation);
@@ -142,7 +145,7 @@ class Views {
     return held.length === 1 ? this.#schemaView(held[0] ?? '', where) : EVERYBODY;
   }
 
-  /** Who sees something of this schema where it is part of something else. */
+  /** The view of this schema where it is part of something else. */
   #schemaView(name: string, where: string): View {
     const said = this.#schemas[name]?.['x-view'];
     return said === undefined ? readingView(this.#readers.get(name)) : this.#viewOf(said, where);
@@ -258,7 +261,7 @@ export function leadsToGuarded(name: string, schemas: Readonly<Record<string, Sc
   );
 }
 
-/** What it takes to see a member, where that is more than to see the object around it; views must be settled. */
+/** The view of a member, where it takes more than the object around it; views must be settled. */
 export function settledView(member: Schema): View | undefined {
   const view = member['x-view'];
   return isRecord(view) ? view : undefined;

@@ -79,7 +79,7 @@ export function wireSource(
   return { source: source.join('\n'), complaints: converters.complaints };
 }
 
-/** What changed is added to a payload when it leaves. */
+/** The changes are added to a payload when it leaves. */
 function withoutModified(shapes: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const bare = Object.entries(shapes).map(([name, { properties = {}, ...rest }]): [string, Schema] => [
     name,

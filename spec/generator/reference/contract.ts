@@ -173,7 +173,7 @@ export function follow<T extends { $ref?: string }>(document: Document, value: T
   return follow(document, target as T);
 }
 
-/** What a value of this schema looks like: as the media type shows it, as the schema shows it, or put together of its parts. */
+/** An example of this schema: as the media type shows it, as the schema shows it, or put together of its parts. */
 export function exampleOf(document: Document, schema: Schema, media?: Media): unknown {
   const [shown] = Object.values(media?.examples ?? {});
   if (shown !== undefined) return follow(document, shown).value;

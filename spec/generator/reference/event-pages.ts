@@ -7,7 +7,7 @@ import { memberList, type Drawing } from './fields.ts';
 import { eventHref, guideHref } from './names.ts';
 import type { Page } from './page.ts';
 
-/** What happens to every kind of object, in words. */
+/** The events of every kind of object, in words. */
 const HAPPENS: Readonly<Record<string, string>> = {
   postInsert: 'It was created.',
   postUpdate: 'It was changed. `modified` names the members, `previous` has what they were.',
@@ -15,7 +15,7 @@ const HAPPENS: Readonly<Record<string, string>> = {
   postDelete: 'It was deleted.',
 };
 
-/** What happens to bring about an event with a name of its own. */
+/** The causes of events with names of their own. */
 const SPECIAL: Readonly<Record<string, string>> = {
   BookingDefinitive: 'A booking became `definitief`.',
   InvoiceDefinitive: 'An invoice became permanent and got its number.',

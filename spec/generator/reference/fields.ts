@@ -6,7 +6,7 @@ import type { Glossary } from './glossary.ts';
 import type { Markdown } from './markdown.ts';
 import { eventHref } from './names.ts';
 
-/** What fields are drawn with. */
+/** The things that fields are drawn with. */
 export interface Drawing {
   readonly contract: Contract;
   readonly glossary: Glossary;
@@ -158,7 +158,7 @@ function isNull(schema: Schema): boolean {
   return typesOf(schema).join() === 'null';
 }
 
-/** What a value must keep to, as HTML; what the type says already is left out. */
+/** The limits of a value, as HTML; those that the type says already are left out. */
 function limitsOf(contract: Contract, schema: Schema, direction: Direction): string {
   const own = { ...deepest(contract, schema), ...(schema.default === undefined ? {} : { default: schema.default }) };
   const parts = [

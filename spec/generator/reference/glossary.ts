@@ -15,7 +15,7 @@ export interface Word {
 
 export interface Glossary {
   readonly words: readonly Word[];
-  /** What the name of a member or a parameter means; undefined where it is English. */
+  /** The meaning of a member's or parameter's name; undefined where it is English. */
   of(name: string): Word | undefined;
 }
 

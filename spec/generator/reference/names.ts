@@ -1,4 +1,4 @@
-// What things are called on the reference pages, and where they are.
+// The names of things on the reference pages, and their places.
 
 const SHORT: Readonly<Record<string, string>> = { api: 'API', pdf: 'PDF' };
 

@@ -29,7 +29,7 @@ function item(drawing: Drawing, { status, code, value, own }: Refusal): string {
   </li>`;
 }
 
-/** What is sent: its sentence, and all of it when it is opened. */
+/** The answer: its sentence, and all of it when it is opened. */
 function exampleOf(message: string, value: unknown): string {
   const code = JSON.stringify(value, null, 2);
   return html`<details class="inside sent">
@@ -43,7 +43,7 @@ function firstProblem(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(first) ? first : {};
 }
 
-/** What a code means, as the contract says it in its list of codes. */
+/** The meaning of a code, as the contract's list of codes says it. */
 function meaningOf(document: Drawing['contract']['document'], code: string): string {
   const list = document.components.schemas['ErrorCode']?.description ?? '';
   const [, meaning = ''] =

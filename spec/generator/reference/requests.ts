@@ -4,7 +4,7 @@ import { isRecord, type Parameter } from '../document.ts';
 
 type Value = unknown;
 
-/** What is sent to an operation, by the names of the wire. */
+/** The request to an operation, by the names of the wire. */
 export interface SampleRequest {
   readonly path: Readonly<Record<string, Value>>;
   readonly query: Readonly<Record<string, Value>>;
@@ -42,7 +42,7 @@ export function shownRequest({ document }: Contract, entry: Entry): SampleReques
   return { ...request, file: FILES[body.types[0] ?? ''] ?? 'file' };
 }
 
-/** What is made may be told its id; what is changed has the one of its path. */
+/** A thing that is made may be told its id; one that is changed has the one of its path. */
 function bodyOf({ operation }: Entry, example: unknown): unknown {
   if (!isRecord(example) || operation['x-kind'] === 'create') return example ?? {};
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));

@@ -1,4 +1,4 @@
-// What stands around every reference page: the head, the bar with search and switches, and the side bar.
+// The frame of every reference page: the head, the bar with search and switches, and the side bar.
 import html from 'html-template-tag';
 import type { Contract, Entry, Tag } from './contract.ts';
 import { guideHref, operationHref, resourceHref, titleOf } from './names.ts';
