@@ -40,7 +40,7 @@ export function select(db: Reader): Selection {
 /** Stores a discount code, and takes its code. */
 export async function insert(
   db: Writer,
-  { BookProcesses = [], ...values }: DiscountCodeValues & Pick<DiscountCode, 'code'>,
+  { BookProcesses = [], ...values }: DiscountCodeValues,
   now: Instant,
 ): Promise<number> {
   const id = await rows.insert(db, { ...values, created_at: now, updated_at: now });
@@ -53,7 +53,7 @@ export async function insert(
 export async function update(
   db: Writer,
   before: DiscountCode,
-  { BookProcesses, ...changes }: DiscountCodeValues & Pick<DiscountCode, 'code'>,
+  { BookProcesses, ...changes }: DiscountCodeValues,
   now: Instant,
 ): Promise<void> {
   if (difference(before, { ...changes, BookProcesses }) === undefined) return;

@@ -12,17 +12,17 @@ function everyDay(sent: ValidDays = {}): ValidDays {
 
 type Stored = components['schemas']['DiscountCode'];
 
-/** The values of a discount code; a value that is left out stays as it is. */
-export type DiscountCodeValues = Partial<Omit<Stored, 'id' | 'created_at' | 'updated_at'>>;
+/** The values of a discount code; a value that is left out stays as it is, and the code is always there. */
+export type DiscountCodeValues = Partial<Omit<Stored, 'id' | 'created_at' | 'updated_at'>> & Pick<Stored, 'code'>;
 
 /** A new discount code: for every day and for everything, unless the request says otherwise. Throws ERR_PERIOD_ORDER. */
-export function newDiscountCode(request: components['schemas']['NewDiscountCode']) {
+export function newDiscountCode(request: components['schemas']['NewDiscountCode']): DiscountCodeValues {
   const { Arrangementen = [], Products = [], BookProcesses = [], valid_days = {} } = request;
   return changedDiscountCode({ ...request, Arrangementen, Products, BookProcesses, valid_days });
 }
 
 /** The changes of a request to a discount code, its lists in one order. Throws ERR_PERIOD_ORDER. */
-export function changedDiscountCode(request: components['schemas']['DiscountCodePut']) {
+export function changedDiscountCode(request: components['schemas']['DiscountCodePut']): DiscountCodeValues {
   const { Arrangementen, Products, BookProcesses, valid_days, ...values } = request;
   refuseIfAny(periodProblems(values.datum_begin, values.datum_eind));
   return {
@@ -31,7 +31,7 @@ export function changedDiscountCode(request: components['schemas']['DiscountCode
     ...(Products !== undefined && { Products: ascending(Products) }),
     ...(BookProcesses !== undefined && { BookProcesses: ascending(BookProcesses) }),
     ...(valid_days !== undefined && { valid_days: everyDay(valid_days) }),
-  } satisfies DiscountCodeValues;
+  };
 }
 
 function ascending(ids: readonly number[]): number[] {

@@ -75,9 +75,8 @@ async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly mad
     );
   const answers = await (locked ? asking() : allBeforeInserting(url, 'webhooks', LIMIT + 1, asking));
   const made = answers.filter(({ status }) => status === 201).length;
-  const [row] = await serving.database.read(
-    ({ build, query }) =>
-      query(build('webhooks').where({ active: true }).count({ active: '*' })) as Promise<{ active: number | string }[]>,
+  const [row] = await serving.database.read(({ build, query }) =>
+    query<{ active: number | string }>(build('webhooks').where({ active: true }).count({ active: '*' })),
   );
   await serving.close();
   await twin?.close();

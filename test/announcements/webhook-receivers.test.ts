@@ -278,7 +278,7 @@ describe('a receiver', () => {
     const told = await database().read(async (db) => {
       const found: string[] = [];
       for (const name of await tablesOf(db)) {
-        const rows = (await db.query(db.build(name).select('*'))) as object[];
+        const rows = await db.query<object>(db.build(name).select('*'));
         if (JSON.stringify(rows).includes(webhook.secret)) found.push(name);
       }
       return found;

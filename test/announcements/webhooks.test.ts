@@ -36,9 +36,8 @@ async function storedOf(id: number): Promise<StoredSecrets> {
 
 /** The password of an integration, as it is stored. */
 async function storedPassword(id: number): Promise<string> {
-  const [row] = await database().read(
-    ({ build, query }) =>
-      query(build('integrations').where({ id }).select('secrets')) as Promise<{ secrets: Record<string, string> }[]>,
+  const [row] = await database().read(({ build, query }) =>
+    query<{ secrets: Record<string, string> }>(build('integrations').where({ id }).select('secrets')),
   );
   return row?.secrets['password'] ?? '';
 }

@@ -129,7 +129,7 @@ describe('a list', () => {
           .build('things')
           .where(contains(db, 'naam', text))
           .select('naam');
-        return ((await db.query(query)) as { naam: string }[]).map(({ naam }) => naam).sort();
+        return (await db.query<{ naam: string }>(query)).map(({ naam }) => naam).sort();
       });
 
     expect(await found('éVA')).to.deep.equal(['Éva']);

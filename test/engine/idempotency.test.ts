@@ -16,9 +16,8 @@ const keyed = (key: string, options: RawOptions = {}): RawOptions => ({
 const newKey = (): string => `key ${String(++keys)}`;
 const make = (key: string, naam = 'Baan'): Promise<RawAnswer> => raw('POST', LOCATIONS, keyed(key, { body: { naam } }));
 const rows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
-  database().read(
-    async ({ build, query }) =>
-      (await query(build('idempotency_keys').select())) as { fingerprint: string; body: unknown }[],
+  database().read(({ build, query }) =>
+    query<{ fingerprint: string; body: unknown }>(build('idempotency_keys').select()),
   );
 
 describe('an Idempotency-Key', () => {

@@ -109,9 +109,8 @@ describe('npm run backup and npm run restore', function () {
 
     const database = await open(place);
     await assertInvariants(database);
-    const left = await database.read(
-      ({ build, query }) =>
-        query(build('jobs').whereNot('kind', 'clock').select('kind')) as Promise<{ kind: string }[]>,
+    const left = await database.read(({ build, query }) =>
+      query<{ kind: string }>(build('jobs').whereNot('kind', 'clock').select('kind')),
     );
     await database.close();
     // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
@@ -175,8 +174,8 @@ describe('npm run backup and npm run restore', function () {
     expect(code, output).to.equal(0);
     const database = await open(place);
     await assertInvariants(database);
-    const waiting = await database.read(
-      ({ build, query }) => query(build('mails').where('status', 'queued').select('id')) as Promise<{ id: number }[]>,
+    const waiting = await database.read(({ build, query }) =>
+      query<{ id: number }>(build('mails').where('status', 'queued').select('id')),
     );
     await database.close();
     expect(waiting).to.have.lengthOf(1);
