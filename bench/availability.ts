@@ -1,5 +1,5 @@
-// What is left of a product, and on which days a package can be booked, over 90 days of a busy venue: how long it takes, how
-// much it asks, and what it holds up.
+// The room left of a product and the bookable days of a package, over 90 days of a busy venue. It measures the time,
+// the queries and the delay of others.
 import { BOOKINGS, DAYS, dateOf, fill, LINES, MATERIALS, STARTS, type Offer } from './busy-venue.ts';
 import { start } from './children.ts';
 import { median } from './load.ts';

@@ -9,7 +9,7 @@ const FIRST_ID = 10_000_000;
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 const BEGIN = Date.parse('2031-03-01T00:00:00Z');
 
-/** What is sold: a product of a package, the package, and the ids of its lines. */
+/** The offer: a product of a package, the package, and the ids of its lines. */
 export interface Offer {
   readonly product: number;
   readonly arrangement_id: number;

@@ -1,4 +1,4 @@
-// What entries that give way cost: a batch that trims a thousand neighbours, against inserting a thousand rows.
+// The cost of entries that give way: a batch that trims a thousand neighbours, against inserting a thousand rows.
 import { performance } from 'node:perf_hooks';
 import type { EventContext } from '../db/announcements/events.ts';
 import type { Database } from '../db/engine/session/database.ts';

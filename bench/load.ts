@@ -66,7 +66,8 @@ async function fire(server: Child, { path, token, bodies }: Call, seconds: numbe
   });
   const after = await server.ask('usage');
   const answered = result['2xx'];
-  // Who waits five seconds for a lock is told to come back. A machine that stands still for so long refuses each connection once:
+  // A client that waits five seconds for a lock is told to come back. A machine that stands still for so long refuses
+  // each connection once:
   // that round is a slow one, which the median leaves out.
   const waited = result.statusCodeStats?.['503']?.count ?? 0;
   if (answered === 0 || waited > CONNECTIONS || result.non2xx > waited || result.errors > 0)

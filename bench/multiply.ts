@@ -1,7 +1,7 @@
 // A full database: a hundred bookings made through the service, and copies of them by the thousand, made by the database.
 import { openRaw, type Raw } from './raw.ts';
 
-/** What is copied; of the events only those that tell that something was made. */
+/** The copied tables; of the events only those that tell that something was made. */
 const TABLES: Readonly<Record<string, string>> = {
   bookings: '',
   booking_lines: '',
@@ -15,7 +15,7 @@ const TABLES: Readonly<Record<string, string>> = {
   events: "where t.event like '%::postInsert' and t.object in ('Boeking', 'Factuur', 'FactuurBetaling')",
 };
 
-/** What the values of copies need besides the row that is copied. */
+/** The joins that the values of copies need besides the row that is copied. */
 const JOINS: Readonly<Record<string, string>> = {
   invoices: 'left join numbered on numbered.bedrijf_id = t.bedrijf_id',
   events: 'join told on told.id = t.id',

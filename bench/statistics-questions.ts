@@ -1,4 +1,4 @@
-// What statistics are asked, and the SQL that somebody would write by hand to know the same of the same database.
+// Statistics, and the SQL that somebody would write by hand to know the same of the same database.
 import type { Dialect } from './world.ts';
 
 export interface Question {

@@ -113,7 +113,7 @@ async function answered({ url }: Child, { token }: Full, path: string): Promise<
   return JSON.parse(body) as unknown[];
 }
 
-/** What a hundred statistics add to the memory that the process comes to rest at, in megabytes. */
+/** The memory that a hundred statistics add to the process at rest, in megabytes. */
 async function grown(child: Child, ask: () => Promise<unknown>): Promise<number> {
   const before = await settled(child);
   for (let count = 0; count < TIMES; count += 1) await ask();

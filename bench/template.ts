@@ -1,4 +1,4 @@
-// What a full database is made of: a hundred bookings of a venue, half of them invoiced, most of those paid.
+// A full database: a hundred bookings of a venue, half of them invoiced, most of those paid.
 import { Boekstaaf } from 'boekstaaf';
 import { readConfig } from '../config.ts';
 import { SECRETS_KEY } from './children.ts';

@@ -1,4 +1,4 @@
-// What is measured on: a venue with customers in a fresh database, copied for every side, on SQLite and on PostgreSQL.
+// The measured venue: customers in a fresh database, copied for every side, on SQLite and on PostgreSQL.
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { Listing } from '../db/engine/listing.ts';
 
 /** How a list is written as a table, for clients that ask for text/csv. */
 export interface CsvTable<Item> {
-  /** What it is saved as. */
+  /** The name it is saved as. */
   readonly filename: string;
   readonly columns: readonly string[];
   /** The columns of amounts and percentages, as numbers or texts with a decimal point: some readers want a comma. */

@@ -13,7 +13,7 @@ import type { Listing } from '../db/engine/listing.ts';
 import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
+/** The account that asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
 export interface Caller {
   readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
   /** The id of the key for `apikey`, of the user for `user`, null for the others. */
@@ -34,7 +34,9 @@ type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
 export type ReadingId = { [Id in OperationId]: Kind<Id> extends ReadingKind ? Id : never }[OperationId];
 type WritingId = Exclude<OperationId, ReadingId>;
 
-/** What a handler has besides its input. `today` is the local date of `now` in the instance's zone, 'YYYY-MM-DD'. */
+/**
+ * The means of a handler besides its input. `today` is the local date of `now` in the instance's zone, 'YYYY-MM-DD'.
+ */
 export interface Context<Db extends Reader = Reader> {
   readonly db: Db;
   readonly now: Instant;
@@ -84,7 +86,7 @@ export interface Treatment {
   readonly foreign?: boolean;
   /** The Content-Security-Policy of a page of our own. */
   readonly policy?: string;
-  /** What Cache-Control says, where it says anything. */
+  /** The value of Cache-Control, where it has one. */
   readonly cacheControl?: string;
 }
 
@@ -178,7 +180,7 @@ export type Output<Id extends OperationId> =
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
 
-/** What is drawn, which takes threads of its own. */
+/** The drawing of documents and images, which takes threads of its own. */
 export interface Printing {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
@@ -188,9 +190,9 @@ export interface Printing {
   preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
-/** What is done with images of products and packages, in threads of their own. */
+/** The work on images of products and packages, in threads of their own. */
 export interface Picturing {
-  /** What an image is, and how large, when it can be read whole. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
+  /** The type and size of an image, when it can be read whole. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
   checkPicture(bytes: Uint8Array): Promise<PictureSize>;
   /** An image in a width, made and kept first where there is none. Throws ERR_UNAVAILABLE when too many wait. */
   resizePicture(picture: Picture, width: number): Promise<Uint8Array>;
@@ -199,7 +201,7 @@ export interface Picturing {
 /** Reads a message in a thread of its own. Throws ERR_MAIL_UNREADABLE, and ERR_UNAVAILABLE when too many wait. */
 export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
 
-/** What handlers ask for outside their transaction. */
+/** The services for handlers outside their transaction. */
 export interface Services extends Printing, Picturing {
   /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly hashPassword: (password: string) => Promise<string>;
@@ -246,8 +248,8 @@ export function finished<Id extends ReadingId, Loaded>(
 
 /**
  * A handler that writes, and whose answer carries what jobs store right after its commit: a call to another service, held
- * with `holdCall`. `handle` answers as if nothing had been stored yet, which is what the client gets when the jobs take too
- * long; `complete` answers again, from what is stored then. docs/decisions/166-calls-before-the-answer.md.
+ * with `holdCall`. `handle` answers as if nothing had been stored yet: the client gets that when the jobs take too
+ * long. `complete` answers again, from the rows that are stored then. docs/decisions/166-calls-before-the-answer.md.
  */
 export interface Completed<Id extends WritingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;

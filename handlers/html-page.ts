@@ -7,7 +7,7 @@ export interface HtmlPage {
   readonly language: string;
   readonly title: string;
   readonly style: string;
-  /** What stands in the body, as HTML in which everything that somebody typed is escaped. */
+  /** The body, as HTML in which everything that somebody typed is escaped. */
   readonly contents: string;
 }
 

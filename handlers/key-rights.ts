@@ -2,7 +2,7 @@
 import type { Permission } from '../generated/operations.ts';
 import type { Caller } from './handler.ts';
 
-/** What a key makes may do no more than the key; null for a user. */
+/** The rights of things that a key makes: no more than its own; null for a user. */
 export function keyRightsOf({ type, permissions }: Caller): Permission[] | null {
   return type === 'apikey' ? [...permissions] : null;
 }

@@ -5,7 +5,7 @@ import { one } from '../db/engine/changes/table.ts';
 import { notFound } from '../domain/values/problem.ts';
 import type { Context } from './handler.ts';
 
-/** What the public sees on a local date. */
+/** The part that the public sees on a local date. */
 type Shown = (today: string) => Selection;
 type Asking = Pick<Context, 'db' | 'caller' | 'today'>;
 

@@ -1,4 +1,4 @@
-// A visitor of a website, as far as a handler needs to know who it is: where they come from, and the codes that they try.
+// A visitor of a website, as a handler knows them: the network they come from, and the codes that they try.
 
 /** Somebody without rights: without a credential, or with a key for websites, which many share. */
 export interface Visitor {

@@ -145,7 +145,7 @@ function resolved(parameter: Parameter): Parameter {
   return name === undefined ? parameter : (parameters[name] ?? parameter);
 }
 
-/** What Fastify wants to know of an operation, from the contract. */
+/** The schema of an operation for Fastify, from the contract. */
 function schemaOf(path: string, method: 'get' | 'post'): FastifySchema {
   const operation: Operation | undefined = document.paths[path]?.[method];
   if (operation === undefined) throw new Error(`The contract has no ${method} ${path}.`);

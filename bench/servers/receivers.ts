@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the receivers have seen; moments in milliseconds since 1970. */
+/** The count of the receivers; moments in milliseconds since 1970. */
 export interface Counted {
   readonly ports: readonly number[];
   readonly count: number;

@@ -1,10 +1,10 @@
 // Loaded into every measured server before its own code: tells the benchmark what the process uses.
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 
-/** What the benchmark may ask of a server. */
+/** The questions of the benchmark to a server. */
 export type Question = 'usage' | 'watch' | 'watched';
 
-/** What a server answers; memory in bytes, times in milliseconds. `delay` and `peak` are since `watch`. */
+/** The answer of a server; memory in bytes, times in milliseconds. `delay` and `peak` are since `watch`. */
 export interface Usage {
   readonly processor: number;
   readonly memory: number;

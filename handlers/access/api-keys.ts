@@ -103,7 +103,7 @@ function makeToken(): Promise<string> {
   return Promise.resolve(newToken(randomBytes(TOKEN_RANDOM_BYTES)));
 }
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 function hashToKeep(token: string): { hash: string; prefix: string } {
   return { hash: sha256Of(token), prefix: tokenPrefix(token) };
 }

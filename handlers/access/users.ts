@@ -93,7 +93,7 @@ function mayGive(held: ReadonlySet<Permission>, rights: Iterable<Permission>): v
   requireRights(held, rights, 'The account would have rights that you lack: leave them out.');
 }
 
-/** What is wrong with an account for this contact: ERR_NOT_ALLOWED or ERR_TAKEN. */
+/** The problems of an account for this contact: ERR_NOT_ALLOWED or ERR_TAKEN. */
 async function contactProblems(db: Writer, id: number): Promise<ProblemDetail[]> {
   const { type } = await one(contacts.read, db, id);
   return ownerProblems(type, (await users.find(db, id)) !== undefined);

@@ -78,7 +78,7 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
   },
 );
 
-/** What is stored of a message as it says it. */
+/** The stored values of a message that come from its own text. */
 function saidBy(mail: ReadMail) {
   const { fingerprint, from_name, from_address, subject, text, shortened, message_id, in_reply_to } = mail;
   const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));

@@ -64,7 +64,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   return one(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));
 };
 
-/** Of an event that is in no feed and changed nothing. */
+/** The place of an event that is in no feed and changed nothing. */
 const NOWHERE = { position: '0.0', sequence: 0, modified: null, previous: null, request_id: null } as const;
 
 function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'system'; actor_id: number | null } {

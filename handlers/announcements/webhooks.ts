@@ -71,7 +71,7 @@ export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
 );
 
 interface Ready {
-  /** What is wrong with the addresses. */
+  /** The problems of the addresses. */
   readonly wrong: readonly ProblemDetail[];
   readonly secrets: readonly string[];
 }

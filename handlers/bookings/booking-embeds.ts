@@ -1,4 +1,4 @@
-// What a booking shows on request: its customer, its creator, its lines and costs, its shifts, and what was invoiced and paid of it.
+// The embeds of a booking: its customer, its creator, its lines and costs, its shifts, its invoiced and its paid amounts.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as bookingInvoices from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';

@@ -8,11 +8,11 @@ import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/
 import type { HtmlPage } from '../html-page.ts';
 import { STYLE } from './proposal-style.ts';
 
-/** What a page shows besides the proposal. */
+/** The parts of a page besides the proposal. */
 export interface PageParts {
   /** Null on a page that can be answered. */
   readonly notice: Notice | null;
-  /** What the form sends back of what it showed; null for a page without a form. */
+  /** The digest of the page that the form sends back; null for a page without a form. */
   readonly seen: string | null;
   /** The logo as a data URL. */
   readonly logo: string | null;

@@ -124,7 +124,7 @@ function note(unknown: readonly string[], unknownTags: Set<string>): void {
 
 type Page = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
-/** What is shown of a proposal now, with its logo. */
+/** The proposal that a page shows now, with its logo. */
 interface Shown {
   readonly proposal: proposals.ProposalRow;
   readonly offered: OfferedProposal;
@@ -143,12 +143,12 @@ async function shownBy(token: string, { db, zone, keys }: Page): Promise<Shown> 
   return { proposal, offered: { ...offered, text }, logo: logo ?? null };
 }
 
-/** What a page showed, in a few letters that only somebody who has the token can know. */
+/** The digest of a page, in a few letters that only somebody who has the token can know. */
 function seenOf(token: string, offered: OfferedProposal): string {
   return sha256Of(`${token}\n${JSON.stringify(offered)}`);
 }
 
-/** What a page says of a proposal that cannot be answered; null for one that can. */
+/** The notice on a proposal that cannot be answered; null for one that can. */
 function noticeOf({ proposal }: Shown, today: string): Notice | null {
   const status = statusOn(proposal, today);
   return status === 'open' ? null : status;
@@ -189,7 +189,7 @@ export const getProposalPage = finished<'getProposalPage', Asked>(
 export const answerProposal: Handler<'answerProposal'> = async ({ path: { token }, body }, context) => {
   const found = await findByToken(context.db, context.keys, token);
   if (found === undefined) throw notFound();
-  // The booking first: docs/decisions/020-locks.md. What was found may be gone by then.
+  // The booking first: docs/decisions/020-locks.md. The proposal may be gone by then.
   await lockRoot(context.db, 'proposals', found.id);
   const shown = await shownBy(token, context);
   const notice = noticeOf(shown, context.today);

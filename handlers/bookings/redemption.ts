@@ -1,4 +1,4 @@
-// What bookings have vouchers for: claims one, gives one back, and follows the status of the booking.
+// The vouchers of bookings: claims one, gives one back, and follows the status of the booking.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
@@ -46,7 +46,10 @@ export async function claimVoucher(
   return changed;
 }
 
-/** What a move of a booking, which is locked, means for its vouchers: a cancelled one has none, a firm one uses them up. */
+/**
+ * The effect of a move of a booking, which is locked, on its vouchers: a cancelled one has none, a firm one uses them
+ * up.
+ */
 export async function moveVouchers(from: BookingStatus, booking: StoredBooking, context: Now): Promise<Moved> {
   const { status: to } = booking;
   const stays = { booking, released: [] };

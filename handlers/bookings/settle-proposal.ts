@@ -1,4 +1,4 @@
-// What an answer to a proposal does: the booking moves where it has room, and staff are told where it has none.
+// The answer to a proposal: the booking moves where it has room, and staff are told where it has none.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';

@@ -30,7 +30,7 @@ export const updateVoucherTemplate: Handler<'updateVoucherTemplate'> = async ({ 
   return one(voucherTemplates.read, db, path.id);
 };
 
-/** What a template names; its form only where that is another one than before. */
+/** The references of a template; its form only where that is another one than before. */
 async function namedBy(
   db: Writer,
   { contactform_id: form = null, pdf_template_id: template = null }: Input<'updateVoucherTemplate'>['body'],

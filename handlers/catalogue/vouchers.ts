@@ -19,7 +19,7 @@ export const createVoucher: Handler<'createVoucher'> = async ({ body }, { db, no
   return one(vouchers.read, db, await vouchers.insert(db, voucher));
 };
 
-/** What the template of a new voucher offers; its products only where the request does not say what the voucher covers. */
+/** The offer of a new voucher's template; its products only where the request does not say what the voucher covers. */
 async function offerOf(
   db: Writer,
   { voucher_template_id: id = null, inhoud }: Input<'createVoucher'>['body'],

@@ -25,7 +25,7 @@ type Booking = components['schemas']['Booking'];
 type Printed = components['schemas']['InvoicePrint'];
 type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'missing'>;
 
-/** What a draft that becomes permanent consists of: stored as planned, for these parties. */
+/** The contents of a draft that becomes permanent: stored as planned, for these parties. */
 export interface Contents {
   readonly planned: PlannedInvoice;
   readonly parties: Parties;
@@ -92,7 +92,7 @@ export async function dateNumberAndSeal(
   return settled;
 }
 
-/** What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
+/** The amount that a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
 async function settlementOf(db: Writer, draft: InvoiceRow, credited: InvoiceRow): Promise<Cents> {
   if (draft.verrekenen !== true) return cents(0);
   const paid = sum((await payments.ofInvoice(db, credited.id)).map(({ bedrag }) => bedrag));

@@ -16,7 +16,7 @@ import type { Context } from '../handler.ts';
 /** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
 export interface MoneyReceived {
   readonly at: string;
-  /** What the body calls the location. */
+  /** The name of the location in the body. */
   readonly place: 'location_id' | 'locatie_id';
   readonly payment: Pick<
     PaymentRow,
@@ -25,7 +25,7 @@ export interface MoneyReceived {
     Partial<Pick<PaymentRow, 'online_refund_id'>>;
 }
 
-/** What is to be recorded of a payment, with what is stored of it where it changes. */
+/** The values of a payment to record, with the stored ones where it changes. */
 type Recording = Pick<MoneyReceived, 'at' | 'place'> & {
   readonly payment: Partial<MoneyReceived['payment']>;
   readonly stored?: PaymentRow;

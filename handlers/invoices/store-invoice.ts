@@ -52,7 +52,7 @@ async function lockedBooking(db: Writer, id: number): Promise<Booking> {
   return one(bookings.read, db, id);
 }
 
-/** What a request to credit an invoice says. */
+/** The body of a request to credit an invoice. */
 type CreditRequest = components['schemas']['NewCredit'];
 
 /** Credits a permanent invoice, which is locked with its booking. Throws what `plannedCredit` refuses. */
@@ -73,7 +73,7 @@ export async function storeCredit(
   return permanent;
 }
 
-/** What a new invoice that is permanent at once consists of, and its booking, which may still have to be read. */
+/** The contents of a new invoice that is permanent at once, and its booking, which may still have to be read. */
 interface NewContents extends Pick<Contents, 'planned' | 'others'> {
   readonly booking: Booking | Promise<Booking>;
 }

@@ -11,7 +11,7 @@ import { hostsIn } from '../../domain/values/hosts.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** What is to be paid for. `purpose_id` is the id of the thing, which has one payment. */
+/** The payment that is wanted. `purpose_id` is the id of the thing, which has one payment. */
 export interface WantedPayment extends Pick<
   payments.OnlinePayment,
   'purpose' | 'purpose_id' | 'amount' | 'redirect_url'
@@ -31,8 +31,9 @@ export interface WantedPayment extends Pick<
 const LONGEST_DESCRIPTION = 255;
 
 /**
- * Notes a payment and has the provider asked for it right after the commit: the handler is `completed`, and its answer reads
- * `checkout_url`, which is null while the provider has not answered. Throws as `assertReturn`, `assertProviderParams` and
+ * Notes a payment and has the provider asked for it right after the commit. The handler is `completed`, and its answer
+ * reads `checkout_url`, which is null while the provider has not answered. Throws as `assertReturn`,
+ * `assertProviderParams` and
  * `chosenProvider` do.
  */
 export async function askForPayment(

@@ -1,4 +1,4 @@
-// Who books online: the answers to the form of the package become a customer.
+// The customer of an online booking: made from the answers to the form of the package.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';

@@ -1,4 +1,4 @@
-// Tells a customer that the booking he made online is confirmed: in the words of the company, or in ours.
+// Tells customers that their online booking is confirmed: in the words of the company, or in ours.
 import { customerOf, kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
 import { confirmationOf } from '../../db/bookings/booking-mails.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
@@ -10,12 +10,12 @@ import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Context } from '../handler.ts';
 
-/** Who booked for himself: the contact person with the address that he typed, if he typed one. */
+/** The person who booked for themselves: the contact person with the typed address, if there is one. */
 export interface Booker {
   readonly person: Addressee | undefined;
 }
 
-/** What is said where a company has no words of its own. */
+/** The words for a company that has none of its own. */
 const STANDARD = {
   subject: 'Bevestiging van uw boeking {uitje_nummer}',
   body: [
@@ -27,8 +27,8 @@ const STANDARD = {
 
 /**
  * Puts the confirmation of a booking, which is locked, in the outbox: the first active booking mail `bevestiging` of its company,
- * else a standard text. It goes to the main contact person, or to whoever typed his address into a form; nobody is mailed where
- * there is none, nor a fourth time on a day at the wish of somebody without a credential.
+ * else a standard text. It goes to the main contact person, or to the person whose address was typed into a form.
+ * Nobody is mailed where there is none, nor a fourth time on a day at the wish of somebody without a credential.
  */
 export async function confirmBooking(
   booking: StoredBooking,

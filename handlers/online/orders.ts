@@ -1,4 +1,4 @@
-// What a visitor orders, checked; and the start times at which there can be room for it.
+// The order of a visitor, checked; and the start times at which there can be room for it.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as offers from '../../db/online/offers.ts';
@@ -31,7 +31,7 @@ export interface Ordered {
 /** A wish with its package. */
 export type PackageWish = Wish & { readonly arrangement_id: number };
 
-/** What is wanted, with all that is wrong with the amounts. Throws as `assertBookable` does. */
+/** The ordered package, with all that is wrong with the amounts. Throws as `assertBookable` does. */
 export async function readOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
   const offer = await offers.findOffer(db, wish.arrangement_id);
   assertBookable(offer);
@@ -61,7 +61,7 @@ export async function candidatesOf(
   return found.filter(({ moment }) => moment > now);
 }
 
-/** What is looked for, and where: start times of one period, and the room in it. */
+/** The search and its scope: start times of one period, and the room in it. */
 export interface Search {
   readonly order: Order;
   readonly candidates: readonly Candidate[];

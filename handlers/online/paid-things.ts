@@ -1,4 +1,5 @@
-// What visitors order and pay online, as far as its payment asks: whether it still waits for it, and whether it is confirmed.
+// The state of orders that visitors pay online, for their payment: whether it still waits for it, and whether it is
+// confirmed.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -7,7 +8,7 @@ import { rows as sales } from '../../db/online/voucher-sales.ts';
 import { isFirm } from '../../domain/bookings/booking-status.ts';
 import type { PaidThing } from '../../domain/online/payment-state.ts';
 
-/** What a payment is for; of one that was deleted, that nobody waits for it. */
+/** The thing that a payment is for; if it was deleted, nobody waits for the payment. */
 export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidThing> } = {
   bookings: async (db, id) => {
     const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';

@@ -1,4 +1,4 @@
-// What an online booking comes to before anybody books it: its order, its price, and everything that is wrong with it.
+// The quote of an online booking before anybody books it: its order, its price, and everything that is wrong with it.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
@@ -25,7 +25,7 @@ import { candidatesOf, readOrder, type Ordered } from './orders.ts';
 
 type Products = Awaited<ReturnType<typeof bookable.read>>;
 
-/** What somebody would book. */
+/** The wish for a booking. */
 export type QuoteWish = Omit<components['schemas']['PriceQuestion'], 'betaalmethode'> & Payment;
 
 /** An order with all that was found out about it. */
@@ -36,7 +36,7 @@ export interface Quote extends Ordered {
   readonly status: StatusRule;
 }
 
-/** What is ordered, when, how it is paid and what its code gives; `problems` has all that is wrong with these. */
+/** The order, its moment, its way of payment and its discount code; `problems` has all that is wrong with these. */
 export async function readQuote(wish: QuoteWish, context: Context): Promise<Quote> {
   const { db, zone } = context;
   const ordered = await readOrder(db, wish);

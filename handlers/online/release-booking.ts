@@ -8,8 +8,8 @@ import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 
 /**
- * Cancels a booking and answers the codes of the vouchers that it gave back; null where it is not for us to cancel, because staff
- * gave it another status or an invoice.
+ * Cancels a booking and answers the codes of the vouchers that it gave back. It answers null when staff gave the
+ * booking another status or an invoice: then it stays.
  */
 export async function releaseBooking(id: number, context: Context<Writer>): Promise<string[] | null> {
   const { db } = context;

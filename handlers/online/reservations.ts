@@ -63,12 +63,12 @@ export const reservePackage = completed<'reservePackage'>(
 );
 
 type Body = Input<'reservePackage'>['body'];
-/** What a visitor is told, and the payment that was noted; null for none. */
+/** The answer to a visitor, and the payment that was noted; null for none. */
 type Told = Pick<Output<'reservePackage'>, 'status' | 'message'> & { readonly payment: NotedPayment | null };
 
 const MADE = 'Boeking gemaakt';
 
-/** What a visitor is told who pays later, and mailed if they want. */
+/** The answer to a visitor who pays later, and the mail if they want one. */
 async function confirm(booking: StoredBooking, body: Body, booker: Booker, context: Context<Writer>): Promise<Told> {
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
@@ -76,7 +76,7 @@ async function confirm(booking: StoredBooking, body: Body, booker: Booker, conte
   return { status, message: MADE, payment: null };
 }
 
-/** What a visitor is told who pays now: nothing more, where it costs nothing. Throws what `askForBooking` throws. */
+/** The answer to a visitor who pays now: nothing more, where it costs nothing. Throws what `askForBooking` throws. */
 async function ask(booking: StoredBooking, body: Body, booker: Booker, context: Context<Writer>): Promise<Told> {
   const { provider_params = null, redirect_url = null } = body;
   const payment = await askForBooking(booking, { provider_params, redirect_url, booker }, context);

@@ -1,4 +1,4 @@
-// What happens when a booking is paid online, in the transaction that settles the payment: confirmed, invoiced, paid, mailed.
+// The settlement of a booking that is paid online, in the transaction of its payment: confirmed, invoiced, paid, mailed.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';

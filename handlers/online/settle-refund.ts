@@ -1,4 +1,5 @@
-// What happens when a provider has paid a refund: it is recorded on the invoices that it concerns, in one transaction, once.
+// The settlement of a refund that a provider has paid: it is recorded on the invoices that it concerns, in one
+// transaction, once.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -81,14 +82,17 @@ async function fail(db: Writer, { refund, payment }: Locked, reason: string): Pr
   await payments.save(db, payment, { error });
 }
 
-/** What is still to be looked at of a payment; nothing once all of it was refunded and recorded. */
+/** The money of a payment that somebody still has to look at; nothing once all of it was refunded and recorded. */
 async function leftToSee(db: Writer, payment: OnlinePayment, unrecorded: OnlineRefund | null): Promise<string | null> {
   if (unrecorded !== null)
     return `The refund of ${inEuros(unrecorded.amount)} could not be recorded on an invoice: record it by hand.`;
   return isAllRefunded(payment, await refunds.ofPayment(db, payment.id)) ? null : payment.error;
 }
 
-/** Records a refund on the invoices of its booking. What was recorded nowhere needs nothing. Throws what refuses a payment. */
+/**
+ * Records a refund on the invoices of its booking. A payment that was recorded nowhere needs nothing. Throws what
+ * refuses a payment.
+ */
 export async function recordRefund(
   refund: OnlineRefund,
   { invoice_id, purpose_id }: OnlinePayment,

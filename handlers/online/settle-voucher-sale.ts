@@ -1,4 +1,4 @@
-// What happens when vouchers are paid, in the transaction that settles the payment: they are made, and mailed.
+// The settlement of vouchers that are paid, in the transaction of their payment: they are made, and mailed.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { randomCode } from '../../db/catalogue/codes.ts';
 import * as products from '../../db/catalogue/products.ts';

@@ -1,4 +1,4 @@
-// What online payments are for: what is done when one is settled, and when nobody waits for it any more.
+// The purposes of online payments: the work when one is settled, and when nobody waits for it any more.
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment, Purpose } from '../../db/online/payments.ts';
@@ -13,7 +13,7 @@ import { settleVoucherSale } from './settle-voucher-sale.ts';
 /** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
 export type Settling = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;
 
-/** What is done for each purpose. Where a rule refuses the first, all of it is undone, and the next is done instead. */
+/** The work for each purpose. Where a rule refuses the first, all of it is undone, and the next is done instead. */
 export const SETTLED: { readonly [Of in Purpose]: readonly [Settling, ...Settling[]] } = {
   bookings: [confirmPaidBooking, keepPaidBooking, noteMoney],
   voucher_sales: [settleVoucherSale],
@@ -40,12 +40,12 @@ export async function endHold(payment: OnlinePayment, context: Context<Writer>):
   await enqueue(db, cancelling(payment.id));
 }
 
-/** What somebody has to look at where the same was paid by two attempts. */
+/** The note for somebody who looks at two payments for the same. */
 const PAID_TWICE = 'The same was paid by another payment already: pay one of them back.';
 
 /**
- * What there is besides where a payment is settled, which is locked: nobody waits for the other attempts any more, and their
- * providers are told after the commit. Answers what somebody has to look at, or null.
+ * The other attempts when a payment, which is locked, is settled: nobody waits for them any more. Their providers are
+ * told after the commit. Answers what somebody has to look at, or null.
  */
 export async function endOtherAttempts(payment: OnlinePayment, { db }: Context<Writer>): Promise<string | null> {
   const others = (await payments.attemptsFor(db, payment)).filter(({ id }) => id !== payment.id);

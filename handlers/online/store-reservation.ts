@@ -21,7 +21,7 @@ import { scopeOf } from './orders.ts';
 import type { Quote } from './quotes.ts';
 import { endHold } from './settlements.ts';
 
-/** What is said of the booking itself, and the codes of its vouchers. */
+/** The members about the booking itself, and the codes of its vouchers. */
 export interface Reservation extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
   readonly bijzonderheden: string | null;
   readonly vouchers: readonly string[];

@@ -12,7 +12,7 @@ import { storeRelation } from '../people/relation.ts';
 
 type Form = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 
-/** What became of a form that was sent; without `boeking_id` it asked for no booking. */
+/** The result of a sent form; without `boeking_id` it asked for no booking. */
 export interface StoredSubmission {
   readonly klant_id: number;
   readonly boeking_id: number | undefined;

@@ -1,4 +1,4 @@
-// What visitors send: the answers to a contact form become a customer, a booking and a note.
+// Submissions of visitors: the answers to a contact form become a customer, a booking and a note.
 import * as contactForms from '../../db/online/contact-forms.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { submissionOf } from '../../domain/online/submission.ts';

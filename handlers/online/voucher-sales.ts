@@ -76,7 +76,7 @@ async function forSale(id: number, { db, today }: Context<Writer>): Promise<ForS
 interface Buyer {
   readonly klant_id: number;
   readonly mail_to: string;
-  /** Whose the order counts as; null for who is no visitor. */
+  /** The visitor that the order counts for; null for staff and their programs. */
   readonly orderer: Orderer | null;
 }
 
@@ -95,7 +95,7 @@ async function storeBuyer(
   return { klant_id, mail_to, orderer };
 }
 
-/** What is sold, to whom, and where it is mailed: to the main contact person where `mail_to` is null. */
+/** The sale, its customer, and its address for mail: the main contact person where `mail_to` is null. */
 interface Order {
   readonly template: templates.VoucherTemplate;
   readonly customer: Customer;

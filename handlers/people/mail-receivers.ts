@@ -1,4 +1,4 @@
-// Whom a body names as the receivers of a mail.
+// The receivers of a mail that a body names.
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { receiverProblems, type Addressee, type Receiver } from '../../domain/announcements/mail.ts';

@@ -35,14 +35,14 @@ type Contact = contacts.Relation;
 type NewContact = components['schemas']['NewContact'];
 type ContactPut = components['schemas']['ContactPut'];
 type Members = Omit<ContactPut, 'contactpersonen'>;
-/** What the rules of a relation look at, as it will be. */
+/** The facts of a relation for its rules, as they will be. */
 type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
 
 /**
  * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
  * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED and ERR_CUSTOMER_TYPE_UNKNOWN. Throws
- * ERR_TAKEN when a change of a named person makes another relation of theirs the same as a third. What was `found`
- * wrong with members of one kind only is refused with the rest.
+ * ERR_TAKEN when a change of a named person makes another relation of theirs the same as a third. Problems that were
+ * `found` with members of one kind only are refused with the rest.
  */
 export async function storeRelation(
   db: Writer,
@@ -55,7 +55,7 @@ export async function storeRelation(
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
   const identity = identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
-  // What changes is locked before what is only named: docs/decisions/020-locks.md.
+  // Rows that change are locked before rows that are only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
   refuseIfAny([...found, ...problems, ...peopleProblems(contactpersonen, named)]);
@@ -70,8 +70,8 @@ export async function storeRelation(
 }
 
 /**
- * Changes a relation. Throws what storing one throws; ERR_TAKEN, with the other one's id in `params.id`, when it becomes
- * the same as another; and ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
+ * Changes a relation. Throws the errors of storing one. Throws ERR_TAKEN, with the other one's id in `params.id`, when
+ * it becomes the same as another, and ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
  */
 export async function changeRelation(
   db: Writer,
@@ -137,7 +137,7 @@ async function companyAfter(db: Writer, before: Contact, sent: Members): Promise
   return before.bedrijf_id === null ? null : companies.defaultId(db);
 }
 
-/** What is wrong with the members of a relation; only what changes is looked at, so that what was read can be sent back. */
+/** The problems of the members of a relation; only changed ones are looked at, so that a read relation can be sent back. */
 async function memberProblems(db: Writer, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
   const changes = (member: keyof Placed): boolean => before?.[member] !== after[member];
   // Only now: whoever holds a row before they wait for another one stands in the feed before those they waited for.

@@ -1,4 +1,4 @@
-// What is left of a product at the start times at which it is sold online.
+// The room that is left of a product at the start times at which it is sold online.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { materialsOf, offeredProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';

@@ -9,7 +9,7 @@ import type { Instant } from '../../generated/types.ts';
 
 export interface CalendarFeed {
   readonly name: string;
-  /** What tells the entries of this feed apart from those of all others. */
+  /** The mark that tells the entries of this feed apart from those of all others. */
   readonly uid: string;
   /** A moment that is the same for the whole day, so that the same entries are the same bytes. */
   readonly stamp: Instant;
@@ -19,7 +19,7 @@ export interface CalendarFeed {
 /** How often programs may ask, in seconds. */
 const REFRESH = 900;
 
-/** What a calendar that is mailed is for: to add its entries, or to take them back. */
+/** The purpose of a mailed calendar: to add its entries, or to take them back. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 /** The text of a feed, with the rules of its zone's clock changes; of a calendar that is mailed with its `method`. */

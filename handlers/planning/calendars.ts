@@ -22,7 +22,7 @@ export const listCalendars: Handler<'listCalendars'> = list(calendars.select, ca
 export const getCalendar: Handler<'getCalendar'> = get(calendars.read);
 export const deleteCalendar: Handler<'deleteCalendar'> = remove(calendars.read, calendars.remove);
 
-/** What the id of a new feed refers to, by its kind. */
+/** The root that the id of a new feed refers to, by its kind. */
 const SHOWN = { personeel: 'staff', locaties: 'locations', boekingen: 'bookings' } as const;
 
 interface Fresh {

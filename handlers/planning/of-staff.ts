@@ -1,4 +1,4 @@
-// What belongs to a member of staff, below whose path it is found.
+// The things of a member of staff, below whose path they are found.
 import * as staff from '../../db/people/staff.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Reader, Read } from '../../db/engine/session/reader.ts';

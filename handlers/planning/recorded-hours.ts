@@ -39,7 +39,7 @@ export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path
   await hours.remove(db, await oneOf(hours.readStored, db, path));
 };
 
-/** What is wrong with hours on this shift, which stays as it is until the transaction ends. */
+/** The problems of hours on this shift, which stays as it is until the transaction ends. */
 async function onShift(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
   const shift = await shifts.hold(db, dienst_id);
   return shift === undefined
