@@ -49,7 +49,7 @@ function readingOf(schema: Schema): Reading {
 /**
  * The query as the contract's types: comma lists split, numbers and booleans read, empty values left out. A value given
  * twice, a malformed escape or a NUL character is refused. A name that no parameter declares stays as text, for the
- * validator, with or without a value: a filter that is misspelt must not return everything.
+ * validator, with or without a value. A filter that is misspelt must not return everything.
  */
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
   const query: Record<string, unknown> = {};

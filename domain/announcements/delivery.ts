@@ -46,8 +46,8 @@ export function isGone({ status }: ReceiverReply): boolean {
 }
 
 /**
- * The state of a delivery after an attempt, and how long to wait for the next: by the schedule, or longer where the
- * receiver asks for that. `failures` counts those of this round, without the attempt.
+ * The state of a delivery after an attempt, and how long to wait for the next. The schedule says it, unless the
+ * receiver asks for longer. `failures` counts those of this round, without the attempt.
  */
 export function afterAttempt(
   answer: ReceiverReply,

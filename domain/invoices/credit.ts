@@ -204,8 +204,8 @@ function netsFit(
 }
 
 /**
- * The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice: the open
- * amount of the one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
+ * The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. It is the
+ * open amount of the one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
  */
 export function settlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
   const open = Math.max(0, Math.sign(total) * (total - paid));

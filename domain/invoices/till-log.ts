@@ -96,8 +96,8 @@ function countedOf(counted: readonly CountedAmount[], method: Method): Cents | n
 }
 
 /**
- * The movements that bring the `standing` ones of some payments to those of `now`: none where they are the same; else
- * the old ones are taken back, and the new ones added.
+ * The movements that bring the `standing` ones of some payments to those of `now`. There are none where they are the
+ * same; else the old ones are taken back, and the new ones added.
  */
 export function movementsBetween(standing: readonly Movement[], now: readonly Movement[]): Movement[] {
   const key = ({ payment_id, pos_id, betaalmethode_id, bedrag }: Movement): string =>

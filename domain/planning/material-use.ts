@@ -179,7 +179,7 @@ function shareOf(capaciteit: number | null, percentage: number): number | null {
 }
 
 /**
- * The use by pieces of one booking over time: those that overlap add up, the smallest of their shares limits them, and
+ * The use by pieces of one booking over time. Those that overlap add up, the smallest of their shares limits them, and
  * between them it uses nothing.
  */
 function demanded(pieces: readonly Piece[]): readonly Piece[] {

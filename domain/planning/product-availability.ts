@@ -21,8 +21,8 @@ export interface OfferedProduct extends AmountRule {
 export type ProductAvailability = components['schemas']['ProductAvailability'];
 
 /**
- * The amount of a product that one online booking can have at a start time, in units of the product: as much as its
- * materials leave, and in each location no more than the largest group needs for which there is room. Less than its
+ * The amount of a product that one online booking can have at a start time, in units of the product. It is as much as
+ * its materials leave, and in each location no more than the largest group needs for which there is room. Less than its
  * `minimum_aantal` is nothing. A product without locations has one row, unless it requires one.
  */
 export function productAvailability(room: Room, product: OfferedProduct, candidate: Candidate): ProductAvailability {

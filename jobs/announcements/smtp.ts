@@ -139,7 +139,7 @@ function refusalOf(server: MailServer, refused: readonly SmtpError[]): Handover[
 }
 
 /**
- * A server that answers 5xx to the mail itself will do so tomorrow; a refused password is the operator's to mend,
+ * A server that answers 5xx to the mail itself will do so tomorrow. A refused password is the operator's to mend,
  * and no fault of the mail.
  */
 function isFinal({ code, responseCode = 0 }: SmtpError): boolean {

@@ -1,5 +1,4 @@
-// Writes the shared parts of operations into the bundle by kind: parameters, headers and refusals. The door does the
-// same.
+// Writes the shared parts of operations into the bundle by kind: parameters, headers, refusals. The door does the same.
 import { close } from './bounds.ts';
 import {
   isRecord,
