@@ -11,7 +11,7 @@ export function comparableName(gebruikersnaam: string): string {
 
 /**
  * The form by which a user name is found and kept apart. Throws ERR_FORMAT for one with characters that nobody sees,
- * which would look like another, and ERR_LENGTH for one that is too long as it is compared.
+ * which would look like another. Throws ERR_LENGTH for one that is too long as it is compared.
  */
 export function loginName(gebruikersnaam: string): string {
   if (visible(gebruikersnaam) !== gebruikersnaam) {

@@ -16,7 +16,7 @@ interface Factor {
 
 /**
  * The needs of products of one material. Quantities are whole parts, so many to the unit that each need of the period
- * is a whole number of them: three times a third is one.
+ * is a whole number of them. Three times a third is one.
  */
 export class Needs {
   /** How many parts make a unit of the material. */

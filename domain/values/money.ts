@@ -68,7 +68,7 @@ export function proportion(amount: Cents, numerator: number, denominator: number
 }
 
 /**
- * Divides an amount over weights by largest remainder: each part is its exact share rounded down, and the cents still
+ * Divides an amount over weights by largest remainder. Each part is its exact share rounded down, and the cents still
  * missing go one each to the largest remainders, ties in the order given; a negative amount mirrors the positive one.
  * The parts add up to the amount, a weight of zero gets nothing, and the weights themselves come out when the amount is
  * their sum. The weights' sum is not zero, unless the amount is.

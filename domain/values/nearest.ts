@@ -5,7 +5,7 @@ import { distance } from 'fastest-levenshtein';
 const LONGEST = 200;
 
 /**
- * The one of `names` that is nearest to `text`, whatever the capitals; undefined when none is near enough to have been
+ * The one of `names` that is nearest to `text`, whatever the capitals. Undefined when none is near enough to have been
  * meant: at most one character in four may be wrong.
  */
 export function nearest(text: string, names: readonly string[]): string | undefined {

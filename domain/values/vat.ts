@@ -34,7 +34,7 @@ export function grossPerRate(lines: Iterable<RatedLine>): Map<BasisPoints, Cents
 }
 
 /**
- * Gross and VAT per rate of an invoice whose booking was invoiced before: the VAT of all gross so far, this one
+ * Gross and VAT per rate of an invoice whose booking was invoiced before. The VAT is that of all gross so far, this one
  * included, less the VAT invoiced before. So the invoices of a booking carry exactly the VAT of the whole, which
  * rounding each alone would miss by a cent. docs/decisions/022-money.md, rule 3.
  */
@@ -59,9 +59,9 @@ export function totalsPerRate(totals: Iterable<RateTotal>): RateTotal[] {
 }
 
 /**
- * The net of each line of one rate, in cents, adding up to gross less VAT: rounded down, the missing cents one each to
- * the largest fractions, ties in line order. Where the cumulative VAT leaves that range, the largest line takes the
- * difference. docs/decisions/022-money.md, rule 4.
+ * The net of each line of one rate, in cents, adding up to gross less VAT. It is rounded down, the missing cents one
+ * each to the largest fractions, ties in line order. Where the cumulative VAT leaves that range, the largest line takes
+ * the difference. docs/decisions/022-money.md, rule 4.
  */
 export function netPerLine(grosses: readonly Cents[], rate: BasisPoints, vat: Cents): Cents[] {
   const net = BigInt(sum(grosses)) - BigInt(vat);
