@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
 import { api, clock, database, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { written } from '../support/written.ts';
 
 const UNKNOWN = 2_000_000_000;
 
@@ -471,9 +472,7 @@ describe('the database', () => {
     };
     const write = (work: (entries: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<string> =>
       database()
-        .write(async ({ build, query }): Promise<unknown> =>
-          query(work(build('capacity_entries').queryContext({ noted: true }))),
-        )
+        .write((db) => written(db, work(db.build('capacity_entries').queryContext({ noted: true }))))
         .then(() => 'stored', String);
     for (const [begin, end] of [
       [13, 15],
