@@ -238,9 +238,7 @@ function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
   return !ctx.res.hasHeader('cache-control') && (ctx.status >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn);
 }
 
-/**
- * Answers a thrown error. One that is no Problem is our mistake: it goes to the log whole and to the client not at all.
- */
+/** Answers a thrown error. One that is no Problem is our mistake: the log gets it whole, and the client nothing of it. */
 function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
   if (!(error instanceof Problem))
     log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
