@@ -19,8 +19,8 @@ export function changedBooking(stored: StoredBooking, sent: SentBooking, circums
   const { zone, now } = circumstances;
   const problems = agreementProblems(stored, sent, circumstances);
   const agreement = changedAgreement(stored, sent, now, zone);
-  const difference = zone.wallClockBetween(stored.begin, agreement.begin);
-  const carried = stored.lines.map((line) => moveLine(line, difference, zone));
+  const move = { from: stored.begin, to: agreement.begin };
+  const carried = stored.lines.map((line) => moveLine(line, move, zone));
   const lines = changedLines({ ...stored, ...agreement }, stored, carried, sent.boekingsregels, circumstances);
   const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products);
   refuseIfAny([...problems, ...lines.problems, ...costs.problems]);

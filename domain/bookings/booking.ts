@@ -103,15 +103,24 @@ export function amountByRule(product: AmountRule, line: { readonly minimum_aanta
   return amountFor({ ...product, minimum_aantal: line.minimum_aantal }, personen);
 }
 
-/** A line moved by a difference on the clock on the wall, in milliseconds; it takes as long as it took. */
+/** The begins of a booking before and after it is moved. */
+export interface Move {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/**
+ * A line as far from the new begin of its booking as it lay from the old one, on the clock on the wall; it takes as
+ * long as it took.
+ */
 export function moveLine<Line extends { readonly begin: Instant; readonly eind: Instant }>(
   line: Line,
-  difference: number,
+  { from, to }: Move,
   zone: Zone,
 ): Line {
-  if (difference === 0) return line;
+  if (from === to) return line;
   return onField('begin', () => {
-    const begin = zone.addWallClock(line.begin, { milliseconds: difference });
+    const begin = zone.addWallClock(to, { milliseconds: zone.wallClockBetween(from, line.begin) });
     return {
       ...line,
       begin,

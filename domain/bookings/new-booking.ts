@@ -41,9 +41,9 @@ export interface BookingSources {
   readonly product: BookableProduct | undefined;
   readonly copied: StoredBooking | undefined;
   readonly products: ReadonlyMap<number, BookableProduct>;
-  /** The company that sells, and its days to pay. */
   /** Whether bookings may say that they are not to be invoiced. */
   readonly invoicedByClock: boolean;
+  /** The company that sells, and its days to pay. */
   readonly company: { readonly id: number; readonly factuur_betaaltermijn: number };
 }
 
@@ -237,14 +237,14 @@ function copyOf(
   products: ReadonlyMap<number, BookableProduct>,
   zone: Zone,
 ): Programme {
-  const difference = zone.wallClockBetween(source.begin, body.begin);
+  const move = { from: source.begin, to: body.begin };
   const copies = new Map(
     source.lines.map((line) => {
       const product = products.get(line.product_id);
       const fitted = line.follows_rule && body.personen !== source.personen && product !== undefined;
       const aantal = fitted ? amountByRule(product, line, body.personen) : line.aantal;
       const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };
-      const copy: PlannedLine = { ...moveLine(line, difference, zone), ...unpaid, id: null, aantal };
+      const copy: PlannedLine = { ...moveLine(line, move, zone), ...unpaid, id: null, aantal };
       return [line.id, { was: line.aantal, copy }] as const;
     }),
   );

@@ -23,7 +23,10 @@ export interface Zone {
   localDate(instant: Instant): string;
   /** The first instant of a local date, also where the clock change skips midnight. */
   startOfLocalDay(date: string): Instant;
-  /** The time on the wall clock after moving its hands; a time that a clock change skips moves on by the gap. */
+  /**
+   * The time on the wall clock after moving its hands; a time that a clock change skips moves on by the gap. Hands that
+   * move forward never arrive at or before the moment that they left: then the second occurrence of a repeated time is it.
+   */
   addWallClock(instant: Instant, move: WallClock): Instant;
   /** How far the hands of the clock on the wall stand apart: `addWallClock(a, { milliseconds: d })` is b again. */
   wallClockBetween(from: Instant, to: Instant): number;
@@ -183,9 +186,11 @@ class LocalZone implements Zone {
     const { months = 0, days = 0, milliseconds: more = 0 } = move;
     // An unmoved hand stays on the second occurrence of a repeated hour.
     if (months === 0 && days === 0 && more === 0) return instant;
-    const wall = addMonths(this.#wall(instant), months) + days * DAY + more;
+    const from = this.#wall(instant);
+    const wall = addMonths(from, months) + days * DAY + more;
     if (!(wall >= FIRST && wall < LAST)) throw outOfRange();
-    const moved = instantAt(this.#earliest(wall) ?? this.#acrossGap(wall));
+    const [first = this.#acrossGap(wall), second = first] = this.#occurrences(wall);
+    const moved = instantAt(wall > from && first <= Date.parse(instant) ? second : first);
     if (!isDate(this.localDate(moved))) throw outOfRange();
     return moved;
   }
@@ -201,10 +206,14 @@ class LocalZone implements Zone {
 
   /** The first instant at which the wall shows this, if any. */
   #earliest(wall: number): number | undefined {
-    const before = wall - this.#clock.offsetAt(wall - DAY) * MINUTE;
-    if (before + this.#clock.offsetAt(before) * MINUTE === wall) return before;
-    const after = wall - this.#clock.offsetAt(wall + DAY) * MINUTE;
-    return after + this.#clock.offsetAt(after) * MINUTE === wall ? after : undefined;
+    return this.#occurrences(wall)[0];
+  }
+
+  /** The instants at which the wall shows this, in order: none in a gap, two in a repeated hour. */
+  #occurrences(wall: number): number[] {
+    const offsets = new Set([this.#clock.offsetAt(wall - DAY), this.#clock.offsetAt(wall + DAY)]);
+    const found = [...offsets].map((offset) => wall - offset * MINUTE);
+    return found.filter((time) => time + this.#clock.offsetAt(time) * MINUTE === wall);
   }
 
   #existing(wall: number, text: string, field?: string): number {

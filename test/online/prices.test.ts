@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Package, Price, PriceQuestion } from 'boekstaaf';
 import { api, clock, given, refused } from '../support/index.ts';
-import { seeded, type Random } from '../support/random.ts';
+import { SEED, seeded, type Random } from '../support/random.ts';
 import { DAY, reservation, reserved, soldOnline } from '../support/reserving.ts';
 
 before(async () => {
@@ -92,9 +92,8 @@ describe('the price of an online booking', () => {
     expect(known.length).to.be.greaterThan(before - 1);
   });
 
-  it('is what an exact model says, and what the booking costs, in 25 orders of chance', async () => {
-    // Other seeds (1090710780, 2057043375) find a cent between the model and the price: an open fault, not yet explained.
-    const random = seeded(1_479_003_043);
+  it(`is what an exact model says, and what the booking costs, in 25 orders of chance (SEED=${String(SEED)})`, async () => {
+    const random = seeded(SEED);
     const products = [];
     for (let nth = 0; nth < 6; nth += 1) products.push({ ProductPrice: randomPrices(random) });
     const sold = await soldOnline(products);
@@ -132,7 +131,7 @@ const cents = (amount: number): number => Math.round(amount * 100);
 /** Half up, of what is not negative. */
 const rounded = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
-/** The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost. */
+/** The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost, rounded once too. */
 function modelOf(
   products: readonly { readonly ProductPrice: Prices }[],
   amounts: readonly number[],
@@ -146,7 +145,7 @@ function modelOf(
   const all = (left: number) => products.reduce((sum, _product, at) => sum + line(at, left), 0n);
   const booked = amounts[place] ?? 0;
   const units = BigInt(Math.min(aantal, booked));
-  const charged = booked === 0 ? 0n : (line(place, 100 - percentage) * units) / BigInt(booked);
+  const charged = booked === 0 ? 0n : rounded(line(place, 100 - percentage) * units, BigInt(booked));
   const gift = BigInt(worth) * units;
   const voucher = gift < charged ? gift : charged;
   return { subtotal: Number(all(100)), total: Number(all(100 - percentage) - voucher), voucher: Number(voucher) };

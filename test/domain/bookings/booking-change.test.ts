@@ -228,6 +228,19 @@ describe('changing a booking', () => {
     expect(amounts(plan)).to.deep.equal(['10']);
   });
 
+  it('moves its lines from the first to the second of two equal hours', () => {
+    const first = change({ begin: at('2026-10-25T02:00:00+02:00') });
+    const stored = storedBooking({
+      ...first.agreement,
+      lines: first.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
+    });
+    const plan = change({ begin: at('2026-10-25T02:00:00+01:00') }, stored);
+    expect(plan.lines.map(({ begin }) => amsterdam.toText(begin))).to.deep.equal([
+      '2026-10-25T02:00:00+01:00',
+      '2026-10-25T04:00:00+01:00',
+    ]);
+  });
+
   it('changes nothing by what was read, after any change of size and begin', () => {
     const size = fc.integer({ min: 1, max: 5000 });
     const hours = fc.integer({ min: -10_000, max: 10_000 });

@@ -188,6 +188,23 @@ describe('a new booking', () => {
     );
   });
 
+  it('begins in the second of two equal hours where that is what was sent, with all its lines', () => {
+    const { copied, products } = copySources();
+    const begin = at('2026-10-25T02:00:00+01:00');
+    const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
+    const { lines } = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+    expect(lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
+      '2026-10-25T02:00:00+01:00',
+      '2026-10-25T04:00:00+01:00',
+    ]);
+    const regels = [line(1, '2020-01-01T12:00'), line(1, '2020-01-01T12:30')];
+    const planned = fromPackage(regels, [bookable(1)], '2026-10-25T02:00:00+01:00');
+    expect(planned.lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
+      '2026-10-25T02:00:00+01:00',
+      '2026-10-25T02:30:00+01:00',
+    ]);
+  });
+
   it('moves every copied line by the same difference on the wall, and none takes another time', () => {
     const { copied, products } = copySources();
     const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2027, 0) });

@@ -103,6 +103,16 @@ describe('calendar', () => {
     expect(amsterdam.addWallClock(second, { milliseconds: 0 })).to.equal(second);
   });
 
+  it('never arrives before it left: hands that move forward in a repeated hour find its second occurrence', () => {
+    const second = amsterdam.toInstant('2026-10-25T02:00:00+01:00');
+    const half = { milliseconds: 1_800_000 };
+    expect(amsterdam.toText(amsterdam.addWallClock(second, half))).to.equal('2026-10-25T02:30:00+01:00');
+    const first = amsterdam.toInstant('2026-10-25T02:00:00+02:00');
+    expect(amsterdam.toText(amsterdam.addWallClock(first, half))).to.equal('2026-10-25T02:30:00+02:00');
+    const back = { milliseconds: -1_800_000 };
+    expect(amsterdam.toText(amsterdam.addWallClock(second, back))).to.equal('2026-10-25T01:30:00+02:00');
+  });
+
   it('adds months to the last day of a shorter month', () => {
     const january = amsterdam.toInstant('2026-01-31T10:00');
     expect(amsterdam.toText(amsterdam.addWallClock(january, { months: 1 }))).to.equal('2026-02-28T10:00:00+01:00');
