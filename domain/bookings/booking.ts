@@ -1,4 +1,4 @@
-// A booking as it is stored and as it is planned: its lines, its costs, and how lines move and follow the size of the group.
+// A booking as it is stored and as it is planned: its lines and costs. Lines move with it and follow its size.
 import type { components, Instant } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { instantAt, isDate, milliseconds, type Zone } from '../values/calendar.ts';
@@ -109,10 +109,7 @@ export interface Move {
   readonly to: Instant;
 }
 
-/**
- * A line as far from the new begin of its booking as it lay from the old one, on the clock on the wall; it takes as
- * long as it took.
- */
+/** A line as far from the new begin of its booking as from the old one, on the wall clock. It takes as long as before. */
 export function moveLine<Line extends { readonly begin: Instant; readonly eind: Instant }>(
   line: Line,
   { from, to }: Move,

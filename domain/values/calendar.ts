@@ -23,10 +23,7 @@ export interface Zone {
   localDate(instant: Instant): string;
   /** The first instant of a local date, also where the clock change skips midnight. */
   startOfLocalDay(date: string): Instant;
-  /**
-   * The time on the wall clock after moving its hands; a time that a clock change skips moves on by the gap. Hands that
-   * move forward never arrive at or before the moment that they left: then the second occurrence of a repeated time is it.
-   */
+  /** The time on the wall clock after moving its hands; a skipped time moves on by the gap. Forward moves arrive later. */
   addWallClock(instant: Instant, move: WallClock): Instant;
   /** How far the hands of the clock on the wall stand apart: `addWallClock(a, { milliseconds: d })` is b again. */
   wallClockBetween(from: Instant, to: Instant): number;

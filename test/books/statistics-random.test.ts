@@ -10,6 +10,7 @@ import { SEED, seeded, type Random } from '../support/random.ts';
 import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
 import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const METRICS = [
   'gefactureerd_bedrag',

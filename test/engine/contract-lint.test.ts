@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { Complaints } from '../../spec/generator/document.ts';
 import { lint } from '../../spec/generator/lint.ts';
 import { type Edit, generateSmall } from '../support/small-contract.ts';
+import '../support/only-with-all.ts';
 
 async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
   try {

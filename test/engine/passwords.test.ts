@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { createPasswords, hashPassword } from '../../http/request/passwords.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const PAIRS = 100;
 const GUESS = {
