@@ -49,18 +49,29 @@ function unfit(code: string): string {
 function ownExample(code: string, operation: Operation, document: Document, errors: ErrorTable): Shown | undefined {
   const examples = errors[code]?.examples ?? [];
   const isTaken = (field: string): boolean => takes(operation, field, document);
+  const fieldsOf = ({ fields }: ErrorExample): readonly string[] =>
+    fields.flatMap((field) => (field === ANY_REFERENCE ? referring(document) : [field]));
   const fits = (example: ErrorExample): boolean =>
     (example.with === undefined || isTaken(example.with)) &&
-    (example.fields.length === 0 || example.fields.some(isTaken));
+    (example.fields.length === 0 || fieldsOf(example).some(isTaken));
   const example = examples.find(fits) ?? (operation.requestBody === undefined ? examples.at(-1) : undefined);
   if (example === undefined) return undefined;
-  const field = example.fields.find(isTaken) ?? example.fields[0];
+  const field = fieldsOf(example).find(isTaken) ?? fieldsOf(example)[0];
   return {
     code,
     message: example.message.replaceAll('{field}', field ?? ''),
     ...(field === undefined ? {} : { field }),
     ...(example.params === undefined ? {} : { params: example.params }),
   };
+}
+
+/** In the place of a field: each member that refers to something, as x-references says. */
+const ANY_REFERENCE = 'any reference';
+
+function referring(document: Document): string[] {
+  const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
+  const names = Object.entries(references).filter(([name, root]) => root !== null && !name.includes('.'));
+  return names.map(([name]) => name);
 }
 
 /** The door's answers with a status that follows from the kind of the operation. */
