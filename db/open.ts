@@ -12,6 +12,7 @@ import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import { openPools, type PoolOptions, type Pools } from './engine/session/pools.ts';
 import type { Pool, Run, Sent } from './engine/session/connection.ts';
+import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
 
@@ -34,6 +35,8 @@ const MINUTE = 60_000;
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
   return new PooledDatabase(await openPools(url, options), options);
 }
+
+const readTransaction = <T>(pool: Pool, work: (run: Run) => Promise<T>): Promise<T> => transaction(pool, 'read', work);
 
 class PooledDatabase implements Database {
   readonly dialect: Dialect;
@@ -65,6 +68,16 @@ class PooledDatabase implements Database {
 
   statistics<T>(work: (db: Reader) => Promise<T>): Promise<T> {
     return this.#reading(this.#pools.statistics, work);
+  }
+
+  async single<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+    try {
+      return await this.#reading(this.#pools.reader, work, oneStatement);
+    } catch (error) {
+      // In tests it is a mistake of whoever marked it: asking twice what could be asked once.
+      if (!(error instanceof SecondStatement) || this.#writing !== undefined) throw error;
+      return this.read(work);
+    }
   }
 
   async write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
@@ -139,11 +152,15 @@ class PooledDatabase implements Database {
     return { text: 'select pg_notify($1, $2)', values: [CHANNEL, `${this.#name} ${lanes.join()}`] };
   }
 
-  async #reading<T>(pool: Pool, work: (db: Reader) => Promise<T>): Promise<T> {
+  async #reading<T>(
+    pool: Pool,
+    work: (db: Reader) => Promise<T>,
+    within: (pool: Pool, work: (run: Run) => Promise<T>) => Promise<T> = readTransaction,
+  ): Promise<T> {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transaction(pool, 'read', (run) => work({ ...readerOn(this.dialect, run), versions: new Map() }));
+        return await within(pool, (run) => work({ ...readerOn(this.dialect, run), versions: new Map() }));
       } catch (error) {
         if (attempt === TRIES || !isOutdated(error)) throw translated(error);
       }

@@ -3,6 +3,7 @@ import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader, Read } from '../db/engine/session/reader.ts';
 import { listing, type Selection } from '../db/engine/listing.ts';
 import { referrers } from '../db/engine/changes/references.ts';
+import { inOneStatement, isInOneStatement } from '../db/engine/session/one-statement.ts';
 import { one } from '../db/engine/changes/table.ts';
 import { refuseInUse } from '../domain/values/in-use.ts';
 import type { Root } from '../generated/operations.ts';
@@ -11,7 +12,8 @@ type WithId = { readonly path: { readonly id: number } };
 
 /** Answers the one thing that the path names; 404 when there is none. */
 export function get<Thing>(read: Read<Thing>): (input: WithId, context: { readonly db: Reader }) => Promise<Thing> {
-  return ({ path }, { db }) => one(read, db, path.id);
+  const handle = ({ path }: WithId, { db }: { readonly db: Reader }): Promise<Thing> => one(read, db, path.id);
+  return isInOneStatement(read) ? inOneStatement(handle) : handle;
 }
 
 /** Answers what `select` chooses by the query, read chunk by chunk. */

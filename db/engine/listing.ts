@@ -1,15 +1,11 @@
 // Lists: filtered and in a total order, counted, read by page, or in chunks from a position.
 import type { Knex } from 'knex';
+import { pageOf, type Selection } from './selection.ts';
 import type { Reader, Read } from './session/reader.ts';
 import { ordering, sorted, type Order } from './session/dialect.ts';
 
+export type { Selection } from './selection.ts';
 export type { Order } from './session/dialect.ts';
-
-/** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
-export interface Selection {
-  readonly from: (db: Reader) => Knex.QueryBuilder;
-  readonly order: readonly Order[];
-}
 
 /** The position of an item: its values in the order of the list. */
 export type Key = readonly (string | number | boolean | null)[];
@@ -24,6 +20,12 @@ export interface Stretch<T> {
   readonly next: Key | null;
 }
 
+/** A page of a list, and how many items all pages have. */
+export interface Counted<T> {
+  readonly total: number;
+  readonly found: Stretch<T>;
+}
+
 export interface Listing<T> {
   /** How many items are read at once where all are sent; some hundred without it. */
   readonly chunk?: number;
@@ -32,23 +34,41 @@ export interface Listing<T> {
   count(db: Reader): Promise<number>;
   /** Items `offset` to `offset + limit`, from 0. The deeper, the longer it takes. */
   page(db: Reader, offset: number, limit: number): Promise<Stretch<T>>;
+  /** The same, and how many there are in all. */
+  counted(db: Reader, offset: number, limit: number): Promise<Counted<T>>;
   /** The next `limit` items after a position, from the start for null; as fast at any depth where an index has the order. */
   after(db: Reader, key: Key | null, limit: number): Promise<Stretch<T>>;
 }
 
 /** A list of what `selection` chooses, each read by `read`. */
 export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
-  return listed(selection, {
+  const itemsBy = async (db: Reader, ids: readonly number[]): Promise<(T | undefined)[]> => {
+    const found = await read(db, ids);
+    return ids.map((id) => found.get(id));
+  };
+  const list = listed(selection, {
     select: (query, order, db) => {
       order.forEach((item, at) => void query.select(db.build.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
     },
     keyOf: (row, order) => order.map((_, at) => row[`key${String(at)}`] as Key[number]),
-    items: async (db, _rows, keys) => {
-      const ids = keys.map((key) => Number(key.at(-1)));
-      const found = await read(db, ids);
-      return ids.map((id) => found.get(id));
-    },
+    items: (db, _rows, keys) =>
+      itemsBy(
+        db,
+        keys.map((key) => Number(key.at(-1))),
+      ),
   });
+  const { written } = selection;
+  if (written === undefined) return list;
+  return {
+    ...list,
+    async counted(db, offset, limit) {
+      const { total, ids } = await pageOf(db, written, offset, limit + 1);
+      const shown = ids.slice(0, limit);
+      const items: Stretch<T>['items'] = (reader, from, until) => itemsBy(reader, shown.slice(from, until));
+      const next = ids.length > limit ? shown.slice(-1) : null;
+      return { total, found: { length: shown.length, items, next } };
+    },
+  };
 }
 
 /** All that was found, as it is now. */
@@ -90,6 +110,10 @@ export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) =>
   return {
     ...list,
     page: async (db, offset, limit) => checked(db, await list.page(db, offset, limit)),
+    counted: async (db, offset, limit) => {
+      const { total, found } = await list.counted(db, offset, limit);
+      return { total, found: await checked(db, found) };
+    },
     after: async (db, key, limit) => checked(db, await list.after(db, key, limit)),
   };
 }
@@ -119,13 +143,20 @@ function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }
       next: found.length > limit ? (keys.at(-1) ?? null) : null,
     };
   };
+  const count = async (db: Reader): Promise<number> => {
+    const rows = await db.query<{ count: number }>(from(db).count({ count: idColumn }));
+    return rows[0]?.count ?? 0;
+  };
+  const page = (db: Reader, offset: number, limit: number): Promise<Stretch<T>> =>
+    stretch(db, from(db).offset(offset), limit);
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),
-    count: async (db) => {
-      const rows = await db.query<{ count: number }>(from(db).count({ count: idColumn }));
-      return rows[0]?.count ?? 0;
+    count,
+    page,
+    counted: async (db, offset, limit) => {
+      const [total, found] = await Promise.all([count(db), page(db, offset, limit)]);
+      return { total, found };
     },
-    page: (db, offset, limit) => stretch(db, from(db).offset(offset), limit),
     after: (db, key, limit) => {
       const query = from(db);
       if (key !== null) beyond(db, query, order, key);

@@ -2,7 +2,7 @@
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Dialect, Reader, Read } from '../engine/session/reader.ts';
 import { once } from '../engine/changes/once.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -38,19 +38,49 @@ export const read: Read<Person> = async (db, ids) => {
   return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
 };
 
-/** The people of each relation, the main contact first; every relation asked for has an entry. Two queries. */
+/** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
 export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
 
+type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
+
+const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
+const IN_ORDER = 'order by l.positie, l.id';
+const ofOne = statement<LinkedPerson>(
+  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ? ${IN_ORDER}`,
+);
+const ofMany = statement<LinkedPerson>(
+  (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
+);
+
 async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
-  const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
-  const everybody = [...linked.values()].flat().map(({ contact_person_id }) => contact_person_id);
-  const people = await rows.read(db, [...new Set(everybody)]);
-  const ofOne = (own: readonly LinkRow[]): Person[] =>
-    own.flatMap(({ contact_person_id, hoofdcontact }) => {
-      const person = people.get(contact_person_id);
-      return person === undefined ? [] : [{ ...person, hoofdcontact }];
-    });
-  return new Map([...linked].map(([id, own]) => [id, ofOne(own)]));
+  const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return people;
+  const found = ids.length === 1 ? await ofOne(db, ...ids) : await ofMany(db, ids);
+  for (const { contact_id, ...person } of found) people.get(contact_id)?.push(person);
+  return people;
+}
+
+const MEMBERS = ['id', ...Object.keys(BLANK)];
+
+/** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `peopleIn`. */
+export function columnOfPeople(dialect: Dialect, relation: string): string {
+  const asJson = dialect === 'postgres' ? AS_JSON.postgres : AS_JSON.sqlite;
+  return `(select ${asJson} ${LINKED} l.contact_id = ${relation})`;
+}
+
+const AS_JSON: Readonly<Record<Dialect, string>> = {
+  sqlite: `json_group_array(json_object(${membersBy((name) => (name === 'nieuwsbrief_ids' ? `json(p.${name})` : `p.${name}`))},
+    'hoofdcontact', json(iif(l.hoofdcontact, 'true', 'false'))) ${IN_ORDER})`,
+  postgres: `json_agg(json_build_object(${membersBy((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${IN_ORDER})`,
+};
+
+function membersBy(value: (name: string) => string): string {
+  return MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
+}
+
+/** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */
+export function peopleIn(column: string | Person[] | null): Person[] {
+  return typeof column === 'string' ? (JSON.parse(column) as Person[]) : (column ?? []);
 }
 
 /** People that a body names by their ids, and the relations that have them. */

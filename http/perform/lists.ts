@@ -1,6 +1,6 @@
 // Finds what is asked of a list: a page with its totals and the ways to others, or everything, a chunk at a time.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Key, Listing, Stretch } from '../../db/engine/listing.ts';
+import type { Counted, Key, Listing, Stretch } from '../../db/engine/listing.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Feed } from '../../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
@@ -51,8 +51,7 @@ export async function findPage(
   { size, seen, key }: Page,
   url: string,
 ): Promise<{ found: Stretch<unknown>; headers: Record<string, string> }> {
-  const total = await list.count(db);
-  const found = key === null ? await list.page(db, seen, size) : await list.after(db, key, size);
+  const { total, found } = key === null ? await list.counted(db, seen, size) : await countedAfter(db, list, key, size);
   const last = Math.max(1, Math.ceil(total / size));
   const to = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
   const onwards = (from: Key): string => {
@@ -63,6 +62,11 @@ export async function findPage(
   const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : [];
   const links = fitting([to('first', 1), ...back, ...way, to('last', last)], way);
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
+}
+
+async function countedAfter(db: Reader, list: Listing<unknown>, key: Key, size: number): Promise<Counted<unknown>> {
+  const [total, found] = await Promise.all([list.count(db), list.after(db, key, size)]);
+  return { total, found };
 }
 
 /** The length that the contract gives the header; many clients refuse an answer with headers over 16 kB. */

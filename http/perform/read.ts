@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Stretch } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
+import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { etagOf, matchesNone, seenBy, shapeOf, wireBody, type Answer, type Leaving } from '../response/answer.ts';
@@ -36,11 +37,15 @@ export function reader(dependencies: Dependencies): Reading {
   const sizes = new ItemSizes();
   return async (id, { exchange, input, confirm }) => {
     const { database } = dependencies;
-    const open: Database['read'] = (work) =>
-      shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
     const { handle, finish } = stepsOf(dependencies.handlers, id);
+    const late = isLate(id, exchange);
+    const open: Database['read'] = (work) => {
+      if (shapeOf(id).kind === 'statistic') return database.statistics(work);
+      const isOneStatement = isInOneStatement(handle) && !late && shapeOf(id).own?.in !== 'root';
+      return isOneStatement ? database.single(work) : database.read(work);
+    };
     const outcome = await open<Read>(async (db) => {
-      if (isLate(id, exchange)) await confirm(db);
+      if (late) await confirm(db);
       await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
       const list = await listResult(dependencies, id, { db, exchange, input }, output);

@@ -58,7 +58,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   const remembered = async (token: string, hash: string): Promise<KeyHolder | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
-    const found = await database.read((db) => findKey(db, hash));
+    const found = await database.single((db) => findKey(db, hash));
     // A key that was read before a change may be kept no longer than the change took.
     if (found !== undefined && changes === before) cache?.set(hash, found);
     return found;
@@ -85,7 +85,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
       },
     };
     guess.may();
-    const user = await database.read((db) => users.findByUsername(db, name));
+    const user = await database.single((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
       throw denied('ERR_CREDENTIAL_INVALID');

@@ -10,7 +10,7 @@ export { clock } from './clock.ts';
 export { given } from './given.ts';
 export { eventsDuring, type Noted } from './events.ts';
 export { jobs } from './jobs.ts';
-export { queries } from './queries.ts';
+export { queries, queriesAndControl } from './queries.ts';
 export { refused } from './refused.ts';
 export {
   ANSWER_WITHIN,

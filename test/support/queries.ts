@@ -23,6 +23,11 @@ export function watched(sql: string): void {
 
 /** The statements that `action` leads to, transaction control left out. Nothing else may run meanwhile. */
 export async function queries(action: () => PromiseLike<unknown>): Promise<string[]> {
+  return (await queriesAndControl(action)).filter((sql) => !CONTROL.test(sql));
+}
+
+/** The same with transaction control. The end of a transaction that reads may come after the answer. */
+export async function queriesAndControl(action: () => PromiseLike<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const others = [...elsewhere];
   await Promise.all(others.map((each) => each.watch()));
@@ -33,5 +38,5 @@ export async function queries(action: () => PromiseLike<unknown>): Promise<strin
     listeners.delete(statements);
     for (const each of others) statements.push(...(await each.statements()));
   }
-  return statements.filter((sql) => !CONTROL.test(sql));
+  return statements;
 }

@@ -28,6 +28,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
   return {
     dialect,
     read,
+    single: read,
     statistics: read,
     async write(work) {
       try {

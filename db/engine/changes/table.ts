@@ -3,11 +3,12 @@ import type { Instant } from '../../../generated/types.ts';
 import { notFound } from '../../../domain/values/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
 import type { Writer } from '../session/database.ts';
-import type { Read, Reader } from '../session/reader.ts';
+import { inOneStatement } from '../session/one-statement.ts';
+import type { Dialect, Read, Reader } from '../session/reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
 import { declareTable, type Declaration } from './declaration.ts';
 import { grouped } from '../grouped.ts';
-import type { Selection } from '../listing.ts';
+import { selectionOf, type Selection } from '../selection.ts';
 import { difference, insertable } from './row-values.ts';
 import { inList, insertRows, quoted, statement, type Bindable } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
@@ -27,7 +28,7 @@ export async function find<T>(read: Read<T>, db: Reader, id: number): Promise<T 
 
 /** All rows of a table by id: the selection of a list without filters. */
 export function select(_db: Reader, name: string): Selection {
-  return { from: (db) => db.build(name), order: [{ column: `${name}.id`, direction: 'asc' }] };
+  return selectionOf(name, []);
 }
 
 /** A new row: columns that are left out get the default of the table. */
@@ -36,6 +37,11 @@ export type NewRow<Row> = { readonly [Column in Exclude<keyof Row, 'id'>]?: Row[
 export interface Table<Row extends { readonly id: number }> {
   readonly name: string;
   readonly read: Read<Row>;
+  /**
+   * Reads the same rows with more columns, such as what belongs to them: SQL in which a row has the name of its table. One
+   * statement.
+   */
+  with<More extends object>(columns: (dialect: Dialect) => string): Read<Row & More>;
   /** Answers the new row's id. */
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
   /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
@@ -90,29 +96,35 @@ export function table<Row extends { readonly id: number }>(name: string, options
 
 class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly name: string;
+  readonly read: Read<Row>;
   readonly #options: TableOptions<Row>;
-  readonly #byId: Selecting<Row>;
   /** The selections of `ofParent`, by column and order. */
   readonly #byParent = new Map<string, Selecting<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
     this.#options = options;
-    this.#byId = this.#selecting('id');
+    this.read = this.#reading(this.#selecting('id'));
   }
 
-  readonly read: Read<Row> = async (db, ids) => {
-    const found = new Map<number, Row>();
-    if (ids.length === 0) return found;
-    const rows = await this.#byId(db, ids);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const id of ids) {
-      const row = byId.get(id);
-      if (row !== undefined) found.set(id, row);
-    }
-    if (rows.length === 1) this.#remember(db, rows);
-    return found;
-  };
+  with<More extends object>(columns: (dialect: Dialect) => string): Read<Row & More> {
+    return this.#reading(this.#selecting<Row & More>('id', undefined, columns));
+  }
+
+  #reading<Found extends Row>(selecting: Selecting<Found>): Read<Found> {
+    return inOneStatement(async (db, ids) => {
+      const found = new Map<number, Found>();
+      if (ids.length === 0) return found;
+      const rows = await selecting(db, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      for (const id of ids) {
+        const row = byId.get(id);
+        if (row !== undefined) found.set(id, row);
+      }
+      if (rows.length === 1) this.#remember(db, rows);
+      return found;
+    });
+  }
 
   // A row that is read alone is likely to be asked for its version next.
   #remember(db: Reader, [row]: readonly (Row & { readonly version?: number })[]): void {
@@ -130,12 +142,19 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   };
 
   // PostgreSQL plans a list as one of ten, and keeps to it: where the table was small then, it reads all of it ever after.
-  #selecting(column: string, order?: string): Selecting<Row> {
-    const from = `select * from ${quoted(this.name)} where`;
+  #selecting<Found extends Row = Row>(
+    column: string,
+    order?: string,
+    more?: (dialect: Dialect) => string,
+  ): Selecting<Found> {
+    const from = (dialect: Dialect): string => {
+      const columns = more === undefined ? '*' : `${quoted(this.name)}.*, ${more(dialect)}`;
+      return `select ${columns} from ${quoted(this.name)} where`;
+    };
     const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
     const sorted = order === undefined ? '' : ` order by ${first}"id"`;
-    const ofOne = statement<Row>(() => `${from} ${quoted(column)} = ?${sorted}`);
-    const ofMany = statement<Row>((dialect) => `${from} ${inList(dialect, quoted(column))}${sorted}`);
+    const ofOne = statement<Found>((dialect) => `${from(dialect)} ${quoted(column)} = ?${sorted}`);
+    const ofMany = statement<Found>((dialect) => `${from(dialect)} ${inList(dialect, quoted(column))}${sorted}`);
     return (db, ids) => (ids.length === 1 ? ofOne(db, ...ids) : ofMany(db, ids));
   }
 

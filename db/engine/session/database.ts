@@ -25,6 +25,11 @@ export interface Database {
   /** Runs `work` in a transaction that only reads. */
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
+   * Runs `work` that asks a single statement, without a transaction around it. Work that asks more is run again in one: it
+   * keeps no state of its own.
+   */
+  single<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /**
    * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
    * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that db/engine/session/errors.ts knows, and
    * ERR_UNAVAILABLE when the database is busy or gone; when it went during the commit, nobody knows the outcome.

@@ -1,0 +1,78 @@
+// The rows of a list. Those of plain lists, by id, are text that is put together once, so that no request builds it.
+import type { Knex } from 'knex';
+import type { Order } from './session/dialect.ts';
+import type { Reader } from './session/reader.ts';
+import { columnsAsText, numbersIn, quoted, statement, type Bindable, type Statement } from './session/sql.ts';
+
+/** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
+export interface Selection {
+  readonly from: (db: Reader) => Knex.QueryBuilder;
+  readonly order: readonly Order[];
+  /** The same rows as text that is always the same, where it can be: nothing is built for a page of them. */
+  readonly written?: Written | undefined;
+}
+
+/** A condition, and the values for its `?`. */
+export interface Condition {
+  readonly text: string;
+  readonly values?: readonly Bindable[];
+}
+
+/** The rows of a table that meet all of some conditions. */
+export interface Written {
+  readonly table: string;
+  readonly where: string;
+  readonly values: readonly Bindable[];
+}
+
+/**
+ * The rows of a table that meet all conditions, by id. Their texts come from the code and never from a request: each
+ * combination of them is a statement that connections keep.
+ */
+export function selectionOf(table: string, conditions: readonly Condition[]): Selection {
+  const where = conditions.map(({ text }) => text).join(' and ');
+  const values = conditions.flatMap((each) => each.values ?? []);
+  return {
+    from: ({ build }) => {
+      const chosen = build(table);
+      for (const each of conditions) void chosen.whereRaw(each.text, (each.values ?? []) as Knex.RawBinding[]);
+      return chosen;
+    },
+    order: [{ column: `${table}.id`, direction: 'asc' }],
+    written: { table, where, values },
+  };
+}
+
+/** One row: how many there are, and the ids of a page, which the driver need not make objects of. */
+interface PageRow {
+  readonly total: number;
+  readonly ids: string | null;
+}
+
+const pages = new Map<string, Statement<PageRow>>();
+
+function pageStatement({ table, where }: Written): Statement<PageRow> {
+  const rows = `from ${quoted(table)}${where === '' ? '' : ` where ${where}`}`;
+  let known = pages.get(rows);
+  if (known === undefined) {
+    known = statement<PageRow>(
+      (
+        dialect,
+      ) => `select (select count(*) ${rows}) as total, (select ${columnsAsText(dialect, { ids: 'id order by id' })}
+        from (select id ${rows} order by id limit ? offset ?) as page) as ids`,
+    );
+    pages.set(rows, known);
+  }
+  return known;
+}
+
+/** How many rows there are, and the ids of those from `offset`, at most `limit`. One statement. */
+export async function pageOf(
+  db: Reader,
+  written: Written,
+  offset: number,
+  limit: number,
+): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
+  const [row] = await pageStatement(written)(db, ...written.values, ...written.values, limit, offset);
+  return { total: row?.total ?? 0, ids: numbersIn(row?.ids ?? null) };
+}

@@ -1,0 +1,50 @@
+// The statements of reads, each by name: whoever makes them more, or others, says so here.
+import { expect } from 'chai';
+import { given, queriesAndControl, raw, service } from '../support/index.ts';
+
+/** Tells a statement by its text. */
+const NAMES: readonly (readonly [name: string, text: RegExp])[] = [
+  ['a transaction', /^BEGIN/],
+  ['the key and its rights', /^select api_keys\.\*, users\.actief/],
+  ['how many, and the ids of a page', /^select \(select count\(\*\) from "\w+"/],
+  ['customers with their people', /^select "contacts"\.\*, not \(.* as contactpersonen from "contacts"/s],
+  ['customers', /^select "contacts"\.\*, not \(.* as mag_type_wijzigen from "contacts"/s],
+  ['their people', /^select p\.\*, l\.hoofdcontact, l\.contact_id from contact_links/],
+  ['a plain row', /^select \* from "qualifications"/],
+];
+
+const named = (sql: string): string => NAMES.find(([, text]) => text.test(sql))?.[0] ?? sql;
+
+/** The statements of a request that was made before. */
+async function asked(path: string): Promise<string[]> {
+  await raw('GET', path);
+  const statements = await queriesAndControl(() => raw('GET', path));
+  // On PostgreSQL nobody waits for the end of a read.
+  return statements.filter((sql) => !sql.startsWith('COMMIT')).map(named);
+}
+
+/** A key is looked up for each request where another process may change it. */
+const KEY = { sqlite: [], postgres: ['the key and its rights'] };
+/** JSON of many people costs PostgreSQL more than a second statement. */
+const CUSTOMERS = { sqlite: ['customers with their people'], postgres: ['customers', 'their people'] };
+const key = (): string[] => KEY[service().database.dialect];
+const customers = (): string[] => CUSTOMERS[service().database.dialect];
+
+describe('the statements of a read', () => {
+  it('are the key and the customer, without a transaction', async () => {
+    const { id } = await given.customer();
+    expect(await asked(`/api2/klanten/${String(id)}`)).to.deep.equal([...key(), 'customers with their people']);
+  });
+
+  it('are the key and the row of a plain resource, without a transaction', async () => {
+    const { id } = await given.qualification();
+    expect(await asked(`/api2/kwalificaties/${String(id)}`)).to.deep.equal([...key(), 'a plain row']);
+  });
+
+  it('are the key, the page with its total, and the customers of a list, in one transaction', async () => {
+    await given.customer();
+    await given.customer();
+    const page = ['a transaction', 'how many, and the ids of a page'];
+    expect(await asked('/api2/klanten?page_size=100')).to.deep.equal([...key(), ...page, ...customers()]);
+  });
+});
