@@ -13,6 +13,8 @@ export interface Exchange {
   readonly address: string;
   /** When it came in. */
   readonly now: Instant;
+  /** The same by a clock that nobody sets, in milliseconds. */
+  readonly begun: number;
   operationId: OperationId | null;
   /** The operation that a preflight asks for: whose rules for other sites apply. */
   asked: OperationId | null;
@@ -60,6 +62,7 @@ export function openExchange(
     requestId,
     address,
     now,
+    begun: performance.now(),
     operationId: null,
     asked: null,
     caller: anonymous,

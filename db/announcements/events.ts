@@ -69,7 +69,11 @@ async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<vo
       [ids],
       NOTED,
     );
-    for (const { id, version } of raised) db.changes.setVersion({ root: table, id }, version);
+    for (const { id, version } of raised) {
+      db.changes.setVersion({ root: table, id }, version);
+      const row = db.changes.own.row(table, id);
+      if (row !== undefined) db.changes.own.held(table, [Object.assign({}, row, { version })]);
+    }
   }
 }
 

@@ -2,8 +2,8 @@
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import type { Dialect, Reader, Read } from '../engine/session/reader.ts';
-import { once } from '../engine/changes/once.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { ownRows } from '../engine/changes/own-rows.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { inList, statement } from '../engine/session/sql.ts';
@@ -12,7 +12,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 
 export type PersonRow = Omit<Person, 'hoofdcontact'>;
 
-interface LinkRow {
+export interface LinkRow {
   readonly id: number;
   readonly contact_id: number;
   readonly contact_person_id: number;
@@ -20,14 +20,15 @@ interface LinkRow {
   readonly positie: number;
 }
 
-const rows = table<PersonRow>('contact_persons');
-const links = table<LinkRow>('contact_links', {
+export const rows = table<PersonRow>('contact_persons');
+export const links = table<LinkRow>('contact_links', {
   root: ({ contact_id: id }) => ({ root: 'contacts', id }),
   unique: {
     contact_links_contact_id_contact_person_id_unique: { field: 'contactpersonen', code: 'ERR_DUPLICATE' },
     contact_links_main_unique: 'never',
   },
   references: { contact_person_id: 'contactpersonen' },
+  parents: { contact_person_id: 'contact_persons' },
 });
 
 /** Contact persons by their own ids; `hoofdcontact` tells whether one is the main contact of any relation. Two queries. */
@@ -37,51 +38,6 @@ export const read: Read<Person> = async (db, ids) => {
   const isMain = (id: number): boolean => linked.get(id)?.some(({ hoofdcontact }) => hoofdcontact) ?? false;
   return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
 };
-
-/** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
-export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
-
-type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
-
-const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
-const IN_ORDER = 'order by l.positie, l.id';
-const ofOne = statement<LinkedPerson>(
-  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ? ${IN_ORDER}`,
-);
-const ofMany = statement<LinkedPerson>(
-  (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
-);
-
-async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
-  const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return people;
-  const found = ids.length === 1 ? await ofOne(db, ...ids) : await ofMany(db, ids);
-  for (const { contact_id, ...person } of found) people.get(contact_id)?.push(person);
-  return people;
-}
-
-const MEMBERS = ['id', ...Object.keys(BLANK)];
-
-/** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `peopleIn`. */
-export function columnOfPeople(dialect: Dialect, relation: string): string {
-  const asJson = dialect === 'postgres' ? AS_JSON.postgres : AS_JSON.sqlite;
-  return `(select ${asJson} ${LINKED} l.contact_id = ${relation})`;
-}
-
-const AS_JSON: Readonly<Record<Dialect, string>> = {
-  sqlite: `json_group_array(json_object(${membersBy((name) => (name === 'nieuwsbrief_ids' ? `json(p.${name})` : `p.${name}`))},
-    'hoofdcontact', json(iif(l.hoofdcontact, 'true', 'false'))) ${IN_ORDER})`,
-  postgres: `json_agg(json_build_object(${membersBy((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${IN_ORDER})`,
-};
-
-function membersBy(value: (name: string) => string): string {
-  return MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
-}
-
-/** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */
-export function peopleIn(column: string | Person[] | null): Person[] {
-  return typeof column === 'string' ? (JSON.parse(column) as Person[]) : (column ?? []);
-}
 
 /** People that a body names by their ids, and the relations that have them. */
 export interface Named {
@@ -275,11 +231,23 @@ const belonging = statement<{ id: number }>(
     where c.archived_at is null and ${inList(dialect, 'l.contact_person_id')}`,
 );
 
+/** The same where the transaction made these people, and made or holds their relations; undefined elsewhere. */
+async function belongingToOwn(db: Reader, ids: readonly number[]): Promise<number[] | undefined> {
+  const own = ownRows(db);
+  if (own?.referring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
+  const linked = [...(await links.ofParent(db, 'contact_person_id', ids)).values()].flat();
+  const relations = linked.map((link) => own.row('contacts', link.contact_id) as { archived_at: unknown } | undefined);
+  if (relations.includes(undefined)) return undefined;
+  return linked.filter((_link, at) => relations[at]?.archived_at === null).map((link) => link.contact_person_id);
+}
+
 /** Contact persons by their own ids, and whether anybody can read them: as part of a relation that is not archived. Three queries. */
 const readAnnounced: Read<Person & { readonly belongs: boolean }> = async (db, ids) => {
   const found = await read(db, ids);
   if (found.size === 0) return new Map();
-  const present = new Set((await belonging(db, [...found.keys()])).map(({ id }) => id));
+  const present = new Set(
+    (await belongingToOwn(db, [...found.keys()])) ?? (await belonging(db, [...found.keys()])).map(({ id }) => id),
+  );
   return new Map([...found].map(([id, person]) => [id, { ...person, belongs: present.has(id) }]));
 };
 

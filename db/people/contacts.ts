@@ -5,11 +5,14 @@ import { BLANK, type Person } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
+import { columnOfPeople, ofRelations, peopleIn } from './people-of-relations.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import { once } from '../engine/changes/once.ts';
+import { ownRows } from '../engine/changes/own-rows.ts';
 import { referrers } from '../engine/changes/references.ts';
 import { inOneStatement } from '../engine/session/one-statement.ts';
-import { one, removeParts, table, type NewRow } from '../engine/changes/table.ts';
+import { removeParts } from '../engine/changes/going-with.ts';
+import { one, table, type NewRow } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 type Contact = components['schemas']['Contact'];
@@ -74,23 +77,37 @@ interface Whole extends Unused {
 
 const withUse = rows.with<Unused>(() => UNUSED);
 const withPeople = rows.with<Whole>(
-  (dialect) => `${UNUSED}, ${persons.columnOfPeople(dialect, 'contacts.id')} as contactpersonen`,
+  (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen`,
 );
 
+/** The relations among these that something refers to, where the transaction made them: nobody else can refer to them. */
+function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
+  const own = ownRows(db);
+  const found = REFERRING.map(([table, column]) => own?.referred(table, column, rows.name, ids));
+  return found.every((each) => each !== undefined) ? new Set(found.flat()) : undefined;
+}
+
 const readWhole: Read<Relation> = once(async (db, ids) => {
+  const used = usedByOwn(db, ids);
+  if (used === undefined) return readOthers(db, ids);
+  const known = await readKnown(db, ids);
+  return new Map([...known].map(([id, relation]) => [id, { ...relation, mag_type_wijzigen: !used.has(id) }]));
+});
+
+const readOthers: Read<Relation> = async (db, ids) => {
   // PostgreSQL takes longer to write JSON for each of many relations than to answer a second statement.
   const isJoined = db.dialect === 'postgres' && ids.length > 1;
   const [found, people] = isJoined
-    ? await Promise.all([withUse(db, ids), persons.ofRelations(db, ids)])
+    ? await Promise.all([withUse(db, ids), ofRelations(db, ids)])
     : [await withPeople(db, ids), undefined];
   const whole = new Map<number, Relation>();
   for (const [id, row] of found) {
     if (row.archived_at !== null) continue;
-    const contactpersonen = 'contactpersonen' in row ? persons.peopleIn(row.contactpersonen) : (people?.get(id) ?? []);
+    const contactpersonen = 'contactpersonen' in row ? peopleIn(row.contactpersonen) : (people?.get(id) ?? []);
     whole.set(id, { ...toRelation(row, contactpersonen), mag_type_wijzigen: Boolean(row.mag_type_wijzigen) });
   }
   return whole;
-});
+};
 
 /** Relations of every type that are not archived, with their contact persons. One query, or two for many. */
 export const read: Read<Relation> = readerOf(() => true);
@@ -110,7 +127,7 @@ export type KnownRelation = Omit<Relation, 'mag_type_wijzigen'>;
 
 /** Relations that are not archived, with their contact persons, but not whether anything refers to them. Two queries. */
 export const readKnown: Read<KnownRelation> = async (db, ids) => {
-  const [found, people] = await Promise.all([readRows(db, ids), persons.ofRelations(db, ids)]);
+  const [found, people] = await Promise.all([readRows(db, ids), ofRelations(db, ids)]);
   const present = [...found].filter(([, { archived_at }]) => archived_at === null);
   return new Map(present.map(([id, row]) => [id, toRelation(row, people.get(id) ?? [])]));
 };

@@ -5,7 +5,8 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { find, one, removeParts } from '../engine/changes/table.ts';
+import { removeParts } from '../engine/changes/going-with.ts';
+import { find, one } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];

@@ -20,7 +20,7 @@ import {
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { changesRights } from '../request/authenticate.ts';
 import { BrokenPromise, undeclaredRefusal } from '../response/check-answers.ts';
-import { confirm } from '../request/confirm.ts';
+import { confirm, isConfirmedLast } from '../request/confirm.ts';
 import type { Parts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
@@ -81,9 +81,13 @@ async function write(
   let made: Done | undefined;
   const answer = await dependencies.database.write(async (db) => {
     const now = dependencies.now();
-    await confirm(db);
+    const isLast = isConfirmedLast(db, id, exchange);
+    if (!isLast) await confirm(db);
     const replayed = use === null ? null : await replay(db, use, now);
-    if (replayed !== null) return replayed;
+    if (replayed !== null) {
+      if (isLast) await confirm(db);
+      return replayed;
+    }
     await holdRoot(dependencies, db, id, exchange, input);
     const context = new RequestContext(db, exchange, dependencies, now);
     await allow?.(input, context);
@@ -92,9 +96,9 @@ async function write(
     for (const { table } of db.changes.all) changed.add(table);
     // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
     // Those who change rights hold them, and may take their own.
-    const isShared = db.dialect === 'postgres' && !changesRights(changed);
+    const isAgain = isLast || (db.dialect === 'postgres' && !changesRights(changed));
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
-    await Promise.all([isShared ? confirm(db) : null, conclude(db, cause)]);
+    await Promise.all([isAgain ? confirm(db) : null, conclude(db, cause)]);
     for (const { table } of db.changes.all) changed.add(table);
     made = { output, context };
     const answer = await madeAnswer(dependencies, db, id, input, made);

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 import { declaredConstraints } from '../../db/engine/changes/constraints.ts';
-import { declaredGoing } from '../../db/engine/changes/declaration.ts';
+import { declaredGoing, declaredParents } from '../../db/engine/changes/declaration.ts';
+import { referringColumns } from '../../db/engine/changes/references.ts';
 import { objects } from '../../db/objects.ts';
 import { database } from '../support/index.ts';
 import {
@@ -33,6 +34,18 @@ describe('the constraints of the database', () => {
     expect(found.filter(({ kind }) => kind === 'unique').length).to.be.greaterThan(20);
     expect(found.filter(({ kind }) => kind === 'checks').length).to.be.greaterThan(2);
     expect(found.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
+  });
+
+  it('have the references that tables declare besides those to their roots', async () => {
+    const targets = [...new Set(declaredParents().map((words) => words.split(' refers to ')[1] ?? ''))];
+    const known = await database().read(async (db) => {
+      const each = await Promise.all(targets.map((target) => referringColumns(db, target)));
+      return each.flatMap((columns, at) =>
+        columns.map(([table, column]) => `${table}.${column} refers to ${targets[at]!}`),
+      );
+    });
+    expect(declaredParents()).to.have.lengthOf.above(0);
+    expect(known).to.include.members(declaredParents());
   });
 
   it('are all that is declared', () => {

@@ -2,6 +2,7 @@
 import { nounToWire, type Zone } from '../../../generated/wire.ts';
 import type { Reader, Read } from '../session/reader.ts';
 import { grouped } from '../grouped.ts';
+import { OwnRows } from './own-rows.ts';
 import { inList, quoted } from '../session/sql.ts';
 
 /** A thing at one moment, as an event tells of it. */
@@ -123,6 +124,7 @@ const NOTHING: Promise<Snapshots> = Promise.resolve(new Map());
 /** The notes of one transaction: one for each row, however often it is changed. */
 export class Changes {
   readonly objects: ObjectsByTable;
+  readonly own = new OwnRows();
   readonly #notes = new Map<string, Change>();
   readonly #versions = new Map<string, number>();
   /** The rows that the caller of a save holds, by table. */

@@ -15,6 +15,8 @@ export interface Declaration {
    * their table. They are removed before, so that events tell of it. test/engine/constraints.test.ts compares it with the schema.
    */
   readonly goesWith?: Readonly<Record<string, string>>;
+  /** Columns that refer to another table than the root's, and that table. test/engine/constraints.test.ts compares them with the schema. */
+  readonly parents?: Readonly<Record<string, string>>;
   /** Roots that are some of the rows, as customers are contacts: what those rows have in common. */
   readonly kinds?: Readonly<Partial<Record<Root, Condition>>>;
   /**
@@ -58,6 +60,13 @@ export function rootTable(root: Root): RootTable {
 export function declaredGoing(): string[] {
   return [...tables].flatMap(([table, { goesWith = {} }]) =>
     Object.entries(goesWith).map(([whole, column]) => `${table}.${column} goes with ${whole}`),
+  );
+}
+
+/** The declared references to other tables than the root's: as `table.column refers to table`. */
+export function declaredParents(): string[] {
+  return [...tables].flatMap(([table, { parents = {} }]) =>
+    Object.entries(parents).map(([column, parent]) => `${table}.${column} refers to ${parent}`),
   );
 }
 

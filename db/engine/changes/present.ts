@@ -12,18 +12,24 @@ function questionOf(root: Root): Statement<{ id: number }> {
   if (asked === undefined) {
     const { table, where } = rootTable(root);
     asked = statement((dialect) => {
-      const rows = `select id from ${quoted(table)} where ${inList(dialect, `${table}.id`)}`;
+      const columns = isHeld(root) ? `${quoted(table)}.*` : 'id';
+      const rows = `select ${columns} from ${quoted(table)} where ${inList(dialect, `${table}.id`)}`;
       const found = `${rows}${conditions(where)}${conditions(notDeleted(table))} order by id`;
-      return turnOf(table) === undefined ? found : shared(dialect, found);
+      return isHeld(root) ? shared(dialect, found) : found;
     });
     questions.set(root, asked);
   }
   return asked;
 }
 
+function isHeld(root: Root): boolean {
+  return turnOf(rootTable(root).table) !== undefined;
+}
+
 /** Those of some ids that are rows of a root, deleted ones aside. Rows that are only marked when they are deleted are held. */
 export async function presentOf(db: Writer, root: Root, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const found = await questionOf(root)(db, ids);
+  if (isHeld(root)) db.changes.own.held(rootTable(root).table, found);
   return new Set(found.map(({ id }) => id));
 }
 

@@ -14,8 +14,8 @@ import { inList, quoted, statement, type Statement } from '../session/sql.ts';
  */
 interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly version: Statement<{ version: number }>;
-  /** The version of one that is not deleted, locked until the transaction ends. */
-  readonly lock: Statement<{ version: number }>;
+  /** The row of one that is not deleted, locked until the transaction ends. */
+  readonly lock: Statement<{ id: number; version: number }>;
   readonly outer: Statement<{ outer: number }>;
   /** Locks several, in the order of their ids. */
   readonly lockAll: Statement<{ id: number }>;
@@ -23,7 +23,7 @@ interface Questions extends Pick<RootTable, 'table' | 'within'> {
 
 function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
   const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
-  const present = `select version ${row}${conditions(notDeleted(table))}`;
+  const present = `select ${quoted(table)}.* ${row}${conditions(notDeleted(table))}`;
   return {
     table,
     ...(within !== undefined && { within }),
@@ -63,6 +63,7 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
   const [locked] = await lock(db, ...twice(db, key));
   db.changes.passMoment(table);
+  if (locked !== undefined) db.changes.own.held(table, [locked]);
   return locked;
 }
 

@@ -10,6 +10,7 @@ export async function storeAnew(
   id: number,
   columns: Readonly<Record<string, Value>>,
 ): Promise<void> {
+  db.changes.own.changing(table, [id], Object.keys(columns));
   const set = Object.keys(columns).map((column) => `${quoted(column)} = ?`);
   await db.write(
     `update ${quoted(table)} set ${set.join(', ')} where "id" = ?`,

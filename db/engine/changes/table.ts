@@ -2,13 +2,15 @@
 import type { Instant } from '../../../generated/types.ts';
 import { notFound } from '../../../domain/values/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
+import { ownRows, sortedRows, type OwnRows } from './own-rows.ts';
 import type { Writer } from '../session/database.ts';
 import { inOneStatement } from '../session/one-statement.ts';
 import type { Dialect, Read, Reader } from '../session/reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
 import { declareTable, type Declaration } from './declaration.ts';
-import { grouped } from '../grouped.ts';
 import { selectionOf, type Selection } from '../selection.ts';
+import { declareGoing, removeParts } from './going-with.ts';
+import { passing, touchAll } from './noting.ts';
 import { difference, insertable } from './row-values.ts';
 import { inList, insertRows, quoted, statement, type Bindable } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
@@ -73,13 +75,10 @@ export interface TableOptions<Row> extends Constraints, Declaration {
   readonly dates?: Readonly<Record<string, keyof Row & string>>;
 }
 
-/** Removes what goes with some rows, by the table of those. */
-const goingWith = new Map<string, ((db: Writer, ids: readonly number[]) => Promise<void>)[]>();
+/** A transaction keeps the rows of an insert or an update of so many. */
+const MOST_KEPT = 100;
 
-/** Removes what goes with these rows of a table and has events of its own. */
-export async function removeParts(db: Writer, name: string, ids: readonly number[]): Promise<void> {
-  for (const removeOf of goingWith.get(name) ?? []) await removeOf(db, ids);
-}
+const NOBODY = -1;
 
 type Selecting<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
 
@@ -90,7 +89,7 @@ export function table<Row extends { readonly id: number }>(name: string, options
   declareNoted(name);
   const made = new NotedTable(name, options);
   for (const [whole, column] of Object.entries(options.goesWith ?? {}))
-    goingWith.set(whole, [...(goingWith.get(whole) ?? []), (db, ids) => made.removeOf(db, column, ids)]);
+    declareGoing(whole, (db, ids) => made.removeOf(db, column, ids));
   return made;
 }
 
@@ -104,25 +103,21 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
     this.#options = options;
-    this.read = this.#reading(this.#selecting('id'));
+    this.read = this.#reading(this.#selecting('id'), ownRows);
   }
 
   with<More extends object>(columns: (dialect: Dialect) => string): Read<Row & More> {
-    return this.#reading(this.#selecting<Row & More>('id', undefined, columns));
+    return this.#reading(this.#selecting<Row & More>('id', undefined, columns), () => undefined);
   }
 
-  #reading<Found extends Row>(selecting: Selecting<Found>): Read<Found> {
+  #reading<Found extends Row>(selecting: Selecting<Found>, own: (db: Reader) => OwnRows | undefined): Read<Found> {
     return inOneStatement(async (db, ids) => {
-      const found = new Map<number, Found>();
-      if (ids.length === 0) return found;
-      const rows = await selecting(db, ids);
+      if (ids.length === 0) return new Map();
+      const known = ids.flatMap((id) => (own(db)?.row(this.name, id) as Found | undefined) ?? []);
+      const rows = known.length === ids.length ? known : await selecting(db, ids);
       const byId = new Map(rows.map((row) => [row.id, row]));
-      for (const id of ids) {
-        const row = byId.get(id);
-        if (row !== undefined) found.set(id, row);
-      }
       if (rows.length === 1) this.#remember(db, rows);
-      return found;
+      return new Map(ids.flatMap((id) => byId.get(id) ?? []).map((row) => [row.id, row]));
     });
   }
 
@@ -134,12 +129,36 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return groups;
+    const own = this.#ownOf(db, column, ids, order);
+    if (own !== undefined) {
+      for (const row of own) groups.get(Number(row[column]))?.push(row);
+      return groups;
+    }
     const key = `${column} ${order}`;
     let selecting = this.#byParent.get(key);
     if (selecting === undefined) this.#byParent.set(key, (selecting = this.#selecting(column, order)));
     for (const row of await selecting(db, ids)) groups.get(Number(row[column]))?.push(row);
     return groups;
   };
+
+  /** The same rows where the transaction made what they refer to, and so all of them. */
+  #ownOf(
+    db: Reader,
+    column: keyof Row & string,
+    ids: readonly number[],
+    order: keyof Row & string,
+  ): readonly Row[] | undefined {
+    const target = this.#targetOf(column);
+    const rows = target === undefined ? undefined : ownRows(db)?.referring(this.name, column, target, ids);
+    return rows && (sortedRows(rows, order) as readonly Row[]);
+  }
+
+  /** The table that a column refers to: its root's, or one that is declared. */
+  #targetOf(column: string): string | undefined {
+    const probe: object = { [column]: NOBODY };
+    const root = this.#options.root?.(probe as Row);
+    return root?.id === NOBODY ? root.root : this.#options.parents?.[column];
+  }
 
   // PostgreSQL plans a list as one of ten, and keeps to it: where the table was small then, it reads all of it ever after.
   #selecting<Found extends Row = Row>(
@@ -171,10 +190,13 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       this.name,
       rows.map((row) => this.#dated(db, row)),
     );
-    const inserting = insertRows<{ id: number }>(db, this.name, values, { ...NOTED, returning: 'id' });
+    const isKept = rows.length <= MOST_KEPT;
+    const inserting = insertRows<Row>(db, this.name, values, { ...NOTED, returning: isKept ? '*' : 'id' });
     const made = await passing(db, inserting, this.name);
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
+    db.changes.own.made(this.name, ids);
+    if (isKept) db.changes.own.held(this.name, made);
     ids.forEach((id, index) => {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
       db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
@@ -202,10 +224,22 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const set = Object.keys(first.values).map((column) => `${quoted(column)} = ?`);
       const ids = rows.map(({ id }) => id);
       const update = `update ${quoted(this.name)} set ${set.join(', ')}`;
-      await passing(db, this.#write(db, update, Object.values(first.values), ids), this.name);
+      const { own } = db.changes;
+      const isKept = ids.length <= MOST_KEPT && ids.every((id) => own.row(this.name, id) !== undefined);
+      const columns = Object.keys(first.values);
+      own.changing(this.name, ids, columns);
+      const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
+      const after = await passing(db, writing, this.name);
+      own.changing(this.name, ids, columns);
+      own.held(this.name, after);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
+      const noteEach = (): void => {
+        for (const { id, values } of each) db.changes.own.changing(this.name, [id], Object.keys(values));
+      };
+      noteEach();
       await passing(db, updateEach(db, this.name, each), this.name);
+      noteEach();
     }
   };
 
@@ -218,7 +252,9 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
     // Rows of any table that refer to them go with them, or refer to nothing from now on.
-    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [], ids));
+    db.changes.own.removed();
+    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]));
+    db.changes.own.removed();
   };
 
   /** Removes the rows that refer to others by a column. */
@@ -227,8 +263,9 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.removeMany(db, [...found.values()].flat());
   }
 
-  async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
-    await db.write(`${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], NOTED);
+  async #write(db: Writer, what: string, values: readonly Bindable[], returning = ''): Promise<Row[]> {
+    const text = `${what} where ${inList(db.dialect, '"id"')}${returning}`;
+    return (await db.write<Row>(text, values, NOTED)).rows;
   }
 
   /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */
@@ -258,22 +295,5 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await touchAll(db, [...this.#parents(rows), ...others]);
     const known = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
     await db.changes.touching(db, this.name, rows.map(this.#noted), known);
-  }
-}
-
-async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
-  for (const [root, refs] of grouped(roots, (ref) => ref.root)) {
-    const rows = [...new Map(refs.map((ref) => [ref.id, { id: ref.id, root: ref }])).values()];
-    await db.changes.touching(db, root, rows);
-  }
-}
-
-// A read before the statement was sent and answered is of another moment than a read after it.
-async function passing<T>(db: Writer, writing: Promise<T>, table?: string): Promise<T> {
-  db.changes.passMoment(table);
-  try {
-    return await writing;
-  } finally {
-    db.changes.passMoment(table);
   }
 }

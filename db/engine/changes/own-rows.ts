@@ -1,0 +1,97 @@
+// The rows that a transaction made or holds: nobody else changes them, so what it knows of them it does not read again.
+
+/** A transaction that writes, as far as its rows go. */
+interface Owner {
+  readonly changes: { readonly own: OwnRows };
+}
+
+interface Row {
+  readonly id: number;
+}
+
+const valueOf = (row: Row, column: string): unknown => (row as Row & Readonly<Record<string, unknown>>)[column];
+
+/** The knowledge of a transaction about its own rows. docs/decisions/290-rows-of-a-transaction.md. */
+export class OwnRows {
+  /** Whole rows, as they are now. */
+  readonly #known = new Map<string, Map<number, Row>>();
+  /** The ids of all rows that it made, known or not. */
+  readonly #made = new Map<string, Set<number>>();
+  /** Columns that it changed in rows of others, as `table column`: such a row may refer to one of its own since. */
+  readonly #moved = new Set<string>();
+
+  /** Notes rows that it made. */
+  made(table: string, ids: readonly number[]): void {
+    const made = this.#made.get(table) ?? new Set();
+    for (const id of ids) made.add(id);
+    this.#made.set(table, made);
+  }
+
+  /** Keeps rows as they are now: it made or changed them, or they are locked until it ends. */
+  held(table: string, rows: readonly Row[]): void {
+    const known = this.#known.get(table) ?? new Map<number, Row>();
+    for (const row of rows) known.set(row.id, row);
+    this.#known.set(table, known);
+  }
+
+  /** Forgets rows of which these columns are about to change. */
+  changing(table: string, ids: readonly number[], columns: readonly string[]): void {
+    for (const id of ids) this.#known.get(table)?.delete(id);
+    if (ids.every((id) => this.#isMade(table, id))) return;
+    for (const column of columns) this.#moved.add(`${table} ${column}`);
+  }
+
+  /** Forgets everything: where a row goes, rows of any table may go with it or refer to nothing. */
+  removed(): void {
+    this.#known.clear();
+    this.#made.clear();
+    this.#moved.clear();
+  }
+
+  /** A row as it is now; undefined where that is not known. */
+  row(table: string, id: number): Row | undefined {
+    return this.#known.get(table)?.get(id);
+  }
+
+  /**
+   * All rows that refer by a column to some of another table, where it made those. Undefined where others may refer to
+   * them too, or not all are known.
+   */
+  referring(table: string, column: string, target: string, ids: readonly number[]): readonly Row[] | undefined {
+    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
+    const wanted = new Set<unknown>(ids);
+    const found: Row[] = [];
+    for (const id of this.#made.get(table) ?? []) {
+      const row = this.row(table, id);
+      if (row === undefined) return undefined;
+      if (wanted.has(valueOf(row, column))) found.push(row);
+    }
+    return found;
+  }
+
+  /** The ids among these that such rows refer to. */
+  referred(table: string, column: string, target: string, ids: readonly number[]): readonly number[] | undefined {
+    const rows = this.referring(table, column, target, ids);
+    return rows?.map((row) => Number(valueOf(row, column)));
+  }
+
+  #isMade(table: string, id: number): boolean {
+    return this.#made.get(table)?.has(id) ?? false;
+  }
+}
+
+/** The rows that a transaction has for itself; none where it only reads. */
+export function ownRows(db: object | Owner): OwnRows | undefined {
+  return 'changes' in db ? db.changes.own : undefined;
+}
+
+/** Rows by a column and then by id, as the databases sort: nothing comes last. */
+export function sortedRows(rows: readonly Row[], column: string): readonly Row[] {
+  const order = (one: Row, other: Row): number => {
+    const [a, b] = [valueOf(one, column), valueOf(other, column)];
+    if (a === b) return one.id - other.id;
+    if (a === null || b === null) return a === null ? 1 : -1;
+    return (a as number | string) < (b as number | string) ? -1 : 1;
+  };
+  return rows.toSorted(order);
+}

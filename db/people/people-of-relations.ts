@@ -1,0 +1,70 @@
+// The contact persons of relations, the main contact first: read by statements of their own, or as a column of a relation.
+import { BLANK, type Person } from '../../domain/people/contact-person.ts';
+import { once } from '../engine/changes/once.ts';
+import { ownRows } from '../engine/changes/own-rows.ts';
+import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
+import { inList, statement } from '../engine/session/sql.ts';
+import { links, rows, type LinkRow } from './contact-persons.ts';
+
+/** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
+export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
+
+type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
+
+const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
+const IN_ORDER = 'order by l.positie, l.id';
+const ofOne = statement<LinkedPerson>(
+  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ? ${IN_ORDER}`,
+);
+const ofMany = statement<LinkedPerson>(
+  (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
+);
+
+async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
+  const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return people;
+  const own = await ofOwnRelations(db, ids);
+  if (own !== undefined) return own;
+  const found = ids.length === 1 ? await ofOne(db, ...ids) : await ofMany(db, ids);
+  for (const { contact_id, ...person } of found) people.get(contact_id)?.push(person);
+  return people;
+}
+
+/** The same where the transaction made the relations, and so all links to them; undefined elsewhere. */
+async function ofOwnRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]> | undefined> {
+  if (ownRows(db)?.referring(links.name, 'contact_id', 'contacts', ids) === undefined) return undefined;
+  const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
+  const people = await rows.read(
+    db,
+    [...linked.values()].flat().map(({ contact_person_id: id }) => id),
+  );
+  const personsOf = (own: readonly LinkRow[]): Person[] =>
+    own.flatMap(({ contact_person_id, hoofdcontact }) => {
+      const person = people.get(contact_person_id);
+      return person === undefined ? [] : [{ ...person, hoofdcontact }];
+    });
+  return new Map([...linked].map(([id, own]) => [id, personsOf(own)]));
+}
+
+const MEMBERS = ['id', ...Object.keys(BLANK)];
+
+/** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `peopleIn`. */
+export function columnOfPeople(dialect: Dialect, relation: string): string {
+  const asJson = dialect === 'postgres' ? AS_JSON.postgres : AS_JSON.sqlite;
+  return `(select ${asJson} ${LINKED} l.contact_id = ${relation})`;
+}
+
+const AS_JSON: Readonly<Record<Dialect, string>> = {
+  sqlite: `json_group_array(json_object(${membersBy((name) => (name === 'nieuwsbrief_ids' ? `json(p.${name})` : `p.${name}`))},
+    'hoofdcontact', json(iif(l.hoofdcontact, 'true', 'false'))) ${IN_ORDER})`,
+  postgres: `json_agg(json_build_object(${membersBy((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${IN_ORDER})`,
+};
+
+function membersBy(value: (name: string) => string): string {
+  return MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
+}
+
+/** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */
+export function peopleIn(column: string | Person[] | null): Person[] {
+  return typeof column === 'string' ? (JSON.parse(column) as Person[]) : (column ?? []);
+}

@@ -1,0 +1,102 @@
+// The rows that a transaction knows for itself: always what the database would answer, and asked for no second time.
+import { expect } from 'chai';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { openThings, parts, things, type PartRow, type ThingRow } from '../support/things.ts';
+
+const [STEPS, OLD] = [150, 4];
+
+describe('the rows of a transaction', () => {
+  const statements: string[] = [];
+  let database: Database;
+  before(async () => (database = await openThings('own', { onQuery: (sql) => statements.push(sql) })));
+  after(() => database.close());
+
+  const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
+    statements.length = 0;
+    await work();
+    return [...statements];
+  };
+
+  it('are not read again when it made, changed or locked them', async () => {
+    const old = await database.write((db) => things.insert(db, { naam: 'oud' }));
+    await database.write(async (db) => {
+      const id = await things.insert(db, { naam: 'nieuw', extra: { a: [1] }, wanneer: null });
+      await parts.insertMany(db, [
+        { thing_id: id, naam: 'b' },
+        { thing_id: id, naam: 'a' },
+      ]);
+      const reading = (): Promise<unknown> =>
+        Promise.all([things.read(db, [id]), parts.ofParent(db, 'thing_id', [id])]);
+      expect(await asked(reading)).to.deep.equal([]);
+      const [row] = [...(await things.read(db, [id])).values()];
+      await things.update(db, row!, { aantal: 7 });
+      expect(await asked(reading)).to.deep.equal([]);
+      expect((await things.read(db, [id])).get(id)).to.include({ aantal: 7, naam: 'nieuw' });
+
+      expect(await asked(() => things.read(db, [old]))).to.have.lengthOf(1);
+      await lockRoot(db, 'things' as never, old);
+      expect(await asked(() => things.read(db, [old]))).to.deep.equal([]);
+      // Others may have given it parts.
+      expect(await asked(() => parts.ofParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
+    });
+  });
+
+  it(`are what the database answers, after each of ${String(STEPS)} steps of chance (SEED=${String(SEED)})`, async () => {
+    const random = seeded(SEED);
+    await database.write(async (db) => {
+      for (let nth = 0; nth < OLD; nth += 1) {
+        const thing_id = await things.insert(db, { naam: `was ${String(nth)}` });
+        await parts.insert(db, { thing_id, naam: `part ${String(nth)}` });
+      }
+    });
+    await database.write(async (db) => {
+      for (let step = 0; step < STEPS; step += 1) {
+        await oneStep(db, random, step);
+        await compare(db);
+      }
+    });
+  });
+});
+
+/** The parts that were removed. */
+const gone = new Set<number>();
+
+async function oneStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {
+  const all = await db.query<ThingRow>('select * from things order by id');
+  const pieces = await db.query<PartRow>('select * from things_parts order by id');
+  const [some, other, piece] = [all[random(all.length)], all[random(all.length)], pieces[random(pieces.length)]];
+  const name = `step ${String(step)}`;
+  const steps = [
+    () => things.insert(db, { naam: name, aantal: random(90) }),
+    () =>
+      parts.insertMany(
+        db,
+        [some!, other!].map(({ id }) => ({ thing_id: id, naam: name })),
+      ),
+    () => things.update(db, some!, { naam: name, actief: random(2) === 0 }),
+    () => piece && parts.update(db, piece, { thing_id: other!.id }),
+    () =>
+      parts.updateMany(
+        db,
+        pieces.slice(0, 3).map((each) => [each, { geheim: `${name} ${String(each.id)}` }]),
+      ),
+    () => lockRoot(db, 'things' as never, some!.id),
+    () => piece && random(4) === 0 && parts.remove(db, piece).then(() => gone.add(piece.id)),
+    () => Promise.all([lockRoot(db, 'things' as never, some!.id), things.update(db, some!, { aantal: random(90) })]),
+  ];
+  await steps[random(steps.length)]!();
+}
+
+async function compare(db: Writer): Promise<void> {
+  const all = await db.query<ThingRow>('select * from things order by id');
+  const ids = all.map(({ id }) => id);
+  expect((await parts.read(db, [...gone])).size).to.equal(0);
+  expect([...(await things.read(db, ids)).values()]).to.deep.equal(all);
+  for (const { id } of all) {
+    expect((await things.read(db, [id])).get(id)).to.deep.equal(all.find((row) => row.id === id));
+    const of = await db.query<PartRow>('select * from things_parts where thing_id = ? order by naam, id', [id]);
+    expect((await parts.ofParent(db, 'thing_id', [id], 'naam')).get(id)).to.deep.equal(of);
+  }
+}

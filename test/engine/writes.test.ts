@@ -1,0 +1,176 @@
+// The statements of writes, each by name: whoever makes them more, or others, says so here.
+import { expect } from 'chai';
+import { api, given, queries, raw, service } from '../support/index.ts';
+import { reservation, soldOnline } from '../support/reserving.ts';
+
+/** A statement by its verb and its first table. */
+function named(sql: string): string {
+  if (sql.includes('pg_try_advisory')) return 'take the key';
+  if (sql.startsWith('select pg_notify')) return 'notify';
+  const [, verb = '', into = '', from = ''] = /^(\w+) (?:(?:into )?"?(\w+)"?)?(?:.*? from "?(\w+))?/s.exec(sql) ?? [];
+  return `${verb} ${verb === 'select' ? from : into === '' ? from : into}`;
+}
+
+/** Statements that only PostgreSQL is asked. */
+const onPostgres = (...names: string[]): string[] => ({ sqlite: [], postgres: names })[service().database.dialect];
+
+describe('the statements of a write', () => {
+  before(async () => {
+    await given.company();
+  });
+
+  it('are nine for a customer with two people, and eight on SQLite', async () => {
+    const people = (nth: string) =>
+      [1, 2].map((each) => ({ achternaam: `${nth} ${String(each)}`, hoofdcontact: each === 1 }));
+    await raw('POST', '/api2/klanten', { body: { naam: 'Eerste', contactpersonen: people('een') } });
+    const asked = await queries(() =>
+      raw('POST', '/api2/klanten', { body: { naam: 'Tweede', contactpersonen: people('twee') } }),
+    );
+    expect(asked.map(named)).to.deep.equal([
+      'select api_keys',
+      'select companies',
+      'select companies',
+      'insert contacts',
+      'insert contact_persons',
+      'insert contact_links',
+      ...onPostgres('select api_keys'),
+      'insert events',
+      'select webhooks',
+    ]);
+  });
+
+  it('are few more for the same with an Idempotency-Key', async () => {
+    const body = {
+      type: 'klant' as const,
+      naam: 'Derde',
+      contactpersonen: [{ achternaam: 'Drie', hoofdcontact: true }],
+    };
+    const asked = await queries(() => api.customers.createCustomer({ body }));
+    expect(asked.map(named)).to.deep.equal([
+      'select api_keys',
+      ...onPostgres('take the key'),
+      'select idempotency_keys',
+      'select companies',
+      'select companies',
+      'insert contacts',
+      'insert contact_persons',
+      'insert contact_links',
+      ...onPostgres('select api_keys'),
+      'insert events',
+      'select webhooks',
+      'insert idempotency_keys',
+    ]);
+  });
+
+  it('are those of a booking from a package of six lines', async () => {
+    const regels = [];
+    for (let nth = 0; nth < 6; nth += 1) regels.push({ product_id: (await given.product({ duur: 'PT1H' })).id });
+    const { id: arrangement_id } = await given.package({ regels });
+    const { id: klant_id } = await given.customer();
+    const body = { klant_id, arrangement_id, begin: '2026-09-01T10:00:00', personen: 20 };
+    const asked = await queries(() => raw('POST', '/api2/boekingen', { body }));
+    expect(asked.map(named)).to.deep.equal([
+      'select api_keys',
+      'select packages',
+      'select package_lines',
+      'select products',
+      'select product_prices',
+      'select product_locations',
+      'select contacts',
+      'select companies',
+      'insert booking_counters',
+      'insert bookings',
+      'insert booking_lines',
+      'insert cost_lines',
+      'insert cost_lines',
+      ...onPostgres('select api_keys'),
+      'insert events',
+      'select webhooks',
+    ]);
+  });
+
+  it('are those of a permanent invoice', async () => {
+    const { id: boeking_id } = await given.chargedBooking();
+    const asked = await queries(() => raw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }));
+    expect(asked.map(named)).to.deep.equal([
+      'select api_keys',
+      'select bookings',
+      'select bookings',
+      'select booking_lines',
+      'select cost_lines',
+      'select invoices',
+      'select companies',
+      'select contacts',
+      'select bookings',
+      'select pdf_templates',
+      'insert invoices',
+      'insert invoice_lines',
+      'insert invoice_vat',
+      'insert jobs',
+      'insert invoice_counters',
+      'update invoice_counters',
+      'update invoices',
+      ...onPostgres('select api_keys'),
+      'select invoices',
+      'select invoice_lines',
+      'select invoice_vat',
+      'select settings',
+      'insert journal_entries',
+      'insert journal_lines',
+      'insert events',
+      'select webhooks',
+      ...onPostgres('notify'),
+    ]);
+  });
+
+  it('are those of reserving three products online', async () => {
+    const sold = await soldOnline([{}, {}, {}]);
+    await api.onlineBooking.reservePackage({ body: reservation(sold, [2, 2, 2]) });
+    const asked = await queries(() =>
+      raw('POST', '/api2/onlineboeking/reserveer', { body: reservation(sold, [2, 2, 2]) }),
+    );
+    expect(asked.map(named)).to.deep.equal([
+      'select api_keys',
+      'select packages',
+      'select product_locations',
+      'select start_times',
+      'select settings',
+      'select companies',
+      'select contacts',
+      'select companies',
+      'insert contacts',
+      'insert contact_persons',
+      'insert contact_links',
+      'insert booking_counters',
+      'select product_materials',
+      'select locations',
+      'select materials',
+      'select locations',
+      'select locations',
+      'select materials',
+      'select product_materials',
+      'select capacity_entries',
+      'select booking_lines',
+      'select packages',
+      'select package_lines',
+      'select products',
+      'select product_prices',
+      'select product_locations',
+      'select contacts',
+      'select companies',
+      'insert bookings',
+      'insert booking_lines',
+      'insert cost_lines',
+      'insert cost_lines',
+      'select booking_mails',
+      'select pdf_templates',
+      'select contacts',
+      'insert mails',
+      'insert jobs',
+      ...onPostgres('select api_keys'),
+      'insert events',
+      'select webhooks',
+      ...onPostgres('notify'),
+    ]);
+  });
+});
