@@ -9,11 +9,14 @@ import { build, type BuildOptions } from 'esbuild';
 import bundle from '../bundle.json' with { type: 'json' };
 import started from '../start.json' with { type: 'json' };
 import { freePort } from '../test/support/postgres.ts';
+import type { Side } from './load.ts';
 import type { Question, Usage } from './servers/report.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 const BUILT = join(ROOT, '.cache/bench');
 const PATIENCE = 20_000;
+/** Other programs compile their whole contract before they answer. */
+const PATIENCE_WITH_FILES = 120_000;
 /** All databases here keep their secrets under it: a copy has no file with a key beside it. */
 export const SECRETS_KEY = 'the key of all measurements, which is long enough';
 
@@ -32,7 +35,7 @@ process.once('exit', () => {
 
 /** Bundles the servers of bench/servers as setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
-  const servers = ['report', 'koa', 'door', 'by-hand/main', 'fastify', 'receivers', 'poster', 'silent'];
+  const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster', 'silent'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
   const product = ['server', 'db/engine/sqlite/worker-thread'].map((name) => [name, join(ROOT, `${name}.ts`)] as const);
   rmSync(BUILT, { recursive: true, force: true });
@@ -43,20 +46,22 @@ export async function buildServers(): Promise<void> {
   });
 }
 
-/** The built product, or one of bench/servers by name. */
+/** The built product, one of bench/servers by name, or a file that Node runs as it is. */
 export interface Program {
-  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'fastify' | 'receivers' | 'poster' | 'silent';
+  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'receivers' | 'poster' | 'silent' | 'file';
+  readonly file?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Its arguments, when the port is known. */
   readonly given?: (port: string) => readonly string[];
 }
 
 /** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
-export async function start({ name, environment = {}, given = () => [] }: Program): Promise<Child> {
+export async function start({ name, file: own = '', environment = {}, given = () => [] }: Program): Promise<Child> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
-  const file = name === 'product' ? join(ROOT, 'dist/server.js') : join(BUILT, `${name}.js`);
+  const file = { product: join(ROOT, 'dist/server.js'), file: own }[name as string] ?? join(BUILT, `${name}.js`);
   const preload = pathToFileURL(join(BUILT, 'report.js')).href;
+  const patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE;
   const began = performance.now();
   const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
     cwd: ROOT,
@@ -67,7 +72,7 @@ export async function start({ name, environment = {}, given = () => [] }: Progra
   child.once('exit', () => running.delete(child));
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null || performance.now() - began > PATIENCE) throw new Error(`${name} did not start.`);
+    if (child.exitCode !== null || performance.now() - began > patience) throw new Error(`${file} did not start.`);
     await new Promise((again) => setTimeout(again, 2));
   }
   return {
@@ -84,6 +89,14 @@ export async function start({ name, environment = {}, given = () => [] }: Progra
       child.kill('SIGKILL');
       await gone;
     },
+  };
+}
+
+/** A server as a side of a comparison; `database` tells what the database that works for it has used. */
+export function sideOf(child: Child, database: () => number = () => 0): Side {
+  return {
+    url: child.url,
+    used: async () => ({ server: (await child.ask('usage')).processor, database: database() }),
   };
 }
 

@@ -1,88 +1,150 @@
-// Loads servers in turn, A B A B, so that what else the machine does meets all of them alike.
+// Loads servers in turn, A B C A B C, with the same number of requests each: other work of the machine meets all alike.
 import autocannon from 'autocannon';
-import type { Child } from './children.ts';
+
+/** Something that answers over HTTP, and says what it used. */
+export interface Side {
+  readonly url: string;
+  /** The processor time since its start, in milliseconds: of itself, and of the database that works for it. */
+  used(): Promise<Used>;
+}
+
+/** Processor time in milliseconds. */
+export interface Used {
+  readonly server: number;
+  readonly database: number;
+}
 
 /**
- * One request, repeated; `bodies` are dealt out to the connections, so that these do not wait for each other's rows. A connection
- * that has several sends one after the other.
+ * One request, repeated; `bodyOf` answers what is sent, by a number that counts on through all rounds. A connection sends one
+ * after the other.
  */
 export interface Call {
   readonly path: string;
   readonly token: string;
-  readonly bodies?: readonly string[];
+  readonly bodyOf?: (nth: number) => string;
 }
 
-/** The requests per second, by the clock and by the processor time that the server took. */
-export interface Speed {
+/** A round: what one request cost in microseconds, and the requests per second by the clock. */
+export interface Round extends Used {
+  /** Server and database together. */
+  readonly whole: number;
   readonly clock: number;
-  readonly processor: number;
 }
 
 export interface Rounds {
   readonly rounds: number;
-  /** In seconds. */
-  readonly warm: number;
-  readonly round: number;
+  /** In each round, for each side. */
+  readonly requests: number;
+}
+
+/** The rounds of each side, and whether the warm-up ended in steady figures. */
+export interface Measured<Name extends string> {
+  readonly of: Readonly<Record<Name, readonly Round[]>>;
+  readonly warmUp: number;
+  readonly steady: boolean;
 }
 
 const CONNECTIONS = 10;
+/** A side is warm when the cost of a request in the last three rounds lies within this part. */
+export const STEADY = 0.05;
+/** The warm-up ends here, steady or not; what was not is said. */
+export const LONGEST_WARM_UP = 20;
+const LAST = 3;
 
-/** Warms each server up and loads them in turn; answers the speeds of each by round. */
+/** Warms all sides up until the last three rounds of each agree, then loads them in turn; answers the rounds of each. */
 export async function inTurn<Name extends string>(
-  servers: Readonly<Record<Name, Child>>,
+  sides: Readonly<Record<Name, Side>>,
   callOf: (name: Name) => Call,
-  { rounds, warm, round }: Rounds,
-): Promise<Record<Name, Speed[]>> {
-  const names = Object.keys(servers) as Name[];
-  for (const name of names) await fire(servers[name], callOf(name), warm);
-  const speeds = Object.fromEntries(names.map((name) => [name, [] as Speed[]])) as Record<Name, Speed[]>;
-  for (let count = 0; count < rounds; count += 1)
-    for (const name of names) speeds[name].push(await fire(servers[name], callOf(name), round));
-  return speeds;
+  { rounds, requests }: Rounds,
+): Promise<Measured<Name>> {
+  const names = Object.keys(sides) as Name[];
+  const sent = new Map<Name, number>();
+  const turn = async (): Promise<Record<Name, Round>> => {
+    const turned: Partial<Record<Name, Round>> = {};
+    for (const name of names) {
+      const from = sent.get(name) ?? 0;
+      turned[name] = await fire(sides[name], callOf(name), requests, from);
+      sent.set(name, from + requests);
+    }
+    return turned as Record<Name, Round>;
+  };
+  const before: Record<Name, Round>[] = [];
+  const isSteady = (): boolean => names.every((name) => isFlat(before.slice(-LAST).map((each) => each[name].whole)));
+  while (before.length < LONGEST_WARM_UP && !isSteady()) before.push(await turn());
+  const isSteadyAtStart = isSteady();
+  const turns: Record<Name, Round>[] = [];
+  for (let count = 0; count < rounds; count += 1) turns.push(await turn());
+  const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<Name, Round[]>;
+  return { of, warmUp: before.length, steady: isSteadyAtStart };
 }
 
-async function fire(server: Child, { path, token, bodies }: Call, seconds: number): Promise<Speed> {
-  const before = await server.ask('usage');
-  let connection = 0;
-  const result = await autocannon({
-    url: server.url + path,
+function isFlat(costs: readonly number[]): boolean {
+  return costs.length === LAST && 1 - Math.min(...costs) / Math.max(...costs) < STEADY;
+}
+
+async function fire(side: Side, { path, token, bodyOf }: Call, requests: number, from: number): Promise<Round> {
+  const before = await side.used();
+  const began = performance.now();
+  let next = from;
+  let answers = 0;
+  let last: Promise<readonly [Used, number]> | undefined;
+  // The tool looks once a second whether it is done: the last answer ends the round.
+  const options: autocannon.Options = {
+    url: side.url + path,
     connections: CONNECTIONS,
-    duration: seconds,
-    method: bodies === undefined ? 'GET' : 'POST',
+    amount: requests,
+    method: bodyOf === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${token}`,
-      ...(bodies === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(bodyOf === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    setupClient: (client) => {
-      if (bodies === undefined) return;
-      let next = connection++;
-      const deal = (): void => {
-        client.setBody(bodies[next % bodies.length] ?? '');
-        next += CONNECTIONS;
-      };
-      deal();
-      if (bodies.length > CONNECTIONS) client.on('response', deal);
-    },
+    ...(bodyOf === undefined
+      ? {}
+      : { requests: [{ setupRequest: (request) => ({ ...request, body: bodyOf(next++) }) }] }),
+  };
+  const result = await new Promise<autocannon.Result>((done, failed) => {
+    const running = autocannon(options, (error: unknown, told) => {
+      if (error instanceof Error) failed(error);
+      else done(told);
+    });
+    running.on('response', () => {
+      answers += 1;
+      const seconds = (performance.now() - began) / 1000;
+      if (answers === requests) last = side.used().then((used) => [used, seconds]);
+    });
   });
-  const after = await server.ask('usage');
   const answered = result['2xx'];
   // A client that waits five seconds for a lock is told to come back. A machine that stands still for so long refuses
-  // each connection once:
-  // that round is a slow one, which the median leaves out.
+  // each connection once: that round is a dear one, which the median leaves out.
   const waited = result.statusCodeStats?.['503']?.count ?? 0;
   if (answered === 0 || waited > CONNECTIONS || result.non2xx > waited || result.errors > 0)
     throw new Error(
       `${path}: ${String(result.errors)} errors, and by status ${JSON.stringify(result.statusCodeStats)}.`,
     );
-  return { clock: answered / result.duration, processor: (answered / (after.processor - before.processor)) * 1000 };
+  const [after, seconds] = await (last ?? Promise.reject(new Error(`${path}: ${String(answers)} answers.`)));
+  const [server, database] = [after.server - before.server, after.database - before.database].map(
+    (milliseconds) => (milliseconds * 1000) / answered,
+  ) as [number, number];
+  return { server, database, whole: server + database, clock: answered / seconds };
 }
 
-/** How fast `ours` is where `theirs` is 1: the median over the rounds. */
-export function ratio(ours: readonly Speed[], theirs: readonly Speed[], by: keyof Speed): number {
-  return median(ours.map((speed, index) => speed[by] / (theirs[index]?.[by] ?? NaN)));
+/** The cost of theirs where ours is 1, round by round; above one, ours are the cheaper. */
+export function ratios(ours: readonly Round[], theirs: readonly Round[], by: keyof Used | 'whole'): number[] {
+  return ours.map((round, index) => (theirs[index]?.[by] ?? NaN) / round[by]);
+}
+
+/** How fast ours are by the clock where theirs are 1, round by round. */
+export function speeds(ours: readonly Round[], theirs: readonly Round[]): number[] {
+  return ours.map((round, index) => round.clock / (theirs[index]?.clock ?? NaN));
 }
 
 /** The value in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** The value in the middle, with the least and the most: `0.52 (0.49-0.55)`. */
+export function withRange(values: readonly number[], digits = 2): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
+  return `${median(values).toFixed(digits)} (${least ?? ''}-${most ?? ''})`;
 }

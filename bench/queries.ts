@@ -17,6 +17,7 @@ import { serviceJobs } from '../jobs/index.ts';
 import { openSender } from '../jobs/announcements/sender.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
+import { RESERVE, sell } from './reserving.ts';
 import type { Dialect, World } from './world.ts';
 
 // The first one makes the service look its caller up, and does not count.
@@ -29,6 +30,8 @@ export async function measureQueries(world: World): Promise<Section> {
     const [one, ten] = await count(world, dialect);
     const measured = `${String(one)} and ${String(ten)}`;
     rows.push({ what: `1 and 10 package lines, ${dialect}`, measured, aim: 'the same', met: one === ten });
+    const reserving = String(await countReserving(world, dialect));
+    rows.push({ what: `reserving online, ${dialect}`, measured: reserving, aim: '', met: null });
   }
   return { title: 'Statements of one create', sides: ['counted at the database, BEGIN and COMMIT left out'], rows };
 }
@@ -103,4 +106,20 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   }
   await service.close();
   return counts.slice(1);
+}
+
+/** The statements of a reservation by a known customer. */
+async function countReserving(world: World, dialect: Dialect): Promise<number> {
+  const copy = await world.copy(dialect);
+  const [body = ''] = await sell(copy);
+  const service = await serveCounted(copy.url);
+  const headers = { authorization: `Bearer ${copy.token}`, 'content-type': 'application/json' };
+  for (let time = 0; time < 2; time += 1) {
+    service.statements();
+    const answer = await fetch(service.url + RESERVE, { method: 'POST', headers, body });
+    if (answer.status !== 200) throw new Error(await answer.text());
+  }
+  const statements = service.statements();
+  await service.close();
+  return statements;
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './children.ts';
+import { median, withRange } from './load.ts';
 
 /** One line of a table. */
 export interface Row {
@@ -25,6 +26,13 @@ export interface Section {
 /** A ratio and its goal. */
 export function ratioRow(what: string, value: number, least: number, note: string): Row {
   return { what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
+}
+
+/** A ratio by rounds: the one in the middle, with the least and the most; its goal where there is one. */
+export function roundsRow(what: string, values: readonly number[], least: number | null, note: string): Row {
+  const measured = withRange(values);
+  if (least === null) return { what, measured, aim: '', met: null, note };
+  return { what, measured, aim: `at least ${String(least)}`, met: median(values) >= least, note };
 }
 
 /** An amount and its upper limit. */
@@ -100,7 +108,8 @@ function machine(): string {
   return `Machine: ${String(cpus().length)} cores (${cpu?.model ?? 'unknown'}), ${memory}, ${type()} ${release()}, Node ${process.versions.node}; ${versions.join(', ')}.`;
 }
 
-function versionOf(name: string): string {
-  const text = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+/** The version of an installed package. */
+export function versionOf(name: string, folder = ROOT): string {
+  const text = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }

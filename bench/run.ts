@@ -1,11 +1,11 @@
-// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]]. Prints tables; a whole run also writes bench/results.md, and
+// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]], or -- peers PARTS... . Prints tables; a whole run also writes bench/results.md, and
 // --save puts what was measured by itself into it.
 import { measureCapacity } from './capacity.ts';
 import { measureAvailability } from './availability.ts';
 import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
 import { measureListing } from './listing.ts';
-import { measureOperations } from './operations.ts';
+import { measurePeers, PARTS } from './peers/main.ts';
 import { measureQueries } from './queries.ts';
 import { measurePages } from './pages.ts';
 import { measurePrinting } from './printing.ts';
@@ -13,7 +13,6 @@ import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
 import { measureReference } from './reference.ts';
 import { measureStart } from './start.ts';
-import { measureReserving } from './reserving.ts';
 import { measureStatistics } from './statistics.ts';
 import { measureVisitors } from './visitors.ts';
 import { measureWebhooks } from './webhooks.ts';
@@ -21,7 +20,7 @@ import { makeWorld, type World } from './world.ts';
 
 const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   door: measureDoor,
-  operations: measureOperations,
+  peers: (world) => measurePeers(world, parts),
   queries: measureQueries,
   start: measureStart,
   capacity: measureCapacity,
@@ -31,7 +30,6 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   statistics: measureStatistics,
   webhooks: measureWebhooks,
   availability: measureAvailability,
-  reserve: measureReserving,
   visitors: measureVisitors,
   sdk: measureSdkSection,
   reference: measureReference,
@@ -42,9 +40,12 @@ const REMARKS = [
 ];
 const gate = process.argv.includes('--gate');
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const unknown = asked.filter((name) => !(name in ALL));
+// `peers` takes the names of its parts: `npm run bench -- peers door`.
+const parts = asked[0] === 'peers' ? asked.splice(1) : [];
+const unknown = [...asked.filter((name) => !(name in ALL)), ...parts.filter((name) => !PARTS.includes(name))];
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);
+  const [names, ofPeers] = [Object.keys(ALL).join(', '), PARTS.join(', ')];
+  console.error(`There is no ${unknown.join(', ')}: choose from ${names}, and after peers from ${ofPeers}.`);
   process.exit(1);
 }
 

@@ -1,8 +1,8 @@
 // Webhooks: how fast deliveries go out, how soon the first byte is there, what recording costs a write, and rest.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Boekstaaf } from 'boekstaaf';
-import { start, type Child } from './children.ts';
-import { inTurn, median, ratio, type Speed } from './load.ts';
+import { sideOf, start, type Child } from './children.ts';
+import { inTurn, median, ratios, type Round, speeds } from './load.ts';
 import { mostRow, ratioRow, type Row, type Section } from './report.ts';
 import type { Counted } from './servers/receivers.ts';
 import { PAYLOAD, subscriptions, waiting } from './subscriptions.ts';
@@ -165,20 +165,20 @@ async function recording(world: World, dialect: Dialect): Promise<Row[]> {
   const callOf = (name: Hearers) => ({
     path: '/api2/boekingen',
     token: copies[name].token,
-    bodies: copies[name].customers.map((klant_id) =>
+    bodyOf: (nth: number) =>
       JSON.stringify({
-        klant_id,
+        klant_id: copies[name].customers[nth % copies[name].customers.length],
         arrangement_id: copies[name].packages.get(10),
         begin: '2027-06-01T10:00:00',
         personen: 20,
       }),
-    ),
   });
-  const speeds = await inTurn(servers, callOf, { rounds: 7, warm: 2, round: 2 });
+  const sides = { none: sideOf(servers.none), one: sideOf(servers.one), ten: sideOf(servers.ten) };
+  const { of } = await inTurn(sides, callOf, { rounds: 7, requests: 400 });
   for (const server of [...Object.values(servers), silent]) await server.stop();
-  const cost = (name: Hearers): number => (1 / ratio(speeds[name], speeds.none, 'processor') - 1) * 100;
+  const cost = (name: Hearers): number => (1 / median(ratios(of[name], of.none, 'server')) - 1) * 100;
   const note = (name: Hearers): string =>
-    `(${((1 / ratio(speeds[name], speeds.none, 'clock') - 1) * 100).toFixed(0)} % by the clock) ${perSecond(speeds[name])} against ${perSecond(speeds.none)} per second`;
+    `(${((1 / median(speeds(of[name], of.none)) - 1) * 100).toFixed(0)} % by the clock) ${perSecond(of[name])} against ${perSecond(of.none)} per second`;
   return [
     mostRow(`recording, ${dialect}, one subscription`, cost('one'), '%', 15, note('one')),
     {
@@ -191,8 +191,8 @@ async function recording(world: World, dialect: Dialect): Promise<Row[]> {
   ];
 }
 
-function perSecond(speeds: readonly Speed[]): string {
-  return median(speeds.map(({ clock }) => clock)).toFixed(0);
+function perSecond(rounds: readonly Round[]): string {
+  return median(rounds.map(({ clock }) => clock)).toFixed(0);
 }
 
 async function idle(world: World, dialect: Dialect): Promise<Row[]> {

@@ -13,6 +13,7 @@ import type { Document } from '../spec/generator/document.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { ROOT, SECRETS_KEY } from './children.ts';
 import { customers } from './customers.ts';
+import { TELLS, usedByFamily } from './processor.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -34,6 +35,8 @@ export interface World {
   copy(dialect: Dialect): Promise<Copy>;
   /** The address of a database in which nothing is yet. */
   empty(dialect: Dialect): Promise<string>;
+  /** The processor time of PostgreSQL with all its backends since its start, in milliseconds; 0 for SQLite, which works in the server. */
+  databaseTime(dialect: Dialect): number;
   close(): Promise<void>;
 }
 
@@ -82,6 +85,10 @@ export function makeWorld(): World {
       return { ...template, url: await fresh(dialect, template.url, `copy${String(++copies)}`) };
     },
     empty: (dialect) => fresh(dialect, null, `empty${String(++copies)}`),
+    databaseTime(dialect) {
+      if (dialect === 'sqlite' || postgres === undefined || !TELLS) return 0;
+      return usedByFamily(Number.parseInt(readFileSync(join(folder, 'server/postgres/postmaster.pid'), 'utf8')));
+    },
     async close() {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });

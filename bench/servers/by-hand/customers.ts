@@ -1,77 +1,139 @@
-// Customers by hand: the statements of the service, written down, and objects made from their rows.
-import type { HandDatabase, Row, Run } from './database.ts';
+// Customers by hand: one statement for one of them, one for a page with its total, and objects made from their rows.
+import type { Row, Run, Value } from './database.ts';
 
-const REFERRING = [
+/** The columns that say whether a relation is in use; the benchmark compares them with the foreign keys of the database. */
+export const REFERRING = [
   ['bookings', 'created_by'],
   ['bookings', 'klant_id'],
   ['bookings', 'kosten_klant_id'],
+  ['calendars', 'created_by'],
   ['invoice_payments', 'created_by'],
   ['invoices', 'klant_id'],
+  ['notes', 'contact_id'],
+  ['notes', 'created_by'],
   ['products', 'leverancier_id'],
+  ['proposals', 'created_by'],
+  ['recorded_hours', 'personeel_id'],
+  ['shifts', 'created_by'],
+  ['shifts', 'personeel_id'],
+  ['till_log', 'created_by'],
   ['users', 'id'],
+  ['voucher_sales', 'customer_id'],
+  ['vouchers', 'customer_id'],
 ] as const;
 const IS_USED = REFERRING.map(
-  ([table, column]) => `exists (select * from ${table} where ${table}.${column} = contacts.id)`,
+  ([table, column]) => `exists (select 1 from ${table} where ${table}.${column} = c.id)`,
 ).join(' or ');
+const CONTACT = `c.id, c.version, c.type, c.naam, c.adres, c.postcode, c.plaats, c.landcode, c.provinciecode, c.website,
+  c.btw_nummer, c.bedrijf_id, c.soort_klant, c.afdeling, c.factuur_adressering`;
+const PERSON = `p.id as p_id, p.voornaam, p.achternaam, p.geslacht, p.aanhef, p.adres as p_adres, p.postcode as p_postcode,
+  p.plaats as p_plaats, p.telefoon1, p.telefoon2, p.email1, p.email2, p.nieuwsbrief_ids, l.hoofdcontact`;
+const JOINED =
+  'left join contact_links l on l.contact_id = c.id left join contact_persons p on p.id = l.contact_person_id';
+const THERE = `archived_at is null and type = 'klant'`;
+
+const ONE = `select ${CONTACT}, (${IS_USED}) as used, ${PERSON} from contacts c ${JOINED}
+  where c.id = ? and c.type = 'klant' order by l.positie, l.id`;
+const PAGE = `select ${CONTACT}, (${IS_USED}) as used, ${PERSON}, (select count(*) from contacts where ${THERE}) as total
+  from (select * from contacts where ${THERE} order by id limit ? offset ?) c ${JOINED} order by c.id, l.positie, l.id`;
+const TOTAL = `select count(*) as total from contacts where ${THERE}`;
+
+export interface Customer {
+  readonly [member: string]: unknown;
+  readonly id: number;
+}
 
 /** One customer and its version; undefined when there is none. */
 export async function one(
-  db: HandDatabase,
   run: Run,
   id: number,
-): Promise<{ customer: object; version: number } | undefined> {
-  const [found] = await read(db, run, [id]);
-  return found === undefined ? undefined : { customer: found.customer, version: Number(found.row['version']) };
+): Promise<{ readonly customer: Customer; readonly version: number } | undefined> {
+  const rows = await run(ONE, [id]);
+  const [customer] = grouped(rows);
+  return customer && { customer, version: Number(rows[0]?.['version']) };
 }
 
-/** The first customers and how many there are. */
-export async function list(db: HandDatabase, run: Run, size: number): Promise<{ customers: object[]; count: number }> {
-  const where = `where archived_at is null and type = 'klant'`;
-  const [counted] = await run(`select count(id) as count from contacts ${where}`);
-  const ids = await run(`select id from contacts ${where} order by id limit ?`, [size]);
-  const found = await read(
-    db,
-    run,
-    ids.map(({ id }) => Number(id)),
-  );
-  const customers = found.map(({ customer }) => customer);
-  return { customers, count: Number(counted?.['count']) };
+/** A page of customers and how many there are. */
+export async function list(
+  run: Run,
+  { size, page }: { readonly size: number; readonly page: number },
+): Promise<{ readonly customers: Customer[]; readonly total: number }> {
+  const rows = await run(PAGE, [size, (page - 1) * size]);
+  // Behind the last page there is no row to tell the total.
+  const [first] = rows.length > 0 ? rows : await run(TOTAL);
+  return { customers: grouped(rows), total: Number(first?.['total']) };
 }
 
-async function read(db: HandDatabase, run: Run, ids: readonly number[]): Promise<{ row: Row; customer: object }[]> {
-  const asked = [db.list(ids)];
-  const contacts = await run(`select * from contacts where ${db.among('id')}`, asked);
-  const links = await run(`select * from contact_links where ${db.among('contact_id')} order by positie, id`, asked);
-  const personIds = links.map(({ contact_person_id }) => Number(contact_person_id));
-  const persons = await run(`select * from contact_persons where ${db.among('id')}`, [db.list(personIds)]);
-  const used = await run(`select id from contacts where ${db.among('id')} and (${IS_USED})`, asked);
-  const personOf = new Map(persons.map((person) => [person['id'], person]));
-  const isUsed = new Set(used.map(({ id }) => id));
-  const people = new Map<unknown, object[]>(contacts.map(({ id }) => [id, []]));
-  for (const { contact_id, contact_person_id, hoofdcontact } of links) {
-    const person = personOf.get(contact_person_id ?? 0);
-    if (person !== undefined) people.get(contact_id)?.push(personWith(person, Boolean(hoofdcontact)));
+function grouped(rows: readonly Row[]): Customer[] {
+  const customers: Customer[] = [];
+  let people: Person[] = [];
+  let last: Value = null;
+  for (const row of rows) {
+    if (row['id'] !== last) {
+      people = [];
+      customers.push(customerOf(row, people, Boolean(row['used'])));
+      last = row['id'] ?? null;
+    }
+    if (row['p_id'] != null) people.push(personOf(row));
   }
-  return contacts.map((row) => ({
-    row,
-    customer: customer(row, people.get(row['id']) ?? [], isUsed.has(row['id'] ?? 0)),
-  }));
+  return customers;
 }
 
-function personWith(row: Row, hoofdcontact: boolean): object {
-  const { id, voornaam, achternaam, geslacht, aanhef, adres, postcode, plaats } = row;
-  const { telefoon1, telefoon2, email1, email2 } = row;
-  const placed = { id, voornaam, achternaam, geslacht, aanhef, adres, postcode, plaats };
-  return { ...placed, telefoon1, telefoon2, email1, email2, hoofdcontact };
+/** A contact person as a customer shows them. */
+export interface Person {
+  readonly [member: string]: unknown;
+  readonly id: number;
+  readonly voornaam: unknown;
+  readonly achternaam: unknown;
 }
 
-function customer(row: Row, contactpersonen: object[], isUsed: boolean): object {
-  const { id, type, naam, adres, postcode, plaats, landcode, provinciecode, website, btw_nummer } = row;
-  const { bedrijf_id, soort_klant, afdeling, factuur_adressering } = row;
-  const placed = { id, type, displaynaam: naam, naam, adres, postcode, plaats, landcode, provinciecode, website };
+function nameOf(person: Person | undefined): string {
+  return [person?.voornaam, person?.achternaam].filter((part) => typeof part === 'string').join(' ');
+}
+
+function personOf(row: Row): Person {
   return {
-    ...{ ...placed, btw_nummer, bedrijf_id, soort_klant, afdeling, factuur_adressering, contactpersonen },
+    id: Number(row['p_id']),
+    voornaam: row['voornaam'],
+    achternaam: row['achternaam'],
+    geslacht: row['geslacht'],
+    aanhef: row['aanhef'],
+    adres: row['p_adres'],
+    postcode: row['p_postcode'],
+    plaats: row['p_plaats'],
+    telefoon1: row['telefoon1'],
+    telefoon2: row['telefoon2'],
+    email1: row['email1'],
+    email2: row['email2'],
+    hoofdcontact: Boolean(row['hoofdcontact']),
+    nieuwsbrief_ids: row['nieuwsbrief_ids'] === '[]' ? [] : JSON.parse(String(row['nieuwsbrief_ids'])),
+  };
+}
+
+/** A customer as it is answered, from its columns. */
+export function customerOf(
+  row: Readonly<Record<string, unknown>>,
+  contactpersonen: readonly Person[],
+  isUsed: boolean,
+): Customer {
+  return {
+    id: Number(row['id']),
+    type: row['type'],
+    displaynaam: row['naam'] ?? nameOf(contactpersonen[0]),
+    naam: row['naam'],
+    adres: row['adres'],
+    postcode: row['postcode'],
+    plaats: row['plaats'],
+    landcode: row['landcode'],
+    provinciecode: row['provinciecode'],
+    website: row['website'],
+    btw_nummer: row['btw_nummer'],
+    bedrijf_id: row['bedrijf_id'],
+    soort_klant: row['soort_klant'],
+    afdeling: row['afdeling'],
+    factuur_adressering: row['factuur_adressering'],
+    contactpersonen,
     mag_type_wijzigen: !isUsed,
-    _links: { self: { href: `/api2/klanten/${String(id)}` } },
+    _links: { self: { href: `/api2/klanten/${String(row['id'])}` } },
   };
 }

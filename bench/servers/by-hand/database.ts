@@ -1,18 +1,19 @@
-// The two drivers as a program without any library between would use them: one function that runs a statement.
+// The two drivers as a careful program without a library between uses them: statements prepared once, and named on PostgreSQL.
 import Driver from 'better-sqlite3';
 import pg from 'pg';
 
-export type Value = string | number | boolean | null | Date | readonly number[];
+export type Value = string | number | boolean | null | Buffer | readonly number[];
 export type Row = Readonly<Record<string, Value>>;
 
-/** Runs a statement, written with `?`, and answers its rows. */
-export type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]> | Row[];
+/** Runs a statement, written with `?`, and answers its rows; instants are ISO texts in UTC. */
+export type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 export interface HandDatabase {
-  /** Whether nobody else changes it, so that what was read may be kept. */
+  /** Whether one writer at a time has the whole database, so that rows need no locks. */
   readonly isAlone: boolean;
-  /** Runs `work` between BEGIN and COMMIT. */
-  read<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /** One statement by itself, which sees one moment. */
+  readonly run: Run;
+  /** Runs `work` in a transaction that writes, and takes it back when it throws. */
   write<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** A condition that a column has one of the numbers of a list, given as one value. */
   among(column: string): string;
@@ -24,66 +25,124 @@ export function open(url: string): HandDatabase {
   return url.startsWith('sqlite:') ? onSqlite(url.slice('sqlite:'.length)) : onPostgres(url);
 }
 
-// Awaiting what is there already lets no other request in, so one connection serves them all.
 function onSqlite(file: string): HandDatabase {
-  const connection = new Driver(file);
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = FULL');
-  connection.pragma('foreign_keys = ON');
-  const prepared = new Map<string, Driver.Statement>();
-  const run: Run = (sql, values = []) => {
-    let statement = prepared.get(sql);
-    if (statement === undefined) prepared.set(sql, (statement = connection.prepare(sql)));
-    const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
-    if (statement.reader) return statement.all(...bound) as Row[];
-    statement.run(...bound);
-    return [];
+  const connect = (readonly: boolean): Run => {
+    const connection = new Driver(file, { readonly });
+    connection.pragma('busy_timeout = 5000');
+    if (!readonly) for (const set of ['journal_mode = WAL', 'synchronous = FULL']) connection.pragma(set);
+    connection.pragma('foreign_keys = ON');
+    const prepared = new Map<string, Driver.Statement>();
+    return (sql, values = []) => {
+      let statement = prepared.get(sql);
+      if (statement === undefined) prepared.set(sql, (statement = connection.prepare(sql)));
+      const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+      if (statement.reader) return Promise.resolve(statement.all(...bound) as Row[]);
+      statement.run(...bound);
+      return Promise.resolve([]);
+    };
   };
-  const within = async <T>(begin: string, work: (run: Run) => Promise<T>): Promise<T> => {
-    await run(begin);
-    const answer = await work(run);
-    await run('COMMIT');
-    return answer;
-  };
+  const [writing, reading] = [connect(false), connect(true)];
+  // One transaction at a time; a failed one does not stop the next.
+  let last: Promise<unknown> = Promise.resolve();
   return {
     isAlone: true,
-    read: (work) => within('BEGIN', work),
-    write: (work) => within('BEGIN IMMEDIATE', work),
+    run: async (sql, values) => reading(sql, values),
+    write: (work) => {
+      const next = last.then(() => within(writing, 'BEGIN IMMEDIATE', work));
+      last = next.catch(() => undefined);
+      return next;
+    },
     among: (column) => `${column} in (select value from json_each(?))`,
     list: (ids) => JSON.stringify(ids),
   };
 }
 
+async function within<T>(run: Run, begin: string, work: (run: Run) => Promise<T>): Promise<T> {
+  await run(begin);
+  try {
+    const answer = await work(run);
+    await run('COMMIT');
+    return answer;
+  } catch (error) {
+    await run('ROLLBACK');
+    throw error;
+  }
+}
+
 function onPostgres(url: string): HandDatabase {
-  const { INT8, NUMERIC, DATE } = pg.types.builtins;
+  const { INT8, NUMERIC, DATE, TIMESTAMPTZ, JSON: JSON_TEXT } = pg.types.builtins;
   for (const type of [INT8, NUMERIC]) pg.types.setTypeParser(type, Number);
-  pg.types.setTypeParser(DATE, String);
+  for (const type of [DATE, JSON_TEXT]) pg.types.setTypeParser(type, String);
+  pg.types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text).toISOString());
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const texts = new Map<string, string>();
-  const textOf = (sql: string): string => {
-    const known = texts.get(sql);
+  const named = new Map<string, { readonly name: string; readonly text: string }>();
+  const nameOf = (sql: string): { readonly name: string; readonly text: string } => {
+    const known = named.get(sql);
     if (known !== undefined) return known;
     let number = 0;
     const text = sql.replaceAll('?', () => `$${String(++number)}`);
-    texts.set(sql, text);
-    return text;
+    const made = { name: `s${String(named.size)}`, text };
+    named.set(sql, made);
+    return made;
   };
-  const within = async <T>(begin: string, work: (run: Run) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    try {
-      await client.query(begin);
-      const answer = await work(async (sql, values = []) => (await client.query<Row>(textOf(sql), [...values])).rows);
-      await client.query('COMMIT');
-      return answer;
-    } finally {
-      client.release();
-    }
-  };
+  const on =
+    (client: pg.Pool | pg.PoolClient): Run =>
+    async (sql, values = []) =>
+      (await client.query<Row>({ ...nameOf(sql), values: [...values] })).rows;
   return {
     isAlone: false,
-    read: (work) => within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
-    write: (work) => within('BEGIN', work),
+    run: on(pool),
+    write: async (work) => {
+      const client = await pool.connect();
+      try {
+        return await within(on(client), 'BEGIN', work);
+      } finally {
+        client.release();
+      }
+    },
     among: (column) => `${column} = any(?)`,
     list: (ids) => ids,
   };
+}
+
+/** Inserts rows with one statement for each number of rows; answers their ids in order. */
+export async function insert(
+  run: Run,
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+): Promise<number[]> {
+  return (await run(...insertion(table, rows, ' returning id'))).map(({ id }) => Number(id));
+}
+
+/** Inserts rows of which nobody asks the ids. */
+export async function insertOnly(
+  run: Run,
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+): Promise<void> {
+  await run(...insertion(table, rows, ''));
+}
+
+function insertion(
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+  returning: string,
+): [sql: string, values: Value[]] {
+  const columns = Object.keys(rows[0] ?? {});
+  const sql = textOf(table, columns, rows.length) + returning;
+  return [sql, rows.flatMap((row) => columns.map((column) => row[column] ?? null))];
+}
+
+const texts = new Map<string, string>();
+
+function textOf(table: string, columns: readonly string[], rows: number): string {
+  const key = `${table} ${String(rows)} ${columns.join()}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    const places = `(${columns.map(() => '?').join(', ')})`;
+    const names = columns.map((name) => `"${name}"`).join(', ');
+    text = `insert into ${table} (${names}) values ${Array.from({ length: rows }, () => places).join(', ')}`;
+    texts.set(key, text);
+  }
+  return text;
 }

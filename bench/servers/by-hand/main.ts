@@ -1,87 +1,184 @@
-// The measured operations by hand: node:http, the driver, the statements of the service, and nothing checked twice.
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+// The measured operations as a stack of their own: Fastify with its schemas, the driver, and SQL.
+import { hash, randomUUID } from 'node:crypto';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, register } from 'prom-client';
 import * as bookings from './bookings.ts';
 import * as customers from './customers.ts';
-import { open, type Row } from './database.ts';
-import * as reservations from './reservations.ts';
+import { open, type Run } from './database.ts';
+import type { Asking } from './events.ts';
+import * as idempotency from './idempotency.ts';
+import { type Caller, callerOf, requireOne, stillAllowed } from './keys.ts';
+import { create as createCustomer, type NewCustomer } from './new-customers.ts';
+import { bodyOf, faultsOf, Refusal } from './problems.ts';
+import { reserve, type Wish } from './reservations.ts';
+import { schemas } from './schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** One of these is needed; an empty list asks for a key alone. */
+    readonly rights?: readonly string[];
+  }
+}
 
 const [, , port = '', url = ''] = process.argv;
 const db = open(url);
-const KEY = `select api_keys.*, users.actief, users.permissies from api_keys join users on users.id = api_keys.user_id
-  where api_keys.hash = ? or api_keys.previous_hash = ?`;
-const keys = new Map<string, number>();
+const start = randomUUID().slice(0, 8);
+let requests = 0;
+collectDefaultMetrics();
+const took = new Histogram({
+  ...{ name: 'http_request_duration_seconds', help: 'Time to the end of an answer.' },
+  labelNames: ['route', 'status'],
+});
 
-async function keyOf(request: IncomingMessage): Promise<number | undefined> {
-  const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-  const hash = createHash('sha256').update(token).digest('hex');
-  const known = keys.get(hash);
-  if (known !== undefined) return known;
-  const [key] = await db.read(async (run): Promise<Row[]> => run(KEY, [hash, hash]));
-  if (key === undefined) return undefined;
-  if (db.isAlone) keys.set(hash, Number(key['id']));
-  return Number(key['id']);
+const app = Fastify({ logger: false, genReqId: () => `${start}-${(++requests).toString(36)}` });
+app.decorateRequest('caller', null);
+
+// A query is text, so numbers are read from it; a body says what it means.
+const checks = { allErrors: true, useDefaults: true, allowUnionTypes: true } as const;
+const [ofBody, ofRest] = [new Ajv(checks), new Ajv({ ...checks, coerceTypes: true })];
+for (const ajv of [ofBody, ofRest]) {
+  addFormats.default(ajv, ['email']);
+  ajv.addFormat('date-time-or-local', (text) => !Number.isNaN(Date.parse(text)));
+}
+app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofRest).compile(schema as object));
+
+app.addHook('onRequest', async (request, reply) => {
+  reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  const { rights } = request.routeOptions.config;
+  if (rights === undefined) return;
+  request.caller = await callerOf(db.run, request.headers.authorization);
+  requireOne(request.caller, rights);
+});
+app.addHook('onResponse', (request, reply, done) => {
+  const labels = { route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+  took.observe(labels, reply.elapsedTime / 1000);
+  done();
+});
+app.setErrorHandler((error: Error, request, reply) => {
+  if (error instanceof Refusal) return reply.code(error.status).send(bodyOf(error, request.id));
+  if ('validation' in error) return reply.code(406).send(faultsOf(error as Parameters<typeof faultsOf>[0]));
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode >= 500) console.error(error);
+  const message = statusCode >= 500 ? 'Internal Server Error' : error.message;
+  return reply.code(statusCode).send(bodyOf(new Refusal(statusCode, 'ERR_REQUEST', message), request.id));
+});
+
+app.get('/health', () => ({ status: 'ok' }));
+app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+
+const MAY_VIEW = ['viewContact', 'editContact'];
+
+app.get<{ Params: { id: number } }>(
+  '/api2/klanten/:id',
+  { schema: schemas.one, config: { rights: MAY_VIEW } },
+  async (request, reply) => {
+    const found = await customers.one(db.run, request.params.id);
+    if (found === undefined) throw new Refusal(404, 'ERR_NOT_FOUND', 'Not Found');
+    const text = reply.code(200).serialize(found.customer) as string;
+    const etag = etagOf(found.version, text);
+    const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+    if (known === true) return reply.code(304).header('etag', etag).send();
+    return sendText(reply, { status: 200, text, etag, location: null });
+  },
+);
+
+app.get<{ Querystring: { page: number; page_size: number } }>(
+  '/api2/klanten',
+  { schema: schemas.list, config: { rights: MAY_VIEW } },
+  async (request, reply) => {
+    const { page, page_size: size } = request.query;
+    const found = await customers.list(db.run, { size, page });
+    const last = Math.max(1, Math.ceil(found.total / size));
+    const link = (to: number, rel: string): string =>
+      `</api2/klanten?page_size=${String(size)}&page=${String(to)}>; rel="${rel}"`;
+    const steps = [...(page > 1 ? [link(page - 1, 'prev')] : []), ...(page < last ? [link(page + 1, 'next')] : [])];
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('x-total-count', found.total)
+      .header('x-page-size', size)
+      .header('link', [link(1, 'first'), ...steps, link(last, 'last')].join(', '))
+      .send(found.customers);
+  },
+);
+
+app.post<{ Body: NewCustomer }>(
+  '/api2/klanten',
+  { schema: schemas.newCustomer, config: { rights: ['editContact'] } },
+  (request, reply) =>
+    write(request, reply, async (run, asking) => {
+      const { status, customer, version } = await createCustomer(db, run, request.body, asking);
+      return { status, body: customer, version, location: `/api2/klanten/${String(customer.id)}` };
+    }),
+);
+
+app.post<{ Body: bookings.NewBooking }>(
+  '/api2/boekingen',
+  { schema: schemas.newBooking, config: { rights: ['createBoeking'] } },
+  (request, reply) =>
+    write(request, reply, async (run, asking) => {
+      const booking = await bookings.create(db, run, request.body, asking);
+      return { status: 201, body: booking, version: 1, location: `/api2/boekingen/${String(booking.id)}` };
+    }),
+);
+
+app.post<{ Body: Wish }>(
+  '/api2/onlineboeking/reserveer',
+  { schema: schemas.reservation, config: { rights: [] } },
+  (request, reply) =>
+    write(request, reply, async (run, asking) => {
+      const body = await reserve(db, run, request.body, asking);
+      return { status: 200, body, version: null, location: null };
+    }),
+);
+
+interface Done {
+  readonly status: number;
+  readonly body: object;
+  readonly version: number | null;
+  readonly location: string | null;
 }
 
-function send(response: ServerResponse, status: number, body?: object, headers: Record<string, string> = {}): void {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const length = String(Buffer.byteLength(text));
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': length,
-    ...headers,
+/** Does the work of a request in one transaction: once for each Idempotency-Key, and only if its key may still do so at the end. */
+async function write(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (run: Run, asking: Asking) => Promise<Done>,
+): Promise<FastifyReply> {
+  const { caller, headers } = request;
+  if (caller === null) throw new Refusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
+  const key = headers['idempotency-key'];
+  const use = idempotency.useOf(Array.isArray(key) ? key[0] : key, caller, request.url, request.body);
+  const asking = { caller, requestId: request.id, address: request.ip, now: new Date().toISOString() };
+  const answer = await db.write(async (run) => {
+    const before = use && (await idempotency.find(db, run, use));
+    if (before !== null) {
+      reply.header('idempotent-replayed', 'true');
+      return before;
+    }
+    const { status, body, version, location } = await work(run, asking);
+    await stillAllowed(run, caller, request.routeOptions.config.rights ?? []);
+    const text = reply.code(status).serialize(body) as string;
+    const made = { status, text, location, etag: version === null ? null : etagOf(version, text) };
+    if (use !== null) await idempotency.keep(run, use, made);
+    return made;
   });
-  response.end(text);
+  return sendText(reply, answer);
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = request.url ?? '';
-  const key = path === '/health' ? undefined : await keyOf(request);
-  const one = /^\/api2\/klanten\/(\d+)$/.exec(path)?.[1];
-  const list = /^\/api2\/klanten\?page_size=(\d+)$/.exec(path)?.[1];
-  if (path === '/health') send(response, 200);
-  else if (key === undefined) send(response, 401);
-  else if (one !== undefined) await sendOne(response, Number(one));
-  else if (list !== undefined) await sendList(response, Number(list));
-  else if (path === '/api2/boekingen') await create(request, response, key);
-  else if (path === '/api2/onlineboeking/reserveer') await reserve(request, response, key);
-  else send(response, 404);
+function sendText(reply: FastifyReply, { status, text, etag, location }: idempotency.Answer): FastifyReply {
+  if (etag !== null) reply.header('etag', etag);
+  if (location !== null) reply.header('location', location);
+  return reply.code(status).type('application/json; charset=utf-8').serializer(String).send(text);
 }
 
-async function sendOne(response: ServerResponse, id: number): Promise<void> {
-  const found = await db.read((run) => customers.one(db, run, id));
-  if (found === undefined) send(response, 404);
-  else send(response, 200, found.customer, { ETag: `"${String(found.version)}"` });
+/** The version and what was shown with it: what an answer embeds has versions of its own. */
+function etagOf(version: number, text: string): string {
+  return `"${String(version)}.${hash('sha1', text, 'base64url').slice(0, 16)}"`;
 }
 
-async function sendList(response: ServerResponse, size: number): Promise<void> {
-  const found = await db.read((run) => customers.list(db, run, size));
-  send(response, 200, found.customers, { 'X-Total-Count': String(found.count) });
-}
-
-async function create(request: IncomingMessage, response: ServerResponse, key: number): Promise<void> {
-  const body = (await bodyOf(request)) as bookings.NewBooking;
-  const made = await db.write((run) => bookings.create(db, run, body, key));
-  send(response, made === undefined ? 406 : 201, made);
-}
-
-async function reserve(request: IncomingMessage, response: ServerResponse, key: number): Promise<void> {
-  const wish = (await bodyOf(request)) as reservations.Wish;
-  const told = await db.write((run) => reservations.reserve(db, run, wish, key));
-  send(response, told === undefined ? 406 : 200, told);
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return JSON.parse(text);
-}
-
-createServer((request, response) => {
-  serve(request, response).catch((error: unknown) => {
-    // At the end of a round the load goes away in the middle of its requests.
-    if (response.destroyed) return;
-    console.error(error);
-    send(response, 500);
-  });
-}).listen(Number(port), '127.0.0.1');
+await app.listen({ port: Number(port), host: '127.0.0.1' });

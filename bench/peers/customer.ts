@@ -1,0 +1,25 @@
+// The customer that every side is asked to make: a company with two contact persons.
+export const PERSONS = 2;
+
+/** A customer as it is sent. */
+export interface SentCustomer {
+  readonly naam: string;
+  readonly contactpersonen: readonly {
+    readonly voornaam: string;
+    readonly achternaam: string;
+    readonly email1: string;
+    readonly hoofdcontact: boolean;
+  }[];
+}
+
+/** A new customer as its body; a name makes another of it. */
+export function contentOf(naam: string): SentCustomer & Readonly<Record<string, unknown>> {
+  const contactpersonen = ['Anna', 'Bert'].map((voornaam, at) => ({
+    voornaam,
+    achternaam: 'Jansen',
+    email1: `${voornaam.toLowerCase()}@jansen.example`,
+    hoofdcontact: at === 0,
+  }));
+  const address = { adres: 'Kade 1', postcode: '1234 AB', plaats: 'Utrecht', landcode: 'NL' };
+  return { type: 'klant', naam, ...address, soort_klant: 'bedrijf', contactpersonen };
+}

@@ -1,0 +1,89 @@
+// The door of the service beside other doors: the same operation with the same checks, which answers an empty list.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Child, sideOf, start } from '../children.ts';
+import { inTurn } from '../load.ts';
+import { type Row, versionOf } from '../report.ts';
+import type { World } from '../world.ts';
+import type { Part } from './main.ts';
+import { INSTALLED, installPeers } from './npm.ts';
+import { comparedRow, ROUNDS, skippedRow } from './rounds.ts';
+
+const PATH = '/api2/events?page_size=10';
+const REQUESTS = 10_000;
+const GLUE = 'fastify-openapi-glue';
+const EXPRESS = 'express-openapi-validator';
+const PACKAGES = [GLUE, 'fastify', '@hono/zod-openapi', 'hono', EXPRESS, 'express'];
+
+/** The doors of npm: their file, the goal, and what they are told besides. */
+const PEERS = {
+  [GLUE]: { file: 'glue.mjs', least: 1, told: [] },
+  'Hono with zod-openapi': { file: 'hono.mjs', least: 2, told: [] },
+  [EXPRESS]: { file: 'express.mjs', least: null, told: [] },
+  [`${EXPRESS}, answers checked too`]: { file: 'express.mjs', least: 4, told: ['answers'] },
+} as const satisfies Readonly<Record<string, unknown>>;
+
+/** Measures the door against bare Koa and against each door of npm, all in the same turns. */
+export async function measureDoors(world: World): Promise<Part> {
+  const { url, token } = await world.copy('sqlite');
+  const door = await start({ name: 'door', environment: { DATABASE_URL: url }, given: () => [world.contract, 'idle'] });
+  const body = await textOf(door, token);
+  const koa = await start({ name: 'koa', given: (port) => [port, body] });
+  const children: Record<string, Child> = { door, 'bare Koa': koa };
+  const skipped: Row[] = [];
+  try {
+    installPeers();
+    const hash = createHash('sha256').update(token).digest('hex');
+    for (const [name, { file, told }] of Object.entries(PEERS)) {
+      const given = (port: string): string[] => [port, world.contract, hash, ...told];
+      const child = await start({ name: 'file', file: join(INSTALLED, file), given });
+      await assertSameDoor(name, child, token, body);
+      children[name] = child;
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !('status' in error)) throw error;
+    skipped.push(skippedRow(`door: ${Object.keys(PEERS).join('; ')}`, 'npm could not install them'));
+  }
+  const sides = Object.fromEntries(Object.entries(children).map(([name, child]) => [name, sideOf(child)]));
+  const { of, ...warmUp } = await inTurn(sides, () => ({ path: PATH, token }), { rounds: ROUNDS, requests: REQUESTS });
+  for (const child of Object.values(children)) await child.stop();
+  const least = (name: string): number | null =>
+    name === 'bare Koa' ? 0.55 : (Object.entries(PEERS).find(([each]) => each === name)?.[1].least ?? null);
+  const rows = Object.keys(sides).flatMap((name) =>
+    name === 'door'
+      ? []
+      : comparedRow(of['door'] ?? [], of[name] ?? [], {
+          ...{ what: `door: ${name}`, least: least(name), apart: false, ...warmUp },
+        }),
+  );
+  const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, INSTALLED)}`);
+  return { rows: [...rows, ...skipped], versions: [`koa ${versionOf('koa')}`, ...versions] };
+}
+
+async function textOf({ url }: Child, token: string): Promise<string> {
+  const answer = await fetch(url + PATH, { headers: { authorization: `Bearer ${token}` } });
+  return answer.text();
+}
+
+/** Throws unless a door answers as ours does, and refuses what ours refuses. */
+async function assertSameDoor(name: string, { url }: Child, token: string, body: string): Promise<void> {
+  const ask = (path: string, authorization: string): Promise<Response> =>
+    fetch(url + path, { headers: { authorization } });
+  const answer = await ask(PATH, `Bearer ${token}`);
+  const text = await answer.text();
+  const [stored, id] = ['cache-control', 'x-request-id'].map((header) => answer.headers.get(header));
+  if (answer.status !== 200 || text !== body || stored !== 'no-store' || id == null)
+    throw new Error(
+      `${name} answers ${String(answer.status)} ${text}, cache-control ${String(stored)}, id ${String(id)}.`,
+    );
+  const refused = {
+    [`${PATH}&nobody=1`]: ['a query that is not in the contract', `Bearer ${token}`, 406],
+    [PATH.replace('10', 'ten')]: ['a page size that is no number', `Bearer ${token}`, 406],
+    [PATH]: ['a token that is not known', 'Bearer nobody', 401],
+  } as const;
+  for (const [path, [what, authorization, status]] of Object.entries(refused)) {
+    const got = await ask(path, authorization);
+    if (got.status !== status)
+      throw new Error(`${name} answers ${String(got.status)} to ${what}: ${String(status)} is due.`);
+  }
+}

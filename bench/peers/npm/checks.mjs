@@ -1,0 +1,61 @@
+// What each door does besides its framework: the key by SHA-256 with its rights, the number of a request, and metrics.
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
+
+const [, , port, contract, known] = process.argv;
+const KNOWN = new Set(['date', 'date-time', 'time', 'email', 'uri', 'uuid', 'duration', 'byte', 'binary']);
+
+export { contract };
+
+/** The formats that only the contract knows: amounts of money and their like, which no library checks. */
+export function ownFormats() {
+  const named = readFileSync(contract, 'utf8').matchAll(/"format":\s*"([\w-]+)"/g);
+  return [...new Set([...named].map(([, name]) => name))].filter((name) => !KNOWN.has(name));
+}
+
+export const PORT = Number(port);
+export const HOST = '127.0.0.1';
+/** The right that the operation needs. */
+export const RIGHT = 'viewWebhooks';
+
+// As many keys as a small installation has; the one that the benchmark sends is among them.
+const keys = new Map([[known, { id: 1, rights: new Set([RIGHT]) }]]);
+for (let id = 2; id <= 20; id += 1) keys.set(sha256(randomUUID()), { id, rights: new Set() });
+
+function sha256(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The key of a request: 401 without one that is known, 403 without the right. */
+export function allowed(authorization) {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const key = token === undefined ? undefined : keys.get(sha256(token));
+  if (key === undefined) throw refusal(401, 'Login Required');
+  if (!key.rights.has(RIGHT)) throw refusal(403, `This needs ${RIGHT}.`);
+  return key;
+}
+
+export function refusal(status, message) {
+  return Object.assign(new Error(message), { status, statusCode: status });
+}
+
+const start = randomUUID().slice(0, 8);
+let requests = 0;
+
+/** A number for each request. */
+export function nextId() {
+  return `${start}-${(++requests).toString(36)}`;
+}
+
+collectDefaultMetrics();
+const took = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time to the end of an answer.',
+  labelNames: ['operation', 'status'],
+});
+
+/** Counts a request that began at a moment of `performance.now()`. */
+export function count(operation, status, began) {
+  took.observe({ operation, status }, (performance.now() - began) / 1000);
+}

@@ -1,0 +1,187 @@
+// The service beside PocketBase: reading one customer, 100 of them and making one with two contact persons, both on SQLite.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../test/support/postgres.ts';
+import { ROOT, sideOf, start } from '../children.ts';
+import { type Call, inTurn, type Side } from '../load.ts';
+import { TELLS, usedBy } from '../processor.ts';
+import type { Row } from '../report.ts';
+import type { World } from '../world.ts';
+import { contentOf } from './customer.ts';
+import type { Part } from './main.ts';
+import { comparedRow, ROUNDS, skippedRow } from './rounds.ts';
+
+const SOURCES = join(ROOT, 'bench/peers/pocketbase');
+const BUILT = join(ROOT, '.cache/peers-pocketbase');
+const CUSTOMERS = 1_000;
+const PATIENCE = 20_000;
+
+type Kind = 'product' | 'relation' | 'json';
+
+/** The ids and the token that the seed tells. */
+interface Seeded {
+  readonly token: string;
+  readonly relation: string;
+  readonly json: string;
+}
+
+interface Operation {
+  readonly what: string;
+  readonly requests: number;
+  readonly least: number;
+  readonly calls: (seeded: Seeded, customer: number) => Readonly<Record<Kind, Omit<Call, 'token'>>>;
+}
+
+const COLLECTIONS = { relation: '/api/collections/customers', json: '/api/collections/customers_json' } as const;
+const EXPANDED = 'expand=contactpersonen';
+
+const OPERATIONS: readonly Operation[] = [
+  {
+    what: 'read one',
+    requests: 4000,
+    least: 1.5,
+    calls: ({ relation, json }, customer) => ({
+      product: { path: `/api2/klanten/${String(customer)}` },
+      relation: { path: `${COLLECTIONS.relation}/records/${relation}?${EXPANDED}` },
+      json: { path: `${COLLECTIONS.json}/records/${json}` },
+    }),
+  },
+  {
+    what: 'list of 100',
+    requests: 400,
+    least: 3,
+    calls: () => ({
+      product: { path: '/api2/klanten?page_size=100' },
+      relation: { path: `${COLLECTIONS.relation}/records?perPage=100&${EXPANDED}` },
+      json: { path: `${COLLECTIONS.json}/records?perPage=100` },
+    }),
+  },
+  {
+    what: 'create with two contacts',
+    requests: 400,
+    least: 0.9,
+    calls: () => ({
+      product: { path: '/api2/klanten', bodyOf: (nth) => JSON.stringify(contentOf(`Jansen ${String(nth)}`)) },
+      relation: { path: '/api/batch', bodyOf: batchOf },
+      json: {
+        path: `${COLLECTIONS.json}/records`,
+        bodyOf: (nth) => JSON.stringify(contentOf(`Jansen ${String(nth)}`)),
+      },
+    }),
+  },
+];
+
+/** Two persons and the customer that they belong to, in one transaction. */
+function batchOf(nth: number): string {
+  const { contactpersonen, ...own } = contentOf(`Jansen ${String(nth)}`);
+  const ids = contactpersonen.map((_, at) => `p${String(at)}${String(nth).padStart(13, '0')}`);
+  const persons = contactpersonen.map((person, at) => ({ ...person, id: ids[at], nieuwsbrief_ids: [] }));
+  const post = (collection: string, body: object): object => ({ method: 'POST', url: `${collection}/records`, body });
+  const requests = [
+    ...persons.map((person) => post('/api/collections/persons', person)),
+    post(COLLECTIONS.relation, { ...own, contactpersonen: ids }),
+  ];
+  return JSON.stringify({ requests });
+}
+
+/** Measures the service and both ways of PocketBase in the same turns; skipped by name without Go. */
+export async function measurePocketBase(world: World): Promise<Part> {
+  const missing = build();
+  if (missing !== null) return { rows: [skippedRow('PocketBase', missing)], versions: [] };
+  const folder = join(world.folder, 'pocketbase');
+  const seeded = seed(folder);
+  const copy = await world.copy('sqlite');
+  const product = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
+  const base = await serve(folder);
+  const sides: Record<Kind, Side> = { product: sideOf(product), relation: base.side, json: base.side };
+  const rows: Row[] = [];
+  try {
+    for (const { what, requests, least, calls } of OPERATIONS) {
+      const paths = calls(seeded, copy.customers[0] ?? 0);
+      const callOf = (kind: Kind): Call => ({ ...paths[kind], token: kind === 'product' ? copy.token : seeded.token });
+      await assertWhole(what, sides, callOf);
+      const { of, ...warmUp } = await inTurn(sides, callOf, { rounds: ROUNDS, requests });
+      for (const kind of ['relation', 'json'] as const)
+        rows.push(
+          comparedRow(of.product, of[kind], {
+            ...{ what: `${what}: PocketBase, ${kind === 'json' ? 'JSON field' : kind}`, apart: false, ...warmUp },
+            least: kind === 'relation' ? least : null,
+          }),
+        );
+    }
+  } finally {
+    await base.stop();
+    await product.stop();
+  }
+  return { rows, versions: [versionsOf()] };
+}
+
+/** Builds it into the cache; answers why it could not be, or null. */
+function build(): string | null {
+  if (!TELLS) return 'this system does not tell the processor time of another program';
+  if (spawnSync('go', ['version']).status !== 0) return 'Go is not installed';
+  mkdirSync(BUILT, { recursive: true });
+  const built = spawnSync('go', ['build', '-o', join(BUILT, 'pocketbase'), '.'], { cwd: SOURCES, encoding: 'utf8' });
+  return built.status === 0 ? null : `Go could not build it: ${built.stderr.trim().split('\n').at(-1) ?? ''}`;
+}
+
+/** With the version of Go. */
+function versionsOf(): string {
+  const module = readFileSync(join(SOURCES, 'go.mod'), 'utf8');
+  const [, version = ''] = /pocketbase\/pocketbase (v\S+)/.exec(module) ?? [];
+  return `PocketBase ${version}, ${execFileSync('go', ['version'], { encoding: 'utf8' }).split(' ')[2] ?? ''}`;
+}
+
+function seed(folder: string): Seeded {
+  const given = ['seed', String(CUSTOMERS), '--dir', folder, '--dev=false'];
+  const told = execFileSync(join(BUILT, 'pocketbase'), given, { encoding: 'utf8' });
+  return JSON.parse(told.trim().split('\n').at(-1) ?? '') as Seeded;
+}
+
+async function serve(folder: string): Promise<{ readonly side: Side; stop(): Promise<void> }> {
+  const address = `127.0.0.1:${String(await freePort())}`;
+  const given = ['serve', '--http', address, '--dir', folder, '--dev=false'];
+  const child = spawn(join(BUILT, 'pocketbase'), given, { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `http://${address}`;
+  const began = performance.now();
+  const answers = async (): Promise<boolean> => {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    return answer?.ok === true;
+  };
+  while (!(await answers())) {
+    if (performance.now() - began > PATIENCE) throw new Error('PocketBase did not start.');
+    await new Promise((again) => setTimeout(again, 20));
+  }
+  return {
+    side: { url, used: () => Promise.resolve({ server: usedBy(child.pid ?? 0), database: 0 }) },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Throws unless each side answers with success and shows as many contact persons as it was asked for. */
+async function assertWhole(
+  what: string,
+  sides: Readonly<Record<Kind, Side>>,
+  callOf: (kind: Kind) => Call,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const kind of ['product', 'relation', 'json'] as const) {
+    const { path, token, bodyOf } = callOf(kind);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = bodyOf === undefined ? {} : { method: 'POST', body: bodyOf(1_000_000_000) };
+    const answer = await fetch(sides[kind].url + path, { headers, ...sent });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${what}, ${kind}: ${String(answer.status)} ${text.slice(0, 300)}`);
+    counts.set(kind, [...text.matchAll(/"achternaam":/g)].length);
+  }
+  const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())];
+  if (least === 0 || (most > least && !what.startsWith('list')))
+    throw new Error(`${what}: contact persons by side ${JSON.stringify([...counts])}.`);
+}

@@ -1,0 +1,117 @@
+// Whether two servers give the same answers and store the same rows: checked before they are compared, so that neither does less.
+import { REFERRING } from './servers/by-hand/customers.ts';
+import type { Raw } from './raw.ts';
+
+/** A request that both sides are sent. */
+export interface Asked {
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A side of the check: where it answers, its API key, and its database. */
+export interface Checked {
+  readonly url: string;
+  readonly token: string;
+  readonly raw: Raw;
+}
+
+/** The measured operations store these; jobs of other kinds come and go by themselves. */
+const STORED = {
+  contacts: '',
+  contact_persons: '',
+  contact_links: '',
+  bookings: '',
+  booking_lines: '',
+  cost_lines: '',
+  booking_counters: '',
+  events: '',
+  mails: '',
+  jobs: `where kind = 'send-mail'`,
+  idempotency_keys: '',
+} as const;
+// These differ from one run to the next: random ids, counted requests, encrypted texts and hashes of times.
+const DRAWN = new Set([
+  ...['events.xact', 'events.request_id', 'jobs.id', 'jobs.run_at'],
+  ...['hash', 'fingerprint', 'body', 'etag', 'expires_at'].map((name) => `idempotency_keys.${name}`),
+]);
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const NOW = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?(?:Z|[+-]\d\d:\d\d)/g;
+const SENT = ['content-type', 'location', 'x-total-count', 'x-page-size', 'cache-control', 'idempotent-replayed'];
+const THERE = ['x-request-id', 'etag', 'link'];
+
+/** Throws where an answer or a stored row of `theirs` differs from ours. */
+export async function assertSame(ours: Checked, theirs: Checked, requests: readonly Asked[]): Promise<void> {
+  const since = Date.now() - 1000;
+  for (const asked of requests) {
+    const [our, their] = [await answerOf(ours, asked, since), await answerOf(theirs, asked, since)];
+    if (our !== their) throw different(asked.path, our, their);
+  }
+  for (const [table, where] of Object.entries(STORED)) {
+    const [our, their] = [await rowsOf(ours.raw, table, where, since), await rowsOf(theirs.raw, table, where, since)];
+    if (our.length !== their.length) throw different(table, String(our.length), String(their.length));
+    for (const [at, row] of our.entries()) if (row !== their[at]) throw different(table, row, their[at] ?? '');
+  }
+}
+
+/** Throws unless the server by hand asks every column that refers to a relation whether it is in use. */
+export async function assertAllReferences(raw: Raw): Promise<void> {
+  const found = (await raw.all(raw.dialect === 'sqlite' ? OF_SQLITE : OF_POSTGRES)).map(({ name }) => String(name));
+  const asked = REFERRING.map(([table, column]) => `${table}.${column}`);
+  const [missing, wrong] = [
+    found.filter((each) => !asked.includes(each)),
+    asked.filter((each) => !found.includes(each)),
+  ];
+  if (missing.length > 0 || wrong.length > 0)
+    throw new Error(`"Is used" by hand leaves out ${missing.join(', ')} and asks ${wrong.join(', ')}.`);
+}
+
+// A row that goes with its relation is part of it, and does not use it.
+const OF_SQLITE = `select m.name || '.' || f."from" as name from sqlite_master m, pragma_foreign_key_list(m.name) f
+  where m.type = 'table' and f."table" = 'contacts' and f.on_delete <> 'CASCADE'`;
+const OF_POSTGRES = `select conrelid::regclass || '.' || attname as name from pg_constraint
+  join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'f' and confrelid = 'contacts'::regclass and confdeltype <> 'c'`;
+
+async function answerOf({ url, token }: Checked, { path, body, headers }: Asked, since: number): Promise<string> {
+  const answer = await fetch(url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await answer.text();
+  const told = [
+    ...SENT.map((name) => `${name}: ${String(answer.headers.get(name))}`),
+    ...THERE.map((name) => `${name}: ${answer.headers.has(name) ? 'there' : 'not there'}`),
+  ];
+  // Refusals agree in what a client acts on: the status and the codes.
+  const shown = answer.ok ? masked(text, since) : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
+  return [String(answer.status), ...(answer.ok ? told : []), shown].join('\n');
+}
+
+async function rowsOf(raw: Raw, table: string, where: string, since: number): Promise<string[]> {
+  const key = { booking_counters: 'klant_id', idempotency_keys: 'location' }[table] ?? 'id';
+  const rows = await raw.all(`select * from ${table} ${where} order by ${key}`);
+  return rows.map((row) => {
+    const kept = Object.entries(row).filter(([name]) => !DRAWN.has(`${table}.${name}`));
+    return masked(JSON.stringify(Object.fromEntries(kept)), since);
+  });
+}
+
+/** Without random ids, and without the moments since the check began. */
+function masked(text: string, since: number): string {
+  return text
+    .replace(UUID, 'a random id')
+    .replace(NOW, (moment) => (Math.abs(Date.parse(moment) - since) < 600_000 ? 'now' : moment));
+}
+
+function different(where: string, ours: string, theirs: string): Error {
+  let at = 0;
+  while (ours[at] === theirs[at] && at < ours.length) at += 1;
+  const [our, their] = [ours, theirs].map((text) => text.slice(Math.max(0, at - 80), at + 200));
+  return new Error(`${where} differs after ${String(at)} characters.\nours: ${our ?? ''}\nby hand: ${their ?? ''}`);
+}

@@ -1,0 +1,47 @@
+// Events by hand: told in the transaction of their change, and the subscriptions that are to hear of them.
+import { randomUUID } from 'node:crypto';
+import { type HandDatabase, insertOnly, type Run } from './database.ts';
+import type { Caller } from './keys.ts';
+
+/** The caller of a change, and its time. */
+export interface Asking {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly address: string;
+  readonly now: string;
+}
+
+/** Something that was made, as its event tells it. */
+export interface Made {
+  readonly object: string;
+  readonly id: number;
+  readonly data: object;
+}
+
+/** Stores that these were made: each twice, as inserted and as saved. */
+export async function tell(db: HandDatabase, run: Run, asking: Asking, made: readonly Made[]): Promise<void> {
+  const { caller, requestId, address, now } = asking;
+  const rows = made.flatMap(({ object, id, data }) => {
+    const text = JSON.stringify(data);
+    return ['postInsert', 'postSave'].map((moment) => ({
+      event_id: randomUUID(),
+      event: `${object}::${moment}`,
+      object,
+      object_id: id,
+      occurred_at: now,
+      sequence: 1,
+      data: text,
+      actor_type: 'apikey',
+      actor_id: caller.id,
+      request_id: requestId,
+      audited_as: moment === 'postInsert' ? moment : null,
+      user_id: caller.userId,
+      address,
+    }));
+  });
+  await insertOnly(run, 'events', rows);
+  const names = JSON.stringify(rows.map(({ event }) => event));
+  const among = db.isAlone ? 'select value from json_each(?)' : 'select json_array_elements_text(?::json)';
+  const subscribed = await run(`select id from webhooks where active and name in (${among})`, [names]);
+  if (subscribed.length > 0) throw new Error('Deliveries are not written by hand: measure without subscriptions.');
+}

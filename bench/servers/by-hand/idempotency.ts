@@ -1,0 +1,82 @@
+// Idempotency-Key by hand: an answer is kept for a day, encrypted by what only its client knows, in the transaction of its change.
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import type { HandDatabase, Run } from './database.ts';
+import type { Caller } from './keys.ts';
+import { Refusal } from './problems.ts';
+
+const DAY = 86_400_000;
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly location: string | null;
+  readonly etag: string | null;
+}
+
+export interface Use {
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly secret: string;
+}
+
+/** The use of a key by a request, or null without one. */
+export function useOf(key: string | undefined, { token }: Caller, path: string, body: unknown): Use | null {
+  if (key === undefined) return null;
+  const secret = `${key}\0${token}`;
+  const fingerprint = hash('sha256', JSON.stringify([path, body, secret]));
+  return { scope: hash('sha256', `${token}\0${key}`), fingerprint, secret };
+}
+
+/** The answer that was given before, or null; nobody else works under the same key until the transaction ends. */
+export async function find(db: HandDatabase, run: Run, { scope, fingerprint, secret }: Use): Promise<Answer | null> {
+  if (!db.isAlone) {
+    const [lock] = await run('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [scope]);
+    if (lock?.['taken'] !== true)
+      throw new Refusal(409, 'ERR_IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.');
+  }
+  const [stored] = await run(
+    'select fingerprint, status, body, location, etag from idempotency_keys where hash = ? and expires_at > ?',
+    [scope, new Date().toISOString()],
+  );
+  if (stored === undefined) return null;
+  if (stored['fingerprint'] !== fingerprint)
+    throw new Refusal(422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  const { location, etag } = stored;
+  const text = opened(secret, stored['body'] as Buffer);
+  return {
+    status: Number(stored['status']),
+    text,
+    location: typeof location === 'string' ? location : null,
+    etag: typeof etag === 'string' ? etag : null,
+  };
+}
+
+/** Keeps an answer. */
+export async function keep(run: Run, { scope, fingerprint, secret }: Use, answer: Answer): Promise<void> {
+  const { status, text, location, etag } = answer;
+  const expires = new Date(Date.now() + DAY).toISOString();
+  await run(
+    `insert into idempotency_keys (hash, fingerprint, status, body, location, etag, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?) on conflict (hash) do update set fingerprint = excluded.fingerprint,
+       status = excluded.status, body = excluded.body, location = excluded.location, etag = excluded.etag,
+       expires_at = excluded.expires_at`,
+    [scope, fingerprint, status, sealed(secret, text), location, etag, expires],
+  );
+}
+
+function keyOf(secret: string, salt: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, 'idempotency', 32));
+}
+
+function sealed(secret: string, text: string): Buffer {
+  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+  const body = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([salt, nonce, cipher.getAuthTag(), body]);
+}
+
+function opened(secret: string, stored: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, stored.subarray(0, 16)), stored.subarray(16, 28));
+  decipher.setAuthTag(stored.subarray(28, 44));
+  return Buffer.concat([decipher.update(stored.subarray(44)), decipher.final()]).toString();
+}

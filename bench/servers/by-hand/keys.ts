@@ -1,0 +1,65 @@
+// API keys by hand: looked up by the SHA-256 of their token with the rights of their user, at each request.
+import { hash } from 'node:crypto';
+import type { Run } from './database.ts';
+import { Refusal } from './problems.ts';
+
+const KEY = `select k.id, k.user_id, k.hash, k.expires_at, k.previous_expires_at, k.scopes, u.actief,
+    u.permissies as own, r.permissies as of_role
+  from api_keys k join users u on u.id = k.user_id
+    left join user_roles ur on ur.user_id = u.id left join roles r on r.id = ur.role_id
+  where k.hash = ? or k.previous_hash = ?`;
+
+export interface Caller {
+  readonly id: number;
+  readonly userId: number;
+  readonly hash: string;
+  readonly token: string;
+  readonly rights: ReadonlySet<string>;
+}
+
+const parsed = new Map<string, readonly string[]>();
+
+function listOf(text: unknown): readonly string[] {
+  if (typeof text !== 'string') return [];
+  let list = parsed.get(text);
+  if (list === undefined) {
+    list = JSON.parse(text) as readonly string[];
+    if (parsed.size > 1_000) parsed.clear();
+    parsed.set(text, list);
+  }
+  return list;
+}
+
+/** The key of a request; throws 401 where it is unknown, over or its user is not active. */
+export async function callerOf(run: Run, authorization: string | undefined): Promise<Caller> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
+  return lookUp(run, token, hash('sha256', token));
+}
+
+async function lookUp(run: Run, token: string, hashed: string): Promise<Caller> {
+  const rows = await run(KEY, [hashed, hashed]);
+  const [key] = rows;
+  const end = key?.['hash'] === hashed ? key['expires_at'] : key?.['previous_expires_at'];
+  if (key === undefined || !key['actief'] || (typeof end === 'string' && Date.parse(end) <= Date.now()))
+    throw new Refusal(401, 'ERR_CREDENTIAL_INVALID', 'Login Required');
+  const scopes = key['scopes'] === null ? null : new Set(listOf(key['scopes']));
+  const all = rows.flatMap((row) => [...listOf(row['own']), ...listOf(row['of_role'])]);
+  const rights = new Set(scopes === null ? all : all.filter((right) => scopes.has(right)));
+  return { id: Number(key['id']), userId: Number(key['user_id']), hash: hashed, token, rights };
+}
+
+/** Throws 403 unless the caller has one of these rights; an empty list asks for none. */
+export function requireOne({ rights }: Caller, wanted: readonly string[]): void {
+  if (wanted.length === 0 || rights.has('*') || wanted.some((right) => rights.has(right))) return;
+  throw new Refusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${wanted.join(', ')}.`);
+}
+
+/** The same key once more, just before a commit. */
+export async function stillAllowed(
+  run: Run,
+  { token, hash: hashed }: Caller,
+  wanted: readonly string[],
+): Promise<void> {
+  requireOne(await lookUp(run, token, hashed), wanted);
+}

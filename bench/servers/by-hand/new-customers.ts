@@ -1,0 +1,145 @@
+// Making a customer by hand: the same relation is found again, a new one is stored with its people and its events.
+import { hash } from 'node:crypto';
+import * as customers from './customers.ts';
+import { type HandDatabase, insert, insertOnly, type Run, type Value } from './database.ts';
+import { type Asking, tell } from './events.ts';
+import { Refusal } from './problems.ts';
+
+type Draft = Readonly<Record<string, Value | undefined>>;
+
+/** A customer as it is sent. */
+export type NewCustomer = Draft & { readonly contactpersonen: readonly Draft[] };
+
+const CONTACT = [
+  'naam',
+  'adres',
+  'postcode',
+  'plaats',
+  'landcode',
+  'provinciecode',
+  'website',
+  'btw_nummer',
+  'soort_klant',
+  'afdeling',
+  'factuur_adressering',
+];
+const PERSON = [
+  'voornaam',
+  'achternaam',
+  'geslacht',
+  'aanhef',
+  'adres',
+  'postcode',
+  'plaats',
+  'telefoon1',
+  'telefoon2',
+  'email1',
+  'email2',
+];
+
+/** Stores a customer, or finds the one that it already is. */
+export async function create(
+  db: HandDatabase,
+  run: Run,
+  body: NewCustomer,
+  asking: Asking,
+): Promise<{ readonly status: number; readonly customer: customers.Customer; readonly version: number }> {
+  const company = await companyOf(db, run, body);
+  const people = mainFirst(body.contactpersonen);
+  const identity = identityOf({ ...picked(body, CONTACT), bedrijf_id: company }, people[0] ?? {});
+  const lock = db.isAlone ? '' : ' for no key update';
+  const [same] =
+    identity === null
+      ? []
+      : await run(`select id from contacts where archived_at is null and identity = ?${lock}`, [identity]);
+  if (same !== undefined) {
+    const found = await customers.one(run, Number(same['id']));
+    if (found === undefined) throw new Refusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
+    return { status: 200, ...found };
+  }
+  const contact = { type: 'klant', bedrijf_id: company, ...picked(body, CONTACT) };
+  const [id = 0] = await insert(run, 'contacts', [{ ...contact, identity, extra_fields: '[]' }]);
+  const columns = people.map((person) => {
+    const own = picked(person, PERSON);
+    return { ...own, geslacht: own['geslacht'] ?? 'onbekend' };
+  });
+  const ids = await insert(
+    run,
+    'contact_persons',
+    columns.map((person) => ({ ...person, nieuwsbrief_ids: '[]' })),
+  );
+  await insertOnly(
+    run,
+    'contact_links',
+    ids.map((person, positie) => ({ contact_id: id, contact_person_id: person, hoofdcontact: positie === 0, positie })),
+  );
+  const shown = columns.map((person, at) => {
+    const { voornaam = null, achternaam = null } = person as Draft;
+    return { id: ids[at] ?? 0, voornaam, achternaam, ...person, hoofdcontact: at === 0, nieuwsbrief_ids: [] };
+  });
+  const customer = customers.customerOf({ ...contact, id }, shown, false);
+  await tell(db, run, asking, toldOf(customer, shown));
+  return { status: 201, customer, version: 1 };
+}
+
+function toldOf(customer: customers.Customer, people: readonly customers.Person[]): Parameters<typeof tell>[3] {
+  const { contactpersonen, _links, ...rest } = customer;
+  const own: Record<string, unknown> = { ...rest };
+  // Events leave out what changes without an event of its own.
+  delete own['mag_type_wijzigen'];
+  const { id } = customer;
+  const further = { status: null, betalen_vanaf: null, uitje_activiteit_herinnering: null, onchange_email: null };
+  return [
+    { object: 'Contact', id, data: { ...own, ...further, contactpersonen, _links } },
+    { object: 'Klant', id, data: { ...own, contactpersonen, _links } },
+    ...people.map((data) => ({ object: 'Contactpersoon', id: data.id, data })),
+  ];
+}
+
+/** The company of a new customer, which knows its kind of customer and stays until the commit. */
+async function companyOf(
+  db: HandDatabase,
+  run: Run,
+  { bedrijf_id = null, soort_klant = null }: Draft,
+): Promise<number> {
+  const share = db.isAlone ? '' : ' for share';
+  const [found] =
+    bedrijf_id === null
+      ? await run(`select id, soort_klanten from companies where deleted_at is null order by id limit 1${share}`)
+      : await run(`select id, soort_klanten from companies where deleted_at is null and id = ?${share}`, [bedrijf_id]);
+  if (found === undefined) throw new Refusal(422, 'ERR_UNKNOWN_REFERENCE', 'There is no such company.', 'bedrijf_id');
+  const kinds = JSON.parse(String(found['soort_klanten'])) as unknown[];
+  if (soort_klant !== null && !kinds.includes(soort_klant))
+    throw new Refusal(422, 'ERR_CUSTOMER_TYPE_UNKNOWN', 'The company has no such kind of customer.', 'soort_klant');
+  return Number(found['id']);
+}
+
+function mainFirst(people: readonly Draft[]): readonly Draft[] {
+  const main = people.filter(({ hoofdcontact }) => hoofdcontact === true);
+  if (main.length > 1)
+    throw new Refusal(422, 'ERR_MAIN_CONTACT', 'Only one can be the main contact.', 'contactpersonen');
+  return [...main, ...people.filter((person) => !main.includes(person))];
+}
+
+function picked(draft: Draft, names: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(names.map((name) => [name, draft[name] ?? null]));
+}
+
+const comparable = (text: unknown): string =>
+  typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
+
+/** The hash by which the same relation is known again; null where too little is known of it. */
+export function identityOf(relation: Draft, main: Draft): string | null {
+  const names = [relation['naam'], main['voornaam'], main['achternaam']].map(comparable);
+  const email = comparable(main['email1']);
+  const reach =
+    email === ''
+      ? [
+          comparable(relation['adres']) || comparable(main['adres']),
+          comparable(relation['postcode']) || comparable(main['postcode']),
+          comparable(main['telefoon1']).replace(/\D/gu, ''),
+        ]
+      : [email];
+  if (names.every((name) => name === '') || reach.some((part) => part === '')) return null;
+  return hash('sha256', JSON.stringify(['klant', relation['bedrijf_id'] ?? null, ...names, ...reach]));
+}

@@ -1,0 +1,32 @@
+// Refusals by hand: a status, the code and the message that clients know.
+import type { FastifyError } from 'fastify';
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | null;
+
+  constructor(status: number, code: string, message: string, field: string | null = null) {
+    super(message);
+    Object.assign(this, { status, code, field });
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** The body of a refusal. */
+export function bodyOf({ status, code, message, field }: Refusal, requestId: string): object {
+  if (status === 406 || status === 422) return [{ message, field, code }];
+  return { error: { code: status, message }, message, code, request_id: requestId };
+}
+
+/** The faults that a schema found, each with its member. */
+export function faultsOf({ validation = [] }: FastifyError): object[] {
+  return validation.map(({ keyword, instancePath, params, message }) => {
+    const own = params['additionalProperty'] ?? params['missingProperty'];
+    const field = [...instancePath.split('/').slice(1), ...(typeof own === 'string' ? [own] : [])].join('.');
+    const code = { additionalProperties: 'ERR_EXTRA_FIELD', required: 'ERR_REQUIRED' }[keyword] ?? 'ERR_TYPE';
+    return { message, field, code };
+  });
+}
