@@ -69,12 +69,14 @@ function grouped(rows: readonly Row[]): Customer[] {
   let people: Person[] = [];
   let last: Value = null;
   for (const row of rows) {
-    if (row['id'] !== last) {
-      people = [];
+    const person = row['p_id'] == null ? [] : [personOf(row)];
+    if (row['id'] === last) {
+      people.push(...person);
+    } else {
+      people = person;
       customers.push(customerOf(row, people, Boolean(row['used'])));
       last = row['id'] ?? null;
     }
-    if (row['p_id'] != null) people.push(personOf(row));
   }
   return customers;
 }
