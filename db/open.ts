@@ -13,7 +13,7 @@ import { objects as announced } from './objects.ts';
 import { openPools, type PoolOptions, type Pools } from './engine/session/pools.ts';
 import type { Pool, Run, Sent } from './engine/session/connection.ts';
 import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
-import { readerOn, writeOn } from './engine/session/session.ts';
+import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
 
 export interface DatabaseOptions extends PoolOptions {
@@ -160,7 +160,7 @@ class PooledDatabase implements Database {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await within(pool, (run) => work({ ...readerOn(this.dialect, run), versions: new Map() }));
+        return await within(pool, (run) => work(onlyReaderOn(this.dialect, run)));
       } catch (error) {
         if (attempt === TRIES || !isOutdated(error)) throw translated(error);
       }

@@ -1,21 +1,30 @@
 // The interface of a transaction: queries for a Reader, and for a Writer also statements that change rows.
-import { buildFor, compiled } from './build.ts';
+import type { Bindable } from './bindable.ts';
+import { buildFor, compiled, type Built } from './build.ts';
 import type { Answer, Run } from './connection.ts';
 import type { Write } from './write.ts';
 import { numbered } from './numbered.ts';
 import { onlyReads } from './only-reads.ts';
 import type { Dialect, Reader } from './reader.ts';
 
-/** A Reader whose statements `run` runs. */
+/** A Reader whose statements `run` runs, for a transaction that also writes. */
 export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {
-  return {
-    dialect,
-    build: buildFor(dialect),
-    async query<Row>(...[query, values = [], name]: Parameters<Reader['query']>): Promise<Row[]> {
-      const asked = typeof query === 'string' ? { text: query, values, name } : compiled(query);
-      if (!onlyReads(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
-      return (await run({ ...asked, text: numbered(dialect, asked.text) })).rows as Row[];
-    },
+  return { dialect, build: buildFor(dialect), query: queryOn(dialect, run) };
+}
+
+/** A Reader whose statements `run` runs, for a transaction that only reads: what it knows of versions stays true. */
+export function onlyReaderOn(dialect: Dialect, run: Run): Reader {
+  return { dialect, build: buildFor(dialect), query: queryOn(dialect, run), versions: new Map() };
+}
+
+const NO_VALUES: readonly Bindable[] = [];
+
+function queryOn(dialect: Dialect, run: Run): Reader['query'] {
+  return async <Row>(query: Built | string, values = NO_VALUES, name?: string) => {
+    const asked = typeof query === 'string' ? { text: query, values, name } : { ...compiled(query), name: undefined };
+    if (!onlyReads(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
+    asked.text = numbered(dialect, asked.text);
+    return (await run(asked)).rows as Row[];
   };
 }
 

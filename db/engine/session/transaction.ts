@@ -1,5 +1,5 @@
 // A transaction: statements on one connection, between its begin and its end.
-import type { Answer, Connection, Mode, Pool, Run, Sent } from './connection.ts';
+import type { Connection, Mode, Pool, Run, Sent } from './connection.ts';
 
 /**
  * Runs `work` in a transaction on a connection of the pool, and what `last` answers then. One that reads begins with its
@@ -10,36 +10,63 @@ export async function transaction<T>(
   pool: Pool,
   mode: Mode,
   work: (run: Run) => Promise<T>,
-  last: () => Sent | undefined = () => undefined,
+  last?: () => Sent | undefined,
 ): Promise<T> {
-  let opened: Promise<Connection> | undefined;
-  let connection: Connection | undefined;
-  let isOver = false;
-  const begun = async (): Promise<Connection> => (connection = await (opened ??= open(pool, mode)));
-  const run = async (sent: Sent): Promise<Answer> => {
-    if (isOver) throw new Error('The transaction has ended: this query came too late.');
-    return (connection ?? (await begun())).run(sent);
+  const begun = new Transaction(pool, mode);
+  if (mode === 'write') await begun.begin();
+  let value: T;
+  try {
+    value = await work(begun.run);
+  } catch (error) {
+    await begun.end((taken) => taken.rollback(error));
+    throw error;
+  }
+  if (begun.isOpen) await begun.end((taken) => taken.commit(mode, last?.()));
+  else begun.close();
+  return value;
+}
+
+class Transaction {
+  readonly #pool: Pool;
+  readonly #mode: Mode;
+  #opened: Promise<Connection> | undefined;
+  #connection: Connection | undefined;
+  #isOver = false;
+
+  constructor(pool: Pool, mode: Mode) {
+    this.#pool = pool;
+    this.#mode = mode;
+  }
+
+  /** Whether it has a connection, or waits for one. */
+  get isOpen(): boolean {
+    return this.#opened !== undefined;
+  }
+
+  async begin(): Promise<Connection> {
+    return (this.#connection = await (this.#opened ??= open(this.#pool, this.#mode)));
+  }
+
+  readonly run: Run = async (sent) => {
+    if (this.#isOver) throw new Error('The transaction has ended: this query came too late.');
+    return (this.#connection ?? (await this.begin())).run(sent);
   };
-  const end = async (how: (connection: Connection) => Promise<void>): Promise<void> => {
-    isOver = true;
-    if (opened === undefined) return;
-    const taken = await opened;
+
+  /** Lets no statement in any more. */
+  close(): void {
+    this.#isOver = true;
+  }
+
+  async end(how: (connection: Connection) => Promise<void>): Promise<void> {
+    this.close();
+    if (this.#opened === undefined) return;
+    const taken = await this.#opened;
     try {
       await how(taken);
     } finally {
-      pool.release(taken);
+      this.#pool.release(taken);
     }
-  };
-  if (mode === 'write') await begun();
-  let value: T;
-  try {
-    value = await work(run);
-  } catch (error) {
-    await end((taken) => taken.rollback(error));
-    throw error;
   }
-  await end((taken) => taken.commit(mode, last()));
-  return value;
 }
 
 async function open(pool: Pool, mode: Mode): Promise<Connection> {
