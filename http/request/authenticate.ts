@@ -1,5 +1,6 @@
 // Finds the caller: an API key as Bearer token, or a user name and password over Basic.
 import { hash as hashOf } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -32,8 +33,11 @@ export function changesRights(tables: ReadonlySet<string>): boolean {
 
 /** The things by which the door knows callers. */
 export interface Authentication {
-  /** The caller behind the Authorization header, whom `exchange` can ask for again. Throws 401, or 429 after ten failures in a minute. */
-  identify(exchange: Exchange): Promise<Caller>;
+  /**
+   * The caller behind the Authorization header, whom `exchange` can ask for again: at once where the key is remembered.
+   * Throws 401, or 429 after ten failures in a minute.
+   */
+  identify(exchange: Exchange): Caller | Promise<Caller>;
   /** Forgets cached keys: called after each commit that changed keys or users. */
   forget(): void;
   /** Writes when each key was last used and each user logged in, as collected since the last call. */
@@ -64,13 +68,18 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     return found;
   };
 
-  const byToken = async (token: string, exchange: Exchange): Promise<Caller> => {
-    const hash = hashOf('sha256', token);
-    exchange.again = async (db) => callerOf(await findKey(db, hash), now());
-    const key = cache?.get(hash) ?? (await remembered(token, hash));
+  const holderOf = (key: KeyHolder | undefined, exchange: Exchange): Caller => {
     const caller = callerOf(key, exchange.now);
     if (key !== undefined) lastUsed.set(key.id, exchange.now);
+    if (caller.isVisitor) exchange.credential += ` ${exchange.address}`;
     return caller;
+  };
+
+  const byToken = ({ credential: token, hash }: Credential, exchange: Exchange): Caller | Promise<Caller> => {
+    exchange.again = async (db) => callerOf(await findKey(db, hash), now());
+    const key = cache?.get(hash);
+    if (key !== undefined) return holderOf(key, exchange);
+    return remembered(token, hash).then((found) => holderOf(found, exchange));
   };
 
   const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
@@ -99,17 +108,16 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   };
 
   return {
-    async identify(exchange) {
+    identify(exchange) {
       const { authorization = '' } = exchange.ctx.req.headers;
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
       if (authorization === '') throw denied('ERR_LOGIN_REQUIRED', basicOnly);
-      const [scheme, credential] = schemeOf(authorization);
+      const offered = offeredOn(exchange.ctx.req.socket, authorization);
+      const { scheme, credential } = offered;
       if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
       if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
-      exchange.credential = `${scheme}:${credential}`;
-      const caller = await (scheme === 'bearer' ? byToken(credential, exchange) : byPassword(credential, exchange));
-      if (caller.isVisitor) exchange.credential += ` ${exchange.address}`;
-      return caller;
+      exchange.credential = offered.text;
+      return scheme === 'bearer' ? byToken(offered, exchange) : byPassword(credential, exchange);
     },
     forget() {
       changes += 1;
@@ -154,9 +162,30 @@ function needsBasic(id: OperationId, strict: boolean): boolean {
   return basic === 'always' || (basic === 'strict' && strict);
 }
 
-function schemeOf(header: string): [string, string] {
+/** An Authorization header, taken apart. */
+interface Credential {
+  readonly header: string;
+  readonly scheme: string;
+  readonly credential: string;
+  /** Both as one text. */
+  readonly text: string;
+  /** The SHA-256 of a token; empty for what is none. */
+  readonly hash: string;
+}
+
+/** The header that came last over each connection, for as long as that is open: the next request mostly has the same. */
+const offered = new WeakMap<Socket, Credential>();
+
+function offeredOn(socket: Socket, header: string): Credential {
+  const last = offered.get(socket);
+  if (last?.header === header) return last;
   const at = header.indexOf(' ');
-  return at < 0 ? [header.toLowerCase(), ''] : [header.slice(0, at).toLowerCase(), header.slice(at + 1).trim()];
+  const scheme = (at < 0 ? header : header.slice(0, at)).toLowerCase();
+  const credential = at < 0 ? '' : header.slice(at + 1).trim();
+  const hash = scheme === 'bearer' ? hashOf('sha256', credential) : '';
+  const made = { header, scheme, credential, text: `${scheme}:${credential}`, hash };
+  offered.set(socket, made);
+  return made;
 }
 
 function split(text: string): [string, string] {
