@@ -7,14 +7,13 @@ import type { ProblemDetail } from '../domain/values/problem.ts';
  * missing.
  */
 export function missingPermission(rule: PermissionRule | null, held: ReadonlySet<Permission>): ProblemDetail | null {
-  if (rule === null) return null;
-  const missing = 'allOf' in rule ? rule.allOf.filter((name) => !held.has(name)) : missingAny(rule.anyOf, held);
-  if (missing.length === 0) return null;
+  if (rule === null || isHeld(rule, held)) return null;
+  const missing = 'allOf' in rule ? rule.allOf.filter((name) => !held.has(name)) : rule.anyOf;
   const how = 'allOf' in rule ? 'needs the permission' : 'needs one of the permissions';
   const message = `This ${how} ${missing.join(', ')}: ask an administrator for it.`;
   return { code: 'ERR_PERMISSION', message, params: { permission: missing } };
 }
 
-function missingAny(names: readonly Permission[], held: ReadonlySet<Permission>): readonly Permission[] {
-  return names.some((name) => held.has(name)) ? [] : names;
+function isHeld(rule: PermissionRule, held: ReadonlySet<Permission>): boolean {
+  return 'allOf' in rule ? rule.allOf.every((name) => held.has(name)) : rule.anyOf.some((name) => held.has(name));
 }

@@ -2,15 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { publicUrlOf, type Config } from '../config.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { handlers } from '../handlers/index.ts';
-import * as mollie from '../db/online/mollie-notifications.ts';
-import * as sandbox from '../db/online/sandbox-payments.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
 import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
@@ -19,25 +16,22 @@ import type { ErrorCode, OperationId } from '../generated/operations.ts';
 import type { Handlers, MailReader, Picturing, Printing } from '../handlers/handler.ts';
 import { addressOf } from './request/address.ts';
 import { changesRights, createAuthentication } from './request/authenticate.ts';
-import { build } from './build.ts';
 import { createAnswerCheck, failLoudly } from './response/check-answers.ts';
 import { isForEverybody } from './response/answer.ts';
 import { API_ROOT } from '../contract/contract.ts';
 import { allowOrigins } from './request/cors.ts';
-import { addDocs } from './pages/docs.ts';
 import { forValidators, readContract } from '../contract/bundle.ts';
 import { createDoor } from './door.ts';
-import { DoorProblem, outcomeOf, refusalOf } from '../contract/errors.ts';
+import { outcomeOf, refusalOf } from '../contract/errors.ts';
 import { askerOf, openExchange, type Exchange } from './exchange.ts';
 import { createGuesses } from './request/guesses.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
+import { openRoutes, readOnly, type WatchedClock } from './pages/open-routes.ts';
 import { openTo } from './request/open.ts';
 import { nameList } from './response/name-list.ts';
 import { brokenOff, pacing } from './response/paced.ts';
 import { createPasswords } from './request/passwords.ts';
-import { addPaymentPages, type PaymentPages } from './pages/payment-pages.ts';
-import { addPlanningPage } from './pages/planning-page.ts';
 import { createQuotas } from './request/quotas.ts';
 import { respondBeforeEnd } from './request/unread-body.ts';
 import type { JobRunner } from './perform/dependencies.ts';
@@ -47,11 +41,6 @@ export interface Seen {
   readonly operationId: string;
   readonly status: number;
   readonly codes: readonly string[];
-}
-
-/** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
-export interface WatchedClock {
-  stopped(): Promise<Instant | null>;
 }
 
 export interface AppOptions {
@@ -144,8 +133,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const koa = new Koa();
   koa.silent = true;
   koa.use(pacing({ idle: options.idle, brokenOff: brokenOff(log, metrics) }));
-  koa.use(around(options, metrics, state));
-  koa.use((ctx, next): Promise<unknown> => (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : next()));
+  koa.use(
+    around(options, metrics, state, (ctx, next): Promise<unknown> =>
+      ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx) : next(),
+    ),
+  );
   koa.use(routes.routes());
   koa.use(routes.allowedMethods({ throw: true, methodNotAllowed: readOnly, notImplemented: readOnly }));
   const handle = koa.callback();
@@ -181,7 +173,12 @@ async function quiet(state: State): Promise<void> {
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */
-function around({ config, log, now, observe }: AppOptions, metrics: Metrics, state: State): Middleware {
+function around(
+  { config, log, now, observe }: AppOptions,
+  metrics: Metrics,
+  state: State,
+  answer: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>,
+): Middleware {
   const open = openTo(config.onlineBookingPublic);
   const instance = randomBytes(4).toString('hex');
   let number = 0;
@@ -198,7 +195,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
     res.setHeader('X-Request-Id', requestId);
     let codes: readonly ErrorCode[] = [];
     try {
-      await next();
+      await answer(ctx, next);
       if (res.statusCode === 404 && ctx.body == null && ctx.respond !== false) throw notFound();
     } catch (error) {
       codes = refuse(ctx, error, exchange, log);
@@ -207,7 +204,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
     const meant = exchange.operationId ?? exchange.asked;
     if (req.headers.origin !== undefined) allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
     if (!res.headersSent) {
-      if (isPrivate(exchange)) ctx.set('Cache-Control', 'no-store');
+      if (isPrivate(exchange)) res.setHeader('Cache-Control', 'no-store');
       if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', nameList(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
@@ -235,7 +232,9 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
 /** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
 function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
   const isOwn = operationId !== null && (caller.type !== 'anonymous' || !isForEverybody(operationId));
-  return !ctx.res.hasHeader('cache-control') && (ctx.status >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn);
+  return (
+    !ctx.res.hasHeader('cache-control') && (ctx.res.statusCode >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn)
+  );
 }
 
 /** Answers a thrown error. One that is no Problem is our mistake: the log gets it whole, and the client nothing of it. */
@@ -250,49 +249,4 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): 
   if (status === 413) respondBeforeEnd(ctx, text);
   else ctx.body = text;
   return codes;
-}
-
-interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now'> {
-  readonly database: Database;
-  readonly metrics: Metrics;
-  readonly document: object;
-  readonly state: Readonly<State>;
-  readonly zone: string;
-  readonly stopped: WatchedClock['stopped'];
-}
-
-/** The paths that need no credential and are not part of the contract. */
-function openRoutes({ keys, now, database, metrics, document, state, zone, stopped }: OpenRouteDependencies): Router {
-  const router = new Router({ strict: true });
-  router.get('/', (ctx) => {
-    ctx.redirect('/docs');
-  });
-  router.get('/health', (ctx) => {
-    ctx.body = { status: 'ok', ...build };
-  });
-  router.get('/ready', async (ctx) => {
-    const isFull = database.isFull();
-    const ready = !state.draining && !isFull && (await database.alive());
-    ctx.status = ready ? 200 : 503;
-    // Requests can be answered all the same.
-    const last_known = ready ? await stopped().catch(() => null) : null;
-    const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
-    ctx.body = { status: ready ? 'ready' : 'not ready', ...(isFull && { database: 'full' }), ...clock };
-  });
-  router.get('/metrics', async (ctx) => {
-    ctx.type = metrics.registry.contentType;
-    ctx.body = await metrics.registry.metrics();
-  });
-  addDocs(router, document);
-  addPlanningPage(router, zone);
-  addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify, mollie: mollie.verify } });
-  return router;
-}
-
-function readOnly(): DoorProblem {
-  const Allow = 'GET, HEAD, OPTIONS';
-  return new DoorProblem(
-    { code: 'ERR_METHOD_NOT_ALLOWED', message: `This path does not support the method: use ${Allow}.` },
-    { Allow },
-  );
 }

@@ -1,14 +1,14 @@
 // The door: takes a request under /api2 through the checks in their order, to its operation, and sends the response.
 import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
-import type { Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
 import { shapeOf, type Leaving } from './response/answer.ts';
 import { createAnswerRoom } from './response/answer-room.ts';
 import type { Authentication } from './request/authenticate.ts';
 import { sentBy } from './request/sent.ts';
-import { LARGEST, LARGEST_MESSAGE, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
+import { LARGEST, LARGEST_MESSAGE, hasBody, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
 import { announcedBytes, createBodyRoom, type BodyRoom } from './request/body-room.ts';
 import { openContract, type Contract, type Match, type Parts, type Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
@@ -35,25 +35,33 @@ export interface DoorParts {
 }
 
 /** The middleware for everything under /api2, and the contract that it reads. */
-export async function createDoor(parts: DoorParts): Promise<{ middleware: Middleware; contract: Contract }> {
+export async function createDoor(parts: DoorParts): Promise<{
+  middleware: (ctx: Context) => Promise<void>;
+  contract: Contract;
+}> {
   const { dependencies, authentication, quotas, open } = parts;
   const contract = await openContract(parts.document);
   const performing = performer(dependencies);
   const queues = createQueues();
   const [room, answers] = [createBodyRoom(), createAnswerRoom()];
-  const middleware: Middleware = async (ctx) => {
+  const middleware = async (ctx: Context): Promise<void> => {
     const { exchange } = ctx.state as { exchange: Exchange };
     const found = find(contract, exchange);
     if (found === null) return;
     const { id } = found.route;
     exchange.operationId = id;
     // Where it can be called without a credential, who offers none is nobody in particular.
-    if (!open(id) || (ctx.req.headers.authorization ?? '') !== '')
-      exchange.caller = await authentication.identify(exchange);
+    if (!open(id) || (ctx.req.headers.authorization ?? '') !== '') {
+      const caller = authentication.identify(exchange);
+      // A turn is taken only for what has to be waited for, here and below: most requests wait for their answer alone.
+      exchange.caller = caller instanceof Promise ? await caller : caller;
+    }
     refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies);
     requirePermission(id, exchange.caller);
     quotas.take(exchange);
-    const request = await readParts(exchange, found, room);
+    if (hasBody(ctx.req) || found.route.operation.requestBody !== undefined)
+      await receiveBody(exchange, found.route, room);
+    const request = partsOf(exchange, found);
     requireShape(contract, exchange, found.route, request);
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
@@ -91,14 +99,17 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
   ctx.set('Allow', Allow);
 }
 
-/** Reads body and query, which nobody looks at before the caller is known; size and type come before what is said. */
-async function readParts(exchange: Exchange, { route, path }: MatchedRoute, room: BodyRoom): Promise<Parts> {
-  const { ctx } = exchange;
+/** Reads the body, which nobody looks at before the caller is known; size and type come before what is said. */
+async function receiveBody(exchange: Exchange, route: Route, room: BodyRoom): Promise<void> {
   const takesFile = filesOf(route) !== undefined;
-  const most = announcedBytes(ctx.req, takesFile ? LARGEST_MESSAGE : LARGEST);
+  const most = announcedBytes(exchange.ctx.req, takesFile ? LARGEST_MESSAGE : LARGEST);
   await room(askerOf(exchange), most, () => readSent(exchange, route));
+}
+
+/** The parts of a request whose body was read. */
+function partsOf({ ctx, sent }: Exchange, { route, path }: MatchedRoute): Parts {
   const query = readQuery(ctx.querystring, route.parameters);
-  return { path, query, header: ctx.req.headers, requestBody: exchange.sent };
+  return { path, query, header: ctx.req.headers, requestBody: sent };
 }
 
 /** The files that an operation takes in place of JSON. */
@@ -157,11 +168,12 @@ function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly Erro
   return extras.length > 0;
 }
 
-function send({ ctx: { response } }: Exchange, { status, headers, body }: Leaving): void {
+function send({ ctx: { res, response } }: Exchange, { status, headers, body }: Leaving): void {
   response.status = status;
-  response.set(headers);
+  // Koa sets a header by way of lists of its names and values.
+  for (const name in headers) res.setHeader(name, headers[name] ?? '');
   if (body !== null) {
-    if (headers['Content-Type'] === undefined) response.type = 'application/json; charset=utf-8';
+    if (headers['Content-Type'] === undefined) res.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.body =
       typeof body === 'string' || Buffer.isBuffer(body) ? body : Readable.from(body, { highWaterMark: 1 });
   } else if (status === 304) response.body = null;

@@ -44,6 +44,8 @@ const anonymous: Caller = {
   isVisitor: true,
 };
 
+const nobody = (): Promise<Caller> => Promise.resolve(anonymous);
+
 /**
  * The asker for whom a request counts where many share something: an account, whatever key it uses, or the network of a
  * visitor.
@@ -66,7 +68,7 @@ export function openExchange(
     operationId: null,
     asked: null,
     caller: anonymous,
-    again: () => Promise.resolve(anonymous),
+    again: nobody,
     credential: `address:${address}`,
     sent: undefined,
     text: '',

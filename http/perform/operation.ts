@@ -40,7 +40,8 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 /** The function that performs an operation. */
 export function performer(dependencies: Dependencies): (id: OperationId) => Performing {
   const [running, roomOf, read] = [createRunning(), createRooms(dependencies.now), reader(dependencies)];
-  return (id) => {
+  const made = new Map<OperationId, Performing>();
+  const performingOf = (id: OperationId): Performing => {
     const requestOf = (exchange: Exchange, request: Parts): ValidRequest => ({
       exchange,
       input: receive(id, request, dependencies.zone),
@@ -54,17 +55,20 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Perf
         };
     return (exchange, request) => promised(dependencies, id, performing(exchange, request));
   };
+  return (id) => {
+    let performing = made.get(id);
+    if (performing === undefined) made.set(id, (performing = performingOf(id)));
+    return performing;
+  };
 }
 
 /** The answer, or a refusal that the contract promises; another one is a broken promise. */
-async function promised(dependencies: Dependencies, id: OperationId, performed: Promise<Leaving>): Promise<Leaving> {
-  try {
-    return await performed;
-  } catch (error) {
+function promised(dependencies: Dependencies, id: OperationId, performed: Promise<Leaving>): Promise<Leaving> {
+  return performed.catch((error: unknown) => {
     const wrong = undeclaredRefusal(id, error);
     if (wrong !== null) dependencies.broken(id, wrong);
     throw error;
-  }
+  });
 }
 
 async function write(

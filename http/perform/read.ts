@@ -12,7 +12,7 @@ import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
 import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
 import { answerOf, checkedItem } from '../response/made-answer.ts';
-import { requireOwnRoot } from '../request/own.ts';
+import { isOwnByRoot, requireOwnRoot } from '../request/own.ts';
 import { ItemSizes, Portions, type Source } from '../response/portions.ts';
 import { RequestContext, type Received } from '../request/received.ts';
 import { stepsOf } from './steps.ts';
@@ -41,14 +41,15 @@ export function reader(dependencies: Dependencies): Reading {
     const late = isLate(id, exchange);
     const open: Database['read'] = (work) => {
       if (shapeOf(id).kind === 'statistic') return database.statistics(work);
-      const isOneStatement = isInOneStatement(handle) && !late && shapeOf(id).own?.in !== 'root';
+      const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
       return isOneStatement ? database.single(work) : database.read(work);
     };
     const outcome = await open<Read>(async (db) => {
       if (late) await confirm(db);
-      await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
+      if (isOwnByRoot(id)) await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
-      const list = await listResult(dependencies, id, { db, exchange, input }, output);
+      const result = listResult(dependencies, id, { db, exchange, input }, output);
+      const list = result instanceof Promise ? await result : result;
       if (list === null)
         return isTabularRows(output)
           ? { output: output.items, version: null }
@@ -82,12 +83,12 @@ interface Within {
 }
 
 /** The items found of the list that a handler returned; null where it returned something else, or a table as JSON. */
-async function listResult(
+function listResult(
   dependencies: Dependencies,
   id: OperationId,
   { db, exchange: { ctx, caller }, input }: Within,
   output: unknown,
-): Promise<ListResult | null> {
+): ListResult | null | Promise<ListResult> {
   const { zone } = dependencies;
   const seen = (item: unknown): unknown => seenBy(caller, id, item);
   if (isTabularRows(output)) {
@@ -101,9 +102,9 @@ async function listResult(
   if (isFeed(output))
     return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };
   const page = pageOf(input.query, ctx.url, output);
-  if (page !== null) return { written, after: null, ...(await findPage(db, output, page, ctx.url)) };
+  if (page !== null) return findPage(db, output, page, ctx.url).then((found) => ({ written, after: null, ...found }));
   const after: Source['after'] = (reader, key) => findAfter(reader, output, key);
-  return { written, found: await findAfter(db, output, null), after };
+  return findAfter(db, output, null).then((found) => ({ written, found, after }));
 }
 
 /** The list as text when that is all of it, else what is written while it is sent. */

@@ -24,12 +24,18 @@ export function mayOwn(id: OperationId, { userId, ownThings }: Caller): boolean 
 /** Refuses who has only own things for what the request itself shows to be another's. Throws the 403 of the permission. */
 export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick<Received, 'path' | 'body'>): void {
   const { own } = shapeOf(id);
+  if (own === undefined) return;
   const missing = lacking(id, caller);
-  if (own === undefined || missing === null) return;
+  if (missing === null) return;
   const said: unknown = own.in === 'path' ? path[own.name] : memberOf(body, own.name);
   // A change need not name the owner; one that does may not hand the thing to somebody else.
   if (own.in === 'root' && said === undefined) return;
   if (said !== caller.userId) throw new Problem([missing]);
+}
+
+/** Whether the root tells whose a thing is, so that `requireOwnRoot` reads it. */
+export function isOwnByRoot(id: OperationId): boolean {
+  return shapeOf(id).own?.in === 'root';
 }
 
 /**
@@ -38,7 +44,7 @@ export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick
  */
 export async function requireOwnRoot(db: Reader, id: OperationId, caller: Caller, key: RootKey): Promise<void> {
   const { own, root } = shapeOf(id);
-  if (own?.in !== 'root' || root === undefined) return;
+  if (own === undefined || !isOwnByRoot(id) || root === undefined) return;
   const missing = lacking(id, caller);
   if (missing === null) return;
   const owner = await ownerOf(db, root, key, own.name);

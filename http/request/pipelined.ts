@@ -10,26 +10,27 @@ const MOST = 10;
  * under work, and a read sees what was written before it. A connection with more that wait than `most` is closed.
  */
 export function oneAtATime(handle: RequestListener, most = MOST): RequestListener {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
-  return (request, response) => {
-    const { socket } = request;
+  // Null where one is under work and none waits, as nearly always.
+  const waiting = new WeakMap<Socket, Pair[] | null>();
+  return (...pair) => {
+    const { socket } = pair[0];
     const line = waiting.get(socket);
-    const begin = (): void => {
-      response.once('close', () => {
-        next(socket);
-      });
-      handle(request, response);
-    };
     if (line === undefined) {
-      waiting.set(socket, []);
-      begin();
-    } else if (line.length < most) line.push(begin);
+      waiting.set(socket, null);
+      begin(socket, pair);
+    } else if (line === null) waiting.set(socket, [pair]);
+    else if (line.length < most) line.push(pair);
     else socket.destroy();
   };
 
-  function next(socket: Socket): void {
-    const begin = socket.destroyed ? undefined : waiting.get(socket)?.shift();
-    if (begin === undefined) waiting.delete(socket);
-    else begin();
+  function begin(socket: Socket, [request, response]: Pair): void {
+    response.once('close', () => {
+      const pair = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+      if (pair === undefined) waiting.delete(socket);
+      else begin(socket, pair);
+    });
+    handle(request, response);
   }
 }
+
+type Pair = Parameters<RequestListener>;

@@ -49,6 +49,7 @@ export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
         return;
       }
       const { kind, accountLimits } = shapeOf(operationId);
+      if (!enabled && accountLimits === undefined) return;
       const account = `account ${String(caller.userId)}`;
       const counted: Counted[] = limitersOf(accountLimits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);

@@ -51,7 +51,7 @@ function visitorAt(network: string, guesses: Guesses): Visitor {
   };
 }
 
-/** A handler's context. Few ask which day it is, so that is found out when they do. */
+/** A handler's context. Few ask which day it is, or report anything: that is made when they do. */
 export class RequestContext implements Context {
   readonly db: Reader;
   readonly caller: Caller;
@@ -63,9 +63,9 @@ export class RequestContext implements Context {
   readonly webhookLimit: number;
   readonly keys: Keys;
   readonly now: Instant;
-  readonly unknownTags = new Set<string>();
-  readonly missing = new Set<string>();
-  readonly skippedTimes = new Set<string>();
+  #unknownTags: Set<string> | undefined;
+  #missing: Set<string> | undefined;
+  #skippedTimes: Set<string> | undefined;
 
   /** `now` is when the request came in, unless it waited for its turn to write. */
   constructor(
@@ -87,6 +87,18 @@ export class RequestContext implements Context {
     this.webhookLimit = dependencies.webhookLimit;
     this.keys = dependencies.keys;
     this.now = now;
+  }
+
+  get unknownTags(): Set<string> {
+    return (this.#unknownTags ??= new Set());
+  }
+
+  get missing(): Set<string> {
+    return (this.#missing ??= new Set());
+  }
+
+  get skippedTimes(): Set<string> {
+    return (this.#skippedTimes ??= new Set());
   }
 
   get today(): string {

@@ -23,25 +23,33 @@ export interface Pacing {
  * A failure, and a client that takes nothing, break the connection off: half an answer must not look whole.
  * docs/decisions/276-readers-who-take-nothing.md.
  */
-export function pacing({ idle = IDLE, brokenOff }: Pacing): Middleware {
+export function pacing(pacing: Pacing): Middleware {
   return async (ctx, next) => {
     await next();
-    const { res } = ctx;
-    const body: unknown = ctx.body;
-    const isMade = body instanceof Readable;
-    const isLarge = (typeof body === 'string' || Buffer.isBuffer(body)) && ctx.length > PIECE;
-    if (ctx.method === 'HEAD' || ctx.respond === false || !(isMade || isLarge)) return;
-    ctx.respond = false;
-    try {
-      for await (const bytes of isMade ? (body as AsyncIterable<Buffer>) : [Buffer.from(body)])
-        await send(res, bytes, idle);
-      res.end();
-      if (!res.writableFinished) await taken(res, 'finish', idle);
-    } catch (error) {
-      breakOff(res);
-      brokenOff(ctx, error);
-    }
+    if (isPaced(ctx)) await sendPaced(ctx, pacing);
   };
+}
+
+/** Whether the answer is larger than a piece, or made while it is sent. */
+function isPaced(ctx: Context): boolean {
+  const { body } = ctx as { readonly body: unknown };
+  const isLarge = (typeof body === 'string' || Buffer.isBuffer(body)) && ctx.length > PIECE;
+  return (isLarge || body instanceof Readable) && ctx.method !== 'HEAD' && ctx.respond !== false;
+}
+
+async function sendPaced(ctx: Context, { idle = IDLE, brokenOff }: Pacing): Promise<void> {
+  const { res } = ctx;
+  const body = ctx.body as Readable | string | Buffer;
+  ctx.respond = false;
+  const pieces = body instanceof Readable ? (body as AsyncIterable<Buffer>) : [Buffer.from(body)];
+  try {
+    for await (const bytes of pieces) await send(res, bytes, idle);
+    res.end();
+    if (!res.writableFinished) await taken(res, 'finish', idle);
+  } catch (error) {
+    breakOff(res);
+    brokenOff(ctx, error);
+  }
 }
 
 /** Counts and logs an answer that ended before its end. */

@@ -358,6 +358,18 @@ describe('the door and hostile requests', () => {
     expect(answer).to.match(/^HTTP\/1\.1 413 /);
   });
 
+  it('knows each caller who shares a connection by their own credential', async () => {
+    const narrow = await tokenWith(['customers:read']);
+    const ask = (credential: string): string =>
+      `GET ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: ${credential}\r\n\r\n`;
+    const callers = [apiKey, apiKey, narrow, apiKey, `${apiKey.slice(0, -1)}!`, narrow].map(
+      (token) => `Bearer ${token}`,
+    );
+    const answer = await rawText([...callers, `bearer  ${apiKey}`, `Basic ${apiKey}`].map(ask).join(''));
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+    expect(statuses).to.deep.equal([200, 200, 403, 200, 401, 403, 200, 401]);
+  });
+
   it('asks the database nothing about a garbage token', async () => {
     const asked = await queries(() => raw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
     expect(asked).to.deep.equal([]);

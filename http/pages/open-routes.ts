@@ -1,0 +1,72 @@
+// The paths that need no credential and are not part of the contract: health, metrics, and the pages.
+import Router from '@koa/router';
+import type { Database } from '../../db/engine/session/database.ts';
+import * as mollie from '../../db/online/mollie-notifications.ts';
+import * as sandbox from '../../db/online/sandbox-payments.ts';
+import type { Instant } from '../../generated/types.ts';
+import { DoorProblem } from '../../contract/errors.ts';
+import { build } from '../build.ts';
+import type { Metrics } from '../metrics.ts';
+import { addDocs } from './docs.ts';
+import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
+import { addPlanningPage } from './planning-page.ts';
+
+/** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
+export interface WatchedClock {
+  stopped(): Promise<Instant | null>;
+}
+
+interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now'> {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly document: object;
+  readonly state: { readonly draining: boolean };
+  readonly zone: string;
+  readonly stopped: WatchedClock['stopped'];
+}
+
+/** The paths that need no credential and are not part of the contract. */
+export function openRoutes({
+  keys,
+  now,
+  database,
+  metrics,
+  document,
+  state,
+  zone,
+  stopped,
+}: OpenRouteDependencies): Router {
+  const router = new Router({ strict: true });
+  router.get('/', (ctx) => {
+    ctx.redirect('/docs');
+  });
+  router.get('/health', (ctx) => {
+    ctx.body = { status: 'ok', ...build };
+  });
+  router.get('/ready', async (ctx) => {
+    const isFull = database.isFull();
+    const ready = !state.draining && !isFull && (await database.alive());
+    ctx.status = ready ? 200 : 503;
+    // Requests can be answered all the same.
+    const last_known = ready ? await stopped().catch(() => null) : null;
+    const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
+    ctx.body = { status: ready ? 'ready' : 'not ready', ...(isFull && { database: 'full' }), ...clock };
+  });
+  router.get('/metrics', async (ctx) => {
+    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.registry.metrics();
+  });
+  addDocs(router, document);
+  addPlanningPage(router, zone);
+  addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify, mollie: mollie.verify } });
+  return router;
+}
+
+/** The refusal of a method that changes something. */
+export function readOnly(): DoorProblem {
+  const Allow = 'GET, HEAD, OPTIONS';
+  return new DoorProblem(
+    { code: 'ERR_METHOD_NOT_ALLOWED', message: `This path does not support the method: use ${Allow}.` },
+    { Allow },
+  );
+}
