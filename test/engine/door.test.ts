@@ -359,9 +359,9 @@ describe('the door and hostile requests', () => {
   });
 
   it('knows each caller who shares a connection by their own credential', async () => {
-    const narrow = await tokenWith(['customers:read']);
+    const narrow = await tokenWith(['editLocaties']);
     const ask = (credential: string): string =>
-      `GET ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: ${credential}\r\n\r\n`;
+      `GET /api2/webhooks HTTP/1.1\r\nHost: x\r\nAuthorization: ${credential}\r\n\r\n`;
     const callers = [apiKey, apiKey, narrow, apiKey, `${apiKey.slice(0, -1)}!`, narrow].map(
       (token) => `Bearer ${token}`,
     );
