@@ -7,7 +7,7 @@ import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, insertRows, quoted } from '../engine/session/sql.ts';
 import { NOTED } from '../engine/session/watch.ts';
-import type { AuditedEvent, EventRow, Members, StoredEvent } from '../engine/changes/stored-event.ts';
+import type { AuditedEvent, EventRow, Members, Place, StoredEvent } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -36,7 +36,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
   if (changes.length === 0) return;
   await raiseVersions(db, changes);
   const after = await snapshotsAfter(db, changes);
-  const rows: StoredEvent[] = [];
+  const rows: NewEvent[] = [];
   for (const change of changes) {
     const before = await change.before;
     for (const [name] of db.changes.objects.get(change.table) ?? []) {
@@ -51,7 +51,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
   // Asked at once: who hears of an event does not depend on its place.
   const names = rows.map(({ event }) => event);
   const [events, heard] = await Promise.all([insertEvents(db, rows), subscribersOf(db, names)]);
-  if (heard.size > 0) await recordDeliveries(db, events, heard, context);
+  if (heard.size > 0) await recordDeliveries(db, events.map(asRead), heard, context);
 }
 
 // In ascending order of table, as all locks are taken.
@@ -87,10 +87,14 @@ async function snapshotsAfter(db: Writer, changes: readonly Change[]): Promise<M
   return found;
 }
 
+/** An event that is being stored, with its data as JSON. */
+type NewEvent = Omit<StoredEvent, 'data'> & { readonly data: string };
+
 interface Told {
   readonly event: string;
   readonly auditedAs: AuditedEvent | null;
-  readonly data: Members;
+  /** JSON. */
+  readonly data: string;
   readonly modified?: readonly string[];
   readonly previous?: Members;
 }
@@ -107,19 +111,19 @@ function eventsOf(name: string, pair: Pair, zone: Zone): Told[] {
   const { was, is } = pair;
   if (is?.present !== true) return standard;
   const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
-  return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.data(zone) }))];
+  return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.text(zone) }))];
 }
 
 function standardEvents({ was, is }: Pair, zone: Zone): Told[] {
   const wasPresent = was?.present === true;
   const isPresent = is?.present === true;
   if (!wasPresent && !isPresent) return [];
-  if (!wasPresent) return saveEvents('postInsert', { data: is?.data(zone) ?? {} });
-  if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).data(zone) }];
-  const data = is.data(zone);
-  const previous = differences(was.data(zone), data);
-  const modified = Object.keys(previous);
-  return modified.length === 0 ? [] : saveEvents('postUpdate', { data, modified, previous });
+  if (!wasPresent) return saveEvents('postInsert', { data: is?.text(zone) ?? '{}' });
+  if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).text(zone) }];
+  const [before, data] = [was.text(zone), is.text(zone)];
+  if (before === data) return [];
+  const previous = differences(JSON.parse(before) as Members, JSON.parse(data) as Members);
+  return saveEvents('postUpdate', { data, modified: Object.keys(previous), previous });
 }
 
 function saveEvents(event: AuditedEvent, told: Omit<Told, 'event' | 'auditedAs'>): Told[] {
@@ -142,7 +146,7 @@ function toStoredEvent(
   objectId: number,
   sequence: number,
   context: EventContext,
-): StoredEvent {
+): NewEvent {
   return {
     event_id: randomUUID(),
     event: told.event,
@@ -162,13 +166,12 @@ function toStoredEvent(
   };
 }
 
-async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise<EventRow[]> {
+async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & Place)[]> {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
     ...each,
     modified: json(each.modified),
     previous: json(each.previous),
-    data: json(each.data),
   }));
   const made = await insertRows<{ id: number | string; xact: string | number }>(db, 'events', rows, {
     returning: 'id, xact',
@@ -179,4 +182,9 @@ async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise
     const event = events[at];
     return event === undefined ? [] : [{ ...event, ...place }];
   });
+}
+
+/** An event as it is read later. */
+function asRead(event: NewEvent & Place): EventRow {
+  return { ...event, data: JSON.parse(event.data) as Members };
 }

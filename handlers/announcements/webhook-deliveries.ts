@@ -12,7 +12,7 @@ import { wrapperText } from '../../domain/announcements/event.ts';
 import { assertActive } from '../../domain/announcements/webhook.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { EVERYTHING, viewerOf } from '../../domain/values/view.ts';
-import { nounToWire } from '../../generated/wire.ts';
+import { payloads } from '../../generated/writers.ts';
 import type { Caller, Context, Handler } from '../handler.ts';
 
 export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async ({ path, query }, { db }) => {
@@ -56,7 +56,8 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
     object_id: webhook.id,
     occurred_at: now,
   };
-  const data = nounToWire['Webhook']?.(webhook, zone) as Readonly<Record<string, unknown>>;
+  const text = payloads.Webhook(webhook, { zone, viewer: EVERYTHING });
+  const data = JSON.parse(text) as Readonly<Record<string, unknown>>;
   const body = wrapperText({ ...told, data, ...NOWHERE, ...actorOf(caller) }, EVERYTHING, zone);
   const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
   const channel = channelOf(webhook.id, told);

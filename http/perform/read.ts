@@ -6,7 +6,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { etagOf, matchesNone, seenBy, shapeOf, wireBody, type Answer, type Leaving } from '../response/answer.ts';
+import { etagOf, matchesNone, seenBy, shapeOf, writerOf, type Answer, type Leaving } from '../response/answer.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
@@ -96,8 +96,8 @@ function listResult(
     return written === null ? null : { written, found: foundAlready(output.items), after: null };
   }
   if (!isFeed(output) && !isListing(output)) return null;
-  const toJson = (item: unknown): string =>
-    JSON.stringify(checkedItem(dependencies, id, wireBody(id, 200, item, { zone, caller })));
+  const write = writerOf(id, 200, { zone, caller });
+  const toJson = (item: unknown): string => checkedItem(dependencies, id, write(item));
   const written = writtenFor(ctx, output, { seen, toJson });
   if (isFeed(output))
     return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };

@@ -2,7 +2,9 @@
 import { hash } from 'node:crypto';
 import { operations, type OperationId, type OperationRules } from '../../generated/operations.ts';
 import { SHOWN } from '../../generated/views.ts';
-import { toWire, type Zone } from '../../generated/wire.ts';
+import { answers } from '../../generated/writers.ts';
+import type { Zone } from '../../generated/wire.ts';
+import { json } from '../../domain/values/json-text.ts';
 import { shown, viewerOf } from '../../domain/values/view.ts';
 import type { Caller, Media } from '../../handlers/handler.ts';
 import { API_ROOT } from '../../contract/contract.ts';
@@ -52,24 +54,25 @@ export function outcomeOf(id: OperationId, output: unknown): Outcome {
   return { status, body, location };
 }
 
-/**
- * The result of a handler, a list's items one by one, as this caller sees it: docs/decisions/240-who-sees-an-object.md.
- */
+/** An item that is to become a row of a table, as this caller sees it: docs/decisions/240-who-sees-an-object.md. */
 export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
   const schema = SHOWN[id];
   return schema === undefined ? body : shown(body, schema, viewerOf(caller));
 }
 
-/** The body in wire values as the caller sees it; converters drop what the contract does not show, or not to the public. */
-export function wireBody(id: OperationId, status: number, body: unknown, { zone, caller }: ShownTo): unknown {
-  const converters = toWire[id];
-  const convert = (caller.isVisitor ? converters?.['public'] : undefined) ?? converters?.[String(status)];
-  const seen = seenBy(caller, id, body);
-  return convert === undefined ? seen : convert(seen, zone);
+/**
+ * Writes bodies of an operation, of a list its items, as JSON in wire values, as the caller sees them. Members that the
+ * contract does not show, or not to the public, are left out.
+ */
+export function writerOf(id: OperationId, status: number, { zone, caller }: GivenTo): (body: unknown) => string {
+  const writers = answers[id];
+  const write = (caller.isVisitor ? writers?.['public'] : undefined) ?? writers?.[String(status)] ?? json;
+  const to = { zone, viewer: viewerOf(caller) };
+  return (body) => write(body, to);
 }
 
 /** The caller who gets an answer, and the zone of its times. */
-export interface ShownTo {
+interface GivenTo {
   readonly zone: Zone;
   readonly caller: Caller;
 }
@@ -123,11 +126,6 @@ function named(filename: string): string {
 /** The bytes of a file, without copying them. */
 export function bytesOfMedia({ bytes }: Media): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** JSON as text; nothing for an empty body. */
-export function textOf(body: unknown): string | null {
-  return body === undefined || body === null ? null : JSON.stringify(body);
 }
 
 /** `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole. */

@@ -1,7 +1,7 @@
 // Makes the answer from what a handler returned, and holds it against the contract.
 import type { OperationId } from '../../generated/operations.ts';
 import { isMedia, type Caller } from '../../handlers/handler.ts';
-import { bytesOfMedia, headersOfMedia, locationOf, outcomeOf, textOf, wireBody, type Answer } from './answer.ts';
+import { bytesOfMedia, headersOfMedia, locationOf, outcomeOf, writerOf, type Answer } from './answer.ts';
 import type { Received } from '../request/received.ts';
 import type { Dependencies } from '../perform/dependencies.ts';
 
@@ -19,20 +19,21 @@ export function answerOf(
     if (wrong !== null) dependencies.broken(id, wrong);
     return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
   }
-  const wire = wireBody(id, status, body, { zone: dependencies.zone, caller });
+  const isEmpty = body === undefined || body === null;
+  const text = isEmpty ? null : writerOf(id, status, { zone: dependencies.zone, caller })(body);
   if (dependencies.checked()) {
-    const wrong = dependencies.check.body(id, status, wire);
+    const wrong = dependencies.check.body(id, status, text === null ? null : (JSON.parse(text) as unknown));
     if (wrong !== null) dependencies.broken(id, wrong);
   }
-  const Location = location ?? locationOf(id, input.path, wire);
-  return { status, headers: Location === null ? {} : { Location }, body: textOf(wire) };
+  const Location = location ?? locationOf(id, input.path, body);
+  return { status, headers: Location === null ? {} : { Location }, body: text };
 }
 
-/** An item of a list, in wire values. */
-export function checkedItem(dependencies: Dependencies, id: OperationId, item: unknown): unknown {
+/** The text of an item of a list. */
+export function checkedItem(dependencies: Dependencies, id: OperationId, text: string): string {
   if (dependencies.checked()) {
-    const wrong = dependencies.check.item(id, item);
+    const wrong = dependencies.check.item(id, JSON.parse(text));
     if (wrong !== null) dependencies.broken(id, wrong);
   }
-  return item;
+  return text;
 }

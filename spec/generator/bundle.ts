@@ -15,7 +15,6 @@ export interface Bundle {
   readonly errors: ErrorTable;
   /** Where each schema stands: `spec/schemas/house/locations.yaml:2 Location`. */
   readonly origin: ReadonlyMap<string, string>;
-  readonly nouns: ReadonlySet<string>;
   /** Derived schemas that lost what their noun requires, with the place and the remedy. */
   readonly lostRequired: readonly string[];
   /** The request to a receiver of events, for each object. */
@@ -184,7 +183,6 @@ export function bundle(folder: string, partial = false): Bundle {
     places,
     errors,
     origin: bundler.origin,
-    nouns: bundler.nouns.names,
     lostRequired,
     receive,
     leftOut,

@@ -23,6 +23,7 @@ import type { Generated } from './generated.ts';
 import { applyViews } from './views.ts';
 import { viewsSource } from './views-source.ts';
 import { wireSource } from './wire.ts';
+import { writersSource } from './writers-source.ts';
 
 /**
  * Everything that generated/ holds, except the client, as texts.
@@ -30,7 +31,7 @@ import { wireSource } from './wire.ts';
  */
 export async function generate(folder: string, partial = false): Promise<Generated> {
   const made = bundle(folder, partial);
-  const { document, places, errors, nouns, receive } = made;
+  const { document, places, errors, receive } = made;
   const wrong = applyViews(document, places);
   wrong.push(...applyConventions(document, places, errors));
   wrong.push(...addRefusalExamples(document, places, errors));
@@ -38,8 +39,9 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const named = withPayloads(document, receive);
   prune(document);
   prune(named);
-  const wire = wireSource(document, places, nouns);
-  wrong.push(...wire.complaints);
+  const wire = wireSource(document, places);
+  const writers = writersSource(document, places);
+  wrong.push(...new Set([...wire.complaints, ...writers.complaints]));
   if (wrong.length > 0) throw new Complaints(wrong);
   const published = JSON.parse(
     JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
@@ -50,6 +52,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
     ['operations.ts', operationsSource(document, places, errors)],
     ['references.ts', referencesSource(document, places)],
     ['wire.ts', wire.source],
+    ['writers.ts', writers.source],
     ['api.md', apiPage(published)],
     ['views.ts', viewsSource(document, places)],
     ['../docs/permissions.md', permissionsPage(document, places)],

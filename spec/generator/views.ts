@@ -207,7 +207,9 @@ export function heldBy(schema: Schema): string[] {
 export function mayBeNull(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
   const name = referredSchema(schema);
   if (name !== undefined) return mayBeNull(schemas[name] ?? {}, schemas);
-  return typesOf(schema).includes('null') || (schema.oneOf ?? []).some((each) => mayBeNull(each, schemas));
+  return (
+    typesOf(schema).includes('null') || (schema.oneOf ?? schema.anyOf ?? []).some((each) => mayBeNull(each, schemas))
+  );
 }
 
 /** Whether a client can send the member, in the schema itself or in what is derived from it. */

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import type * as wire from '../../generated/wire.ts';
+import type * as writers from '../../generated/writers.ts';
 import { generate } from '../../spec/generator/generate.ts';
 import type { Generated } from '../../spec/generator/generated.ts';
 import { DOOR_CODES } from '../../spec/generator/refusals.ts';
@@ -193,13 +194,21 @@ function edited(name: string, text: string, edits: readonly Edit[]): string {
     }, text);
 }
 
-/** The converters as the server would load them. */
-export async function loadWire(made: Generated): Promise<typeof wire> {
+/** The converters and the writers as the server would load them. */
+export async function loadWire(
+  made: Generated,
+): Promise<Pick<typeof wire, 'fromWire'> & Pick<typeof writers, 'answers'>> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-wire-'));
+  const domain = pathToFileURL(resolve(SPEC, '../domain')).href;
+  const load = async (name: string): Promise<unknown> => {
+    const file = join(folder, name);
+    writeFileSync(file, (made.files.get(name) ?? '').replaceAll("'../domain/", `'${domain}/`));
+    return import(pathToFileURL(file).href);
+  };
   try {
-    const file = join(folder, 'wire.ts');
-    writeFileSync(file, made.files.get('wire.ts') ?? '');
-    return (await import(pathToFileURL(file).href)) as typeof wire;
+    const { fromWire } = (await load('wire.ts')) as typeof wire;
+    const { answers } = (await load('writers.ts')) as typeof writers;
+    return { fromWire, answers };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -69,7 +69,7 @@ function missing(what: string, now: Snapshot | undefined, story: readonly Event[
 function outdated(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
-  const [kept, shown] = [parsed(last.data) as Row, JSON.parse(JSON.stringify(now.data(ZONE))) as Row];
+  const [kept, shown] = [parsed(last.data) as Row, JSON.parse(now.text(ZONE)) as Row];
   const told = (members: Row, name: string): string => JSON.stringify(members[name] ?? null);
   return [...new Set([...Object.keys(kept), ...Object.keys(shown)])]
     .filter((name) => told(kept, name) !== told(shown, name))

@@ -80,7 +80,7 @@ const thingObjects: Readonly<Record<string, EventObject>> = {
   Ding: eventObjectOf<Thing>({
     table: 'things',
     read: readThings,
-    toWire: (thing) => thing,
+    text: (thing) => JSON.stringify(thing),
     when: ({ archived_at }) => archived_at === null,
     reaches: { DingVol: ({ aantal }) => aantal === 100 },
   }),
@@ -88,13 +88,13 @@ const thingObjects: Readonly<Record<string, EventObject>> = {
   GrootDing: eventObjectOf<Thing>({
     table: 'things',
     read: readThings,
-    toWire: (thing) => thing,
+    text: (thing) => JSON.stringify(thing),
     of: ({ aantal }) => (aantal ?? 0) >= 50,
   }),
   Deel: eventObjectOf<PartRow>({
     table: 'things_parts',
     read: parts.read,
-    toWire: (part) => ({ id: (part as PartRow).id, naam: (part as PartRow).naam }),
+    text: (part) => JSON.stringify({ id: (part as PartRow).id, naam: (part as PartRow).naam }),
   }),
 };
 

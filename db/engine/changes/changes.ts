@@ -1,5 +1,7 @@
 // The changes of a transaction, noted by db/engine/changes/table.ts: each object before its first change, and after the last one.
-import { nounToWire, type Zone } from '../../../generated/wire.ts';
+import type { Zone } from '../../../generated/wire.ts';
+import { payloads } from '../../../generated/writers.ts';
+import { EVERYTHING } from '../../../domain/values/view.ts';
 import type { Reader, Read } from '../session/reader.ts';
 import { grouped } from '../grouped.ts';
 import { OwnRows } from './own-rows.ts';
@@ -11,8 +13,8 @@ export interface Snapshot {
   readonly present: boolean;
   /** Names of the custom events whose state it has reached, such as InvoiceDefinitive. */
   readonly reached: readonly string[];
-  /** The answer of GET, in wire values. */
-  data(zone: Zone): Readonly<Record<string, unknown>>;
+  /** The answer of GET as JSON. */
+  text(zone: Zone): string;
 }
 
 /** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `eventObject`. */
@@ -43,25 +45,25 @@ export interface NounObject<Noun extends string> extends EventObject {
   readonly schema: Noun;
 }
 
-/** Describes an object of the events that is a noun of the contract. Throws for a noun that the contract does not know. */
-export function eventObject<Thing, const Noun extends string>({
+/** Describes an object of the events that is a noun of the contract. */
+export function eventObject<Thing, const Noun extends keyof typeof payloads>({
   schema,
   ...described
 }: Described<Thing> & { readonly schema: Noun }): NounObject<Noun> {
-  const toWire = nounToWire[schema];
-  if (toWire === undefined) throw new Error(`The contract has no schema ${schema} for events.`);
-  return { ...eventObjectOf({ ...described, toWire }), schema };
+  const write = payloads[schema];
+  const text = (thing: unknown, zone: Zone): string => write(thing, { zone, viewer: EVERYTHING });
+  return { ...eventObjectOf({ ...described, text }), schema };
 }
 
-/** Describes an object of the events by a conversion of its own. */
+/** Describes an object of the events by a text of its own. */
 export function eventObjectOf<Thing>(
-  described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
+  described: Described<Thing> & { readonly text: (thing: unknown, zone: Zone) => string },
 ): EventObject {
-  const { table, read, toWire, of = () => true, when = () => true, shown = (thing) => thing, reaches = {} } = described;
+  const { table, read, text, of = () => true, when = () => true, shown = (thing) => thing, reaches = {} } = described;
   const taken = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
-    data: (zone) => toWire(shown(thing), zone) as Readonly<Record<string, unknown>>,
+    text: (zone) => text(shown(thing), zone),
   });
   const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
   const snapshots: EventObject['snapshots'] = async (db, ids) => snapshotsOf(snapshot, await read(db, ids));

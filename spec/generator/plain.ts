@@ -1,0 +1,72 @@
+// What of a schema is the same inside and on the wire, and how the schemas of a union are told apart: for the programs that convert.
+import { referredSchema, type Schema } from './document.ts';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** The formats whose values are others inside than on the wire, or cleaned on their way. */
+const CONVERTED = new Set([
+  'money',
+  'money-sum',
+  'percentage',
+  'quantity',
+  'unit-price',
+  'html',
+  'local-date-time',
+  'date-time',
+]);
+
+/** Whether a value is the same inside and on the wire, and holds nothing to drop. */
+export function isPlain(schema: Schema, schemas: Schemas): boolean {
+  const name = referredSchema(schema);
+  if (name !== undefined) return schemas[name]?.properties === undefined && isPlain(schemas[name] ?? {}, schemas);
+  if (schema.properties || CONVERTED.has(schema.format ?? '')) return false;
+  const inside = [
+    ...(schema.items ? [schema.items] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+    ...(unionOf(schema) ?? []),
+  ];
+  return inside.every((each) => isPlain(each, schemas));
+}
+
+/** The schemas that a value may follow; nothing where it is no union. */
+export function unionOf(schema: Schema): readonly Schema[] | undefined {
+  return schema.oneOf ?? schema.anyOf ?? schema.allOf;
+}
+
+/** A schema of a union, and the expression that tells whether a value follows it. */
+export interface Alternative {
+  readonly schema: Schema;
+  readonly test: string;
+}
+
+/** The schemas of a union besides null, those that are told by their type alone first. Nothing where they cannot be told apart. */
+export function alternativesOf(schema: Schema, schemas: Schemas, value: string): readonly Alternative[] | undefined {
+  const key = schema.discriminator?.propertyName;
+  const found = (unionOf(schema) ?? [])
+    .filter((each) => each.type !== 'null')
+    .toSorted((one, other) => Number(scalarType(other) !== undefined) - Number(scalarType(one) !== undefined))
+    .map((each) => ({ schema: each, test: testsOf(each, schemas, key, value).join(' || ') }));
+  const isVague = found.slice(0, -1).some(({ test }) => test === '') || (key === undefined && found.length > 2);
+  return isVague ? undefined : found;
+}
+
+/** Whether null is among the schemas of a union. */
+export function hasNull(union: readonly Schema[]): boolean {
+  return union.some((each) => each.type === 'null');
+}
+
+/** The tests that a value follows a schema of a union: its type, or its discriminator. */
+function testsOf(schema: Schema, schemas: Schemas, key: string | undefined, value: string): string[] {
+  const scalar = scalarType(schema);
+  if (scalar !== undefined) return [`typeof ${value} === ${JSON.stringify(scalar)}`];
+  if (key === undefined) return [];
+  const name = referredSchema(schema);
+  const marks = (name === undefined ? schema : schemas[name])?.properties?.[key]?.enum ?? [];
+  return marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`);
+}
+
+/** The `typeof` of a value of the schema; undefined where it can be an object. */
+function scalarType({ type }: Schema): string | undefined {
+  if (type === 'integer') return 'number';
+  return type === 'boolean' || type === 'number' || type === 'string' ? type : undefined;
+}

@@ -1,0 +1,90 @@
+// Makes generated/writers.ts: straight-line functions that write what handlers answer, and what events show, as JSON.
+import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
+import { jsonSchema, without, type Document, type Place, type Schema } from './document.ts';
+import { Writers } from './writers.ts';
+
+const HEAD = `// Made by npm run generate from spec/. Never edit. Inside values as JSON text, one function per schema.
+import type { Viewer } from '../domain/values/view.ts';
+import type { Instant } from './types.ts';
+import type { Zone } from './wire.ts';
+IMPORTS
+/** Who sees what is written, and the zone of its times. */
+export interface ShownTo {
+  readonly zone: Zone;
+  readonly viewer: Viewer;
+}
+
+type Write = (value: unknown, to: ShownTo) => string;
+
+interface Members {
+  readonly [name: string]: unknown;
+}
+`;
+
+/** The functions that a writer may call, by the file that has them. */
+const CALLED: readonly (readonly [file: string, names: readonly string[]])[] = [
+  ['html', ['cleanHtml']],
+  ['json-text', ['aFlag', 'aNumber', 'aText', 'aValue', 'byName', 'flag', 'hundredths', 'json', 'list', 'number', 'quoted', 'tenThousandths']],
+  ['view', ['seesMember']],
+];
+
+/** The first lines: what was made how, and the imports that the functions need. */
+function headOf(functions: readonly string[]): string {
+  const text = functions.join('\n');
+  const lines = CALLED.flatMap(([file, names]) => {
+    const called = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+    return called.length === 0 ? [] : [`import { ${called.join(', ')} } from '../domain/values/${file}.ts';\n`];
+  });
+  return HEAD.replace('IMPORTS\n', `${lines.join('')}\n`);
+}
+
+/** The text of generated/writers.ts, from a document whose views are settled, and what could not be written. */
+export function writersSource(document: Document, places: readonly Place[]): { source: string; complaints: string[] } {
+  const shapes = announcedShapes(document.components.schemas);
+  const writers = new Writers({ ...document.components.schemas, ...withoutModified(shapes) });
+  const answers = places.map((place) => answersOf(place, writers));
+  const nouns = [...new Set(announcedNouns(document.components.schemas).values())].sort();
+  const payloads = nouns.map((noun) => `  ${noun}: ${writers.function(payloadName(noun))},`);
+  const functions = writers.functions();
+  const source = [
+    headOf(functions),
+    ...functions,
+    '/**',
+    ' * By operation and status: what goes out; of a list operation one item. Absent where JSON.stringify is right. `public` is',
+    ' * what goes out to those without a credential where they see less.',
+    ' */',
+    'export const answers: { readonly [operationId: string]: { readonly [status: string]: Write } } = {',
+    ...answers.filter((line) => line !== ''),
+    '};',
+    '',
+    '/** By noun that has events: what an event shows. */',
+    'export const payloads = {',
+    ...payloads,
+    '} satisfies { readonly [schemaName: string]: Write };',
+    '',
+  ];
+  return { source: source.join('\n'), complaints: writers.complaints };
+}
+
+/** The changes are added to a payload when it leaves. */
+function withoutModified(shapes: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const bare = Object.entries(shapes).map(([name, { properties = {}, ...rest }]): [string, Schema] => [
+    name,
+    { ...rest, properties: without(properties, 'modified') as Record<string, Schema> },
+  ]);
+  return Object.fromEntries(bare);
+}
+
+function answersOf({ operation, where }: Place, writers: Writers): string {
+  const { operationId, 'x-returns-public': shown } = operation;
+  const name = `write${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
+  const parts = shown === undefined ? [] : [`public: ${writers.function(shown)}`];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const schema = Number(status) < 300 ? jsonSchema(response.content) : undefined;
+    const whole = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
+    const item = shown === undefined ? whole : whole?.oneOf?.[0];
+    const write = item && writers.writer(name + status, item, where);
+    if (write !== undefined) parts.push(`${status}: ${write}`);
+  }
+  return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';
+}

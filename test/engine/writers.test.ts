@@ -1,0 +1,96 @@
+// Answers and events as text: byte for byte what JSON.stringify makes of the values that the contract promises.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Permission } from '../../generated/operations.ts';
+import { MEMBERS, SHOWN } from '../../generated/views.ts';
+import { answers, payloads } from '../../generated/writers.ts';
+import { flag, json, number, quoted } from '../../domain/values/json-text.ts';
+import { EVERYTHING, NOTHING_MORE, shown, type Viewer } from '../../domain/values/view.ts';
+import { ZONE } from '../support/clock.ts';
+import { insideValues } from '../support/inside-values.ts';
+import { answered, followed, named, onTheWire, type Schema } from '../support/wire-values.ts';
+
+const RUNS = { numRuns: 20 };
+
+const guards = Object.values(MEMBERS).flatMap((members) => Object.values(members).flatMap(({ view = [] }) => view));
+const viewers: fc.Arbitrary<Viewer> = fc.oneof(
+  fc.constantFrom(EVERYTHING, NOTHING_MORE),
+  fc
+    .record({ rights: fc.subarray<Permission>([...new Set(guards)]), byKey: fc.boolean() })
+    .map(({ rights, byKey }) => ({ has: (each: Permission) => rights.includes(each), byKey })),
+);
+
+/** Values of a schema, written, are what the walk of the contract makes of them, `seen` by whoever looks. */
+function assertWritten(
+  schema: Schema,
+  write: ((value: unknown, to: { zone: typeof ZONE; viewer: Viewer }) => string) | undefined,
+  seen: (value: unknown, viewer: Viewer) => unknown,
+): void {
+  fc.assert(
+    fc.property(insideValues(schema), viewers, (value, viewer) => {
+      const text = (write ?? json)(value, { zone: ZONE, viewer });
+      expect(text).to.equal(JSON.stringify(onTheWire(schema, seen(value, viewer))));
+    }),
+    RUNS,
+  );
+}
+
+/** An event whose data was put down in wire values before: the text takes it as it is. */
+function storedEvent(): Schema {
+  const data = { type: 'object' };
+  const { version = {}, meta = {} } = named('KlantEvent').properties ?? {};
+  const { properties, ...rest } = followed(meta);
+  return {
+    ...named('KlantEvent'),
+    properties: { version, data, meta: { ...rest, properties: { ...properties, previous: data } } },
+  };
+}
+
+describe('the text of an answer', () => {
+  const promised = new Map([...answered(), ['listEvents', { 200: storedEvent() }]]);
+  for (const [id, schemas] of promised)
+    for (const [status, schema] of Object.entries(schemas))
+      it(`is what the contract promises: ${id} ${status}`, () => {
+        const views = SHOWN[id as keyof typeof SHOWN];
+        assertWritten(schema, answers[id]?.[status], (value, viewer) =>
+          views === undefined ? value : shown(value, views, viewer),
+        );
+      });
+});
+
+describe('the text of an event', () => {
+  for (const [noun, write] of Object.entries(payloads))
+    it(`is what the contract promises: ${noun}`, () => {
+      // The changes are added to it when it leaves.
+      const { properties = {}, ...rest } = named(`${noun}Payload`);
+      const members = Object.entries(properties).filter(([name]) => name !== 'modified');
+      assertWritten({ ...rest, properties: Object.fromEntries(members) }, write, (value, viewer) =>
+        shown(value, `${noun}Payload`, viewer),
+      );
+    });
+});
+
+describe('values as JSON', () => {
+  it('escape what JSON.stringify escapes, and nothing else', () => {
+    for (let unit = 0; unit <= 0xffff; unit += 1)
+      for (const text of [
+        String.fromCharCode(unit),
+        `a${String.fromCharCode(unit)}b`,
+        String.fromCharCode(unit, 0xdc00),
+      ])
+        expect(quoted(text)).to.equal(JSON.stringify(text));
+  });
+
+  it('are null where they have no JSON, and themselves where they are of another type', () => {
+    expect([NaN, Infinity, -Infinity, undefined, null].map(number)).to.deep.equal(Array(5).fill('null'));
+    expect([undefined, null, 7, true, 'ja'].map(flag)).to.deep.equal(['null', 'null', '7', 'true', '"ja"']);
+    expect([undefined, 7, ['a']].map(quoted)).to.deep.equal(['null', '7', '["a"]']);
+    expect([-0, 1e21, 0.1, 5e-324, Number.MAX_SAFE_INTEGER].map(number)).to.deep.equal([
+      '0',
+      '1e+21',
+      '0.1',
+      '5e-324',
+      '9007199254740991',
+    ]);
+  });
+});

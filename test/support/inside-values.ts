@@ -1,0 +1,103 @@
+// Makes inside values by the schemas of the contract, and hostile ones: what JSON escapes, numbers at their bounds, clock changes.
+import fc from 'fast-check';
+import { followed, type Schema } from './wire-values.ts';
+
+/** How deep optional members and lists are filled in: those that hold each other would never end. */
+const DEEPEST = 4;
+
+const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+const PIECES = [
+  '"',
+  '\\',
+  '\n',
+  '\u0000',
+  '\u001f',
+  '\u007f',
+  '\u2028',
+  '\ud800',
+  '\udc00',
+  '😀',
+  'é',
+  '/',
+  '__proto__',
+  'abc',
+];
+const texts = fc.oneof(
+  fc.string(),
+  fc.array(fc.oneof(anyUnit, fc.constantFrom(...PIECES)), { maxLength: 6 }).map((units) => units.join('')),
+);
+const integers = fc.oneof(
+  fc.integer(),
+  fc.constantFrom(0, -0, 1, -1, 7, 10, 100, 10_007, 1e15, -1e15, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
+);
+const numbers = fc.oneof(integers, fc.double(), fc.constantFrom(NaN, Infinity, -Infinity, 1e21, 1e-7, 5e-324));
+/** The last and the first instants of summer in Amsterdam, and the ends of what is stored. */
+const TURNS = [
+  '2026-03-29T00:59:59.999Z',
+  '2026-03-29T01:00:00.000Z',
+  '2026-10-25T00:30:00.000Z',
+  '2026-10-25T01:00:00.000Z',
+];
+const ENDS = ['1900-01-01T00:00:00.000Z', '1937-06-30T22:30:00.000Z', '2199-12-31T22:59:59.000Z'];
+const instants = fc.oneof(
+  fc.constantFrom(...TURNS, ...ENDS),
+  fc.integer({ min: Date.UTC(1901, 0), max: Date.UTC(2199, 0) }).map((time) => new Date(time).toISOString()),
+);
+const htmls = fc.constantFrom('', '<p>"a"</p>', '<script>x</script>b', '<b>\u2028</b>\ud800');
+
+const TYPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  string: texts,
+  integer: integers,
+  number: numbers,
+  boolean: fc.boolean(),
+  null: fc.constant(null),
+  object: fc.dictionary(texts, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
+  array: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 2 }),
+};
+
+const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  money: integers,
+  'money-sum': integers,
+  percentage: integers,
+  quantity: integers,
+  'unit-price': integers,
+  html: htmls,
+  'local-date-time': instants,
+  'date-time': instants,
+};
+
+const made = new Map<Schema, Map<number, fc.Arbitrary<unknown>>>();
+
+/** Values of a schema as handlers have them, with a member besides that the contract does not know. */
+export function insideValues(given: Schema, depth = 0): fc.Arbitrary<unknown> {
+  const schema = followed(given);
+  const known = made.get(schema)?.get(depth);
+  if (known !== undefined) return known;
+  const values = valuesOf(schema, depth);
+  made.set(schema, (made.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>()).set(depth, values));
+  return values;
+}
+
+function valuesOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const { enum: listed, oneOf, type = [] } = schema;
+  if (listed !== undefined) return fc.constantFrom(...listed);
+  if (oneOf !== undefined) return fc.oneof(...oneOf.map((each) => insideValues(each, depth)));
+  const types = typeof type === 'string' ? [type] : type;
+  return types.length === 0 ? fc.jsonValue() : fc.oneof(...types.map((each) => valuesOfType(each, schema, depth)));
+}
+
+function valuesOfType(type: string, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const { format = '', items, properties, additionalProperties: others, required = [] } = schema;
+  if (type === 'array' && items !== undefined)
+    return depth < DEEPEST ? fc.array(insideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);
+  if (type === 'object' && typeof others === 'object')
+    return fc.dictionary(texts, insideValues(others, depth), { maxKeys: 3 });
+  if (type !== 'object' || properties === undefined)
+    return (type === 'null' ? undefined : FORMATS[format]) ?? TYPES[type] ?? fc.jsonValue();
+  const members = Object.entries(properties).flatMap(([name, each]): [string, fc.Arbitrary<unknown>][] => {
+    if (required.includes(name)) return [[name, insideValues(each, depth + 1)]];
+    return depth < DEEPEST ? [[name, fc.option(insideValues(each, depth + 1), { nil: undefined })]] : [];
+  });
+  const all: Record<string, fc.Arbitrary<unknown>> = { ...Object.fromEntries(members), vreemd: fc.constant('x') };
+  return fc.record(all, { requiredKeys: [...required] });
+}

@@ -1,0 +1,117 @@
+// Inside values as the published contract says they travel: the slow way, which the generated writers are held against.
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import type { Instant } from '../../generated/types.ts';
+import { cleanHtml } from '../../domain/values/html.ts';
+import { ZONE } from './clock.ts';
+
+/** What the walk of the contract looks at in a schema. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly writeOnly?: boolean;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-kind': string;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema?: Schema }>> }>>;
+}
+
+interface Contract {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const whole: unknown = bundle;
+const {
+  components: { schemas },
+  paths,
+} = whole as Contract;
+
+/** A schema of the contract. */
+export function named(name: string): Schema {
+  const schema = schemas[name];
+  if (schema === undefined) throw new Error(`The contract has no schema ${name}.`);
+  return schema;
+}
+
+/** The schema itself, where this only refers to it. */
+export function followed(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : followed(named(schema.$ref.split('/').at(-1) ?? ''));
+}
+
+/** By operation and status: the schema of an answer, of a list that of an item; `public` for those who see less. */
+export function answered(): ReadonlyMap<string, Readonly<Record<string, Schema>>> {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  return new Map(
+    operations
+      .filter(({ operationId }) => (operationId as string | undefined) !== undefined)
+      .map((operation) => [operation.operationId, Object.fromEntries(answersOf(operation))]),
+  );
+}
+
+function answersOf(operation: Operation): [string, Schema][] {
+  return Object.entries(operation.responses).flatMap(([status, { content }]): [string, Schema][] => {
+    const body = Number(status) < 300 ? content?.['application/json']?.schema : undefined;
+    if (body === undefined) return [];
+    const schema = operation['x-kind'] === 'list' ? (body.items ?? body) : body;
+    const [full = schema, less] = 'x-returns-public' in operation ? (schema.oneOf ?? []) : [];
+    return less === undefined
+      ? [[status, full]]
+      : [
+          [status, full],
+          ['public', less],
+        ];
+  });
+}
+
+/** A value of a schema as it travels. Members that are undefined, or not in the contract, are left out. */
+export function onTheWire(schema: Schema, value: unknown): unknown {
+  const { format = '', oneOf, items, properties, additionalProperties, $ref } = schema;
+  if (value === null || value === undefined) return value;
+  if ($ref !== undefined) return onTheWire(followed(schema), value);
+  if (oneOf !== undefined) return onTheWire(oneOf.find((each) => fits(followed(each), value)) ?? {}, value);
+  const convert = FORMATS[format];
+  if (convert !== undefined) return convert(value);
+  if (items !== undefined && Array.isArray(value)) return value.map((each) => onTheWire(items, each));
+  if (properties !== undefined) {
+    const shown = Object.entries(properties).filter(
+      ([name, { writeOnly }]) => writeOnly !== true && Object.hasOwn(value, name),
+    );
+    return Object.fromEntries(shown.map(([name, each]) => [name, onTheWire(each, (value as Members)[name])]));
+  }
+  if (typeof additionalProperties !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, onTheWire(additionalProperties, each)]));
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const hundredths = (value: unknown): number => (value as number) / 100;
+
+const FORMATS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  money: hundredths,
+  'money-sum': hundredths,
+  percentage: hundredths,
+  quantity: hundredths,
+  'unit-price': (value) => (value as number) / 10_000,
+  html: (value) => cleanHtml(value as string),
+  'local-date-time': (value) =>
+    ZONE.toText(value as Instant)
+      .slice(0, 19)
+      .replace('T', ' '),
+  'date-time': (value) => ZONE.toText(value as Instant),
+};
+
+/** Whether a value is one of a schema in a union: by its type, and by the members that have one value alone. */
+function fits({ type, properties = {} }: Schema, value: unknown): boolean {
+  if (typeof value !== 'object') return type === typeof value || (type === 'integer' && typeof value === 'number');
+  const marks = Object.entries(properties).filter(([, each]) => each.enum?.length === 1);
+  return type !== 'null' && marks.every(([name, each]) => (value as Members)[name] === each.enum?.[0]);
+}
