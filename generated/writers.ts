@@ -6,7 +6,7 @@ import { cleanHtml } from '../domain/values/html.ts';
 import { aFlag, aNumber, aText, aValue, byName, flag, hundredths, json, list, number, quoted, tenThousandths } from '../domain/values/json-text.ts';
 import { seesMember } from '../domain/values/view.ts';
 
-/** Who sees what is written, and the zone of its times. */
+/** The one who sees what is written, and the zone of its times. */
 export interface ShownTo {
   readonly zone: Zone;
   readonly viewer: Viewer;

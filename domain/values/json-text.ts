@@ -1,6 +1,6 @@
 // Writes values as JSON, byte for byte as JSON.stringify does: what the generated writers of answers and events are made of.
 
-/** What JSON.stringify escapes; of a pair of surrogates it escapes neither, and it is left to decide. */
+/** The characters that JSON.stringify escapes, and surrogates: it escapes those without their pair. */
 const ESCAPED = /[\u0000-\u001f"\\\ud800-\udfff]/;
 
 /** Any value; what has no JSON is null. */

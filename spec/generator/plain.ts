@@ -1,4 +1,4 @@
-// What of a schema is the same inside and on the wire, and how the schemas of a union are told apart: for the programs that convert.
+// Tells which schemas are the same inside and on the wire, and the schemas of a union apart: for the programs that convert.
 import { referredSchema, type Schema } from './document.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;

@@ -8,7 +8,7 @@ import type { Viewer } from '../domain/values/view.ts';
 import type { Instant } from './types.ts';
 import type { Zone } from './wire.ts';
 IMPORTS
-/** Who sees what is written, and the zone of its times. */
+/** The one who sees what is written, and the zone of its times. */
 export interface ShownTo {
   readonly zone: Zone;
   readonly viewer: Viewer;

@@ -160,7 +160,7 @@ describe('conversion', () => {
     fc.assert(
       fc.property(body, (sent) => {
         const inside = wire.fromWire['updateTicket']?.body?.(sent, zone) as { regels: object[] };
-        // What is stored has an id, also where none was sent.
+        // A stored line has an id, also where none was sent.
         const stored = inside.regels.map((each, at) => ({ id: at, ...each, som: 450 }));
         const regels = sent.regels.map((each, at) => ({ id: at, ...each, som: 4.5 }));
         const plain: unknown = JSON.parse(JSON.stringify({ id: 7, ...sent, regels }));

@@ -4,7 +4,7 @@ import type { Instant } from '../../generated/types.ts';
 import { cleanHtml } from '../../domain/values/html.ts';
 import { ZONE } from './clock.ts';
 
-/** What the walk of the contract looks at in a schema. */
+/** The keywords of a schema that the walk of the contract looks at. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

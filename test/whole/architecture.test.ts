@@ -6,7 +6,7 @@ import { files, ours, product, ROOT, sources } from '../support/sources.ts';
 
 // The folders that each of our folders may import; an entry outside of all folders is a file at the top.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  // The converters clean HTML, by a file that imports nothing of ours.
+  // The converters and writers call what cleans HTML, writes JSON text and knows who sees what.
   generated: ['generated', 'domain'],
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
