@@ -126,7 +126,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   listener.serve(app.handle);
   if (options.jobsWhenAsked !== true) queue.start();
   const timer = every(MINUTE, log, () => app.flush());
-  void app.warm().then(() => {
+  void app.quiet().then(() => {
     sweep();
     setTimeout(sweep, QUIET_AFTER).unref();
   });

@@ -1,10 +1,14 @@
 // Ajv's keywords that look at many values, so that masses of wrong input cost little: a list that is too long is not looked into, and loops end.
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import { _, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
+import { _, stringify, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
+import { firstRepeat } from './first-repeat.ts';
 
 /** Ajv's own counter, in the code that it makes. */
 const ERRORS = _`errors`;
+
+/** The name by which code that is kept in a file knows what it is given: see kept.ts. */
+export const GIVEN = new Name('given');
 
 /** So many errors are found in a list or an object before the rest of it is passed over. */
 export const ENOUGH_ERRORS = 1_000;
@@ -43,7 +47,8 @@ function additionalProperties(cxt: KeywordCxt): void {
   const { gen, it, keyword } = cxt;
   const { properties = {} } = cxt.parentSchema as { readonly properties?: object };
   it.props = true;
-  const declared = gen.scopeValue('obj', { ref: properties });
+  const names = Object.fromEntries(Object.keys(properties).map((name) => [name, 0]));
+  const declared = gen.scopeValue('obj', { ref: names, key: properties, code: stringify(names) });
   eachMember(cxt, (key) => {
     gen.if(_`!Object.hasOwn(${declared}, ${key})`, () => {
       if (cxt.schema === false) {
@@ -85,7 +90,7 @@ function uniqueItems(cxt: KeywordCxt): void {
   const { gen, data } = cxt;
   if (cxt.schema !== true) return;
   whereShort(cxt, () => {
-    const find = gen.scopeValue('func', { ref: firstRepeat });
+    const find = gen.scopeValue('func', { ref: firstRepeat, code: _`${GIVEN}.firstRepeat` });
     const pair = gen.const('pair', _`${find}(${data})`);
     gen.if(_`${pair} !== null`, () => {
       cxt.setParams({ i: _`${pair}[0]`, j: _`${pair}[1]` });
@@ -104,15 +109,4 @@ function whereShort({ gen, data, parentSchema }: KeywordCxt, work: () => void): 
 /** Ends the loop that it stands in. Counted from its begin: alternatives may have failed before it, and it may be the one that fits. */
 function leaveWhenEnough({ gen }: KeywordCxt, known: Name): void {
   gen.if(_`${ERRORS} - ${known} >= ${ENOUGH_ERRORS}`, () => gen.break());
-}
-
-/** The places of the first item that equals an earlier one, and of that one. The contract has such lists of ids and of texts only. */
-function firstRepeat(list: readonly unknown[]): readonly [number, number] | null {
-  const places = new Map<unknown, number>();
-  for (const [index, item] of list.entries()) {
-    const earlier = places.get(item);
-    if (earlier !== undefined) return [index, earlier];
-    places.set(item, index);
-  }
-  return null;
 }

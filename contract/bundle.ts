@@ -12,14 +12,27 @@ export function readContract(): Promise<object> {
   return committed;
 }
 
+interface Choice {
+  /** A JSON pointer to the value that chooses, without escapes: /meta/object */
+  readonly pointer: string;
+  /** The schema for each value, as in a discriminator. */
+  readonly mapping: Readonly<Record<string, string>>;
+}
+
+/** The two keywords that validators have for a choice: the schemas by the values that select them, and the place. */
+export interface Chosen {
+  readonly 'x-chosen-by': Readonly<Record<string, { readonly $ref: string }>>;
+  readonly 'x-chosen-at': string;
+}
+
 interface Schema {
   readonly discriminator?: { readonly propertyName: string };
-  readonly 'x-chosen-by'?: unknown;
+  readonly 'x-chosen-by'?: Choice;
 }
 
 /**
- * The same contract for validators: Ajv refuses a discriminator that names its kinds, and finds them by their enums; where
- * a value deeper inside chooses (chosen-by.ts), not every alternative is tried.
+ * The same contract for validators. Ajv refuses a discriminator that names its kinds, and finds them by their enums. Where a
+ * value deeper inside chooses (chosen-by.ts), not every alternative is tried.
  */
 export function forValidators(document: object): object {
   const known = validated.get(document) ?? withoutDiscriminators(document);
@@ -35,8 +48,14 @@ function withoutDiscriminators(document: object): object {
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as unknown } };
 }
 
-function forValidator(schema: Schema): Schema {
-  if ('x-chosen-by' in schema) return { 'x-chosen-by': schema['x-chosen-by'] };
+function forValidator(schema: Schema): Schema | Chosen {
+  const { 'x-chosen-by': choice } = schema;
+  if (choice !== undefined) return chosenBy(choice);
   const { propertyName } = schema.discriminator ?? {};
   return propertyName === undefined ? schema : { ...schema, discriminator: { propertyName } };
+}
+
+function chosenBy({ pointer, mapping }: Choice): Chosen {
+  const references = Object.entries(mapping).map(([value, $ref]) => [value, { $ref }]);
+  return { 'x-chosen-by': Object.fromEntries(references) as Chosen['x-chosen-by'], 'x-chosen-at': pointer };
 }

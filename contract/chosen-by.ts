@@ -1,46 +1,43 @@
 // Unions whose kind is deeper than a discriminator can say: `x-chosen-by` names the place and what each value selects.
-import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
-
-interface Choice {
-  /** A JSON pointer to the value that chooses, without escapes: /meta/object */
-  readonly pointer: string;
-  /** The schema for each value, as in a discriminator. */
-  readonly mapping: Readonly<Record<string, string>>;
-}
-
-interface Validate {
-  (choice: Choice, value: unknown): boolean;
-  errors?: Partial<ErrorObject>[];
-}
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, type KeywordCxt } from 'ajv';
+import type { Chosen } from './bundle.ts';
 
 /**
- * Lets a validator hold a value against the one schema that it chooses: what is wrong is told of that one, and the others
- * cost nothing. `id` is the name that the document has in the validator.
+ * Lets a validator hold a value against the one schema that it chooses. Errors are those of that one, and the others cost
+ * nothing.
  */
-export function addChoices(ajv: Ajv2020, id: string): Ajv2020 {
-  const validate: Validate = ({ pointer, mapping }, value) => {
-    const chosen = at(value, pointer);
-    const reference = typeof chosen === 'string' ? mapping[chosen] : undefined;
-    const check = reference === undefined ? undefined : ajv.getSchema(id + reference);
-    if (check === undefined) {
-      validate.errors = [
-        { instancePath: pointer, message: 'chooses nothing that the contract has', params: { chosen } },
-      ];
-      return false;
-    }
-    const isRight = check(value);
-    validate.errors = [...(check.errors ?? [])];
-    return isRight;
-  };
-  return ajv.addKeyword({ keyword: 'x-chosen-by', errors: 'full', validate });
+export function addChoices(ajv: Ajv2020): void {
+  ajv.addKeyword('x-chosen-at').addKeyword({
+    keyword: 'x-chosen-by',
+    schemaType: 'object',
+    error: {
+      message: 'chooses nothing that the contract has',
+      params: ({ params }) => _`{chosen: ${params['chosen']}}`,
+    },
+    code: choose,
+  });
 }
 
-function at(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (from, step) => (typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[step] : undefined),
-      value,
-    );
+function choose(cxt: KeywordCxt): void {
+  const { gen, data, keyword, parentSchema } = cxt;
+  const { 'x-chosen-by': schemas, 'x-chosen-at': pointer } = parentSchema as Chosen;
+  const path = pointer.split('/').slice(1);
+  const chosen = gen.const(
+    'chosen',
+    path.reduce((from, step) => _`${from}?.[${step}]`, _`${data}`),
+  );
+  const valid = gen.let('valid', false);
+  gen.if(false);
+  for (const value of Object.keys(schemas)) {
+    gen.elseIf(_`${chosen} === ${value}`);
+    const fits = gen.name('fits');
+    cxt.subschema({ keyword, schemaProp: value }, fits);
+    gen.assign(valid, fits);
+  }
+  gen.else();
+  cxt.setParams({ chosen });
+  cxt.error();
+  gen.endIf();
+  cxt.ok(valid);
 }

@@ -1,12 +1,11 @@
 // The contract at work: openapi-backend checks each request against it, behind a radix router of our own.
 import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend';
-import type { ErrorObject, Options } from 'ajv';
-import Ajv2020 from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 import findMyWay from 'find-my-way';
 import type { OperationId } from '../generated/operations.ts';
-import { boundKeywords } from './bounded-keywords.ts';
-import { formats } from './formats.ts';
+import { knownNames } from './known-names.ts';
 import { parameterReader, type ParameterReader } from './parameters.ts';
+import type { Validators } from './validators.ts';
 
 export const API_ROOT = '/api2';
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
@@ -35,21 +34,21 @@ export interface Contract {
   match(method: string, path: string): Match;
   /** The errors of a request, none when it is in order; fills in defaults. */
   check(route: Route, parts: Parts): readonly ErrorObject[];
-  /** Compiles the request validators so that no first caller waits for theirs: one each time that `quiet` resolves. */
-  warm(quiet: () => Promise<void>): Promise<void>;
+  /** The names that the request may carry at a place, to which `steps` lead. */
+  namesAt(route: Route, parts: Parts, steps: readonly string[]): readonly string[];
 }
 
-// Compiling a contract is a second's work, and a process may make many apps of one: each test file, each race has its own.
+// Reading a contract takes its time, and a process may make many apps of one: each test file, each race has its own.
 const opened = new WeakMap<object, Promise<Contract>>();
 
-/** Builds the door's openapi-backend from the bundled document, once for each document: apps share what it compiles. */
-export function openContract(document: object): Promise<Contract> {
-  const known = opened.get(document) ?? buildContract(document);
+/** Builds the door's openapi-backend, once for each document. Its validators are the functions that are given. */
+export function openContract(document: object, validators: Validators): Promise<Contract> {
+  const known = opened.get(document) ?? buildContract(document, validators);
   opened.set(document, known);
   return known;
 }
 
-async function buildContract(document: object): Promise<Contract> {
+async function buildContract(document: object, validators: Validators): Promise<Contract> {
   const backend = new OpenAPIBackend({
     definition: document as Document,
     apiRoot: API_ROOT,
@@ -59,7 +58,9 @@ async function buildContract(document: object): Promise<Contract> {
   });
   await backend.init();
   const { validator } = backend;
-  checkWithOneAjv(backend);
+  // openapi-backend would compile them, two instances of Ajv for each operation. Parameters were read by their declared type
+  // already (parameters.ts): nothing is coerced, since Ajv takes 0x1F and " 5" for numbers.
+  validator.getRequestValidatorsForOperation = (id) => [...validators.request(id)];
   return {
     match: routeByRadix(backend),
     check({ id }, parts) {
@@ -72,44 +73,8 @@ async function buildContract(document: object): Promise<Contract> {
         return errors ?? [];
       });
     },
-    warm: (quiet) => warm(backend, quiet),
+    namesAt: ({ id, operation }, parts, steps) => knownNames(operation, validators.body(id), parts, steps),
   };
-}
-
-/**
- * openapi-backend makes two instances of Ajv for each operation, and each compiles the schema of schemas before it starts.
- * One serves all; the contract was judged when it was bundled. Parameters were read by their declared type already
- * (parameters.ts): nothing is coerced, since Ajv takes 0x1F and " 5" for numbers.
- */
-function checkWithOneAjv({ validator }: Pick<OpenAPIBackend, 'validator'>): void {
-  const ajv = createAjv({ useDefaults: true });
-  validator.getAjv = () => ajv;
-}
-
-/**
- * Ajv's code, with errors that do not hold the value which is wrong: each function keeps its errors until it fails again, and
- * so would keep what was refused.
- */
-function withoutData(code: string): string {
-  return code.replaceAll(/,data(?::\w+)?(?=[,}])/g, '');
-}
-
-/** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
-export function createAjv(options: Options): Ajv2020.default {
-  // Verbose: errors carry the schema, which may say by what words it refuses.
-  const ours = {
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    meta: false,
-    validateSchema: false,
-    code: { process: withoutData },
-  };
-  const ajv = new Ajv2020.default({ ...ours, ...options });
-  boundKeywords(ajv);
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  return ajv;
 }
 
 /**
@@ -143,9 +108,12 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
     return hit.route.operation;
   };
   // A path without a parameter is meant before one with: /personeel/me is no member of staff whose id is "me".
-  const templates = [...new Set(all.map(({ path }) => path))];
+  const templates = [...new Set(all.map(({ path }) => path))].map((path) => ({ path, words: path.split('/') }));
   const nearer = new Map(
-    templates.map((path) => [path, templates.filter((other) => isNearer(other, path)).map(patternOf)]),
+    templates.map(({ path, words }) => {
+      const others = templates.filter((other) => other.path !== path && isNearer(other.words, words));
+      return [path, others.map((other) => patternOf(other.path))];
+    }),
   );
   return (method, path) => {
     const hit = find(method, path);
@@ -158,21 +126,12 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
 }
 
 /** Whether a template names paths of another one more exactly: words where that one has parameters, else the same. */
-function isNearer(template: string, other: string): boolean {
-  const [words, others] = [template.split('/'), other.split('/')];
-  const isParameter = (word = ''): boolean => word.startsWith('{');
-  if (template === other || words.length !== others.length) return false;
-  return words.every((word, at) => isParameter(others[at]) || word === others[at]);
+function isNearer(words: readonly string[], others: readonly string[]): boolean {
+  if (words.length !== others.length) return false;
+  return words.every((word, at) => word === others[at] || others[at]?.startsWith('{') === true);
 }
 
 function patternOf(template: string): RegExp {
   const words = (API_ROOT + template).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${words.replace(/\{[^}]+\}/g, '[^/]+')}$`);
-}
-
-async function warm(backend: OpenAPIBackend, quiet: () => Promise<void>): Promise<void> {
-  for (const { operationId } of backend.router.getOperations()) {
-    await quiet();
-    if (operationId !== undefined) backend.validator.getRequestValidatorsForOperation(operationId);
-  }
 }

@@ -1,8 +1,9 @@
 // Finds the names that a request may carry at a place: for the hint that comes with one that is not known.
 import type { Operation } from 'openapi-backend';
-import type { Parts } from './contract.ts';
 
+/** As much of a schema as names need. */
 interface Schema {
+  readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
@@ -12,33 +13,49 @@ interface Schema {
   readonly enum?: readonly unknown[];
 }
 
+/** The schema of a body, and those that it refers to by their names. */
+export interface Known {
+  readonly schema: Schema;
+  readonly shared: Readonly<Record<string, Schema>>;
+}
+
 /** The names of the query parameters, or of the members at a place in the body: `steps` lead there from the request. */
-export function knownNames(operation: Operation, parts: Parts, steps: readonly string[]): readonly string[] {
-  const [part, ...inside] = steps;
+export function knownNames(
+  operation: Operation,
+  body: Known | undefined,
+  sent: { readonly requestBody: unknown },
+  [part, ...inside]: readonly string[],
+): readonly string[] {
   if (part === 'query') {
     const parameters = (operation.parameters ?? []) as readonly { readonly name: string; readonly in: string }[];
     return parameters.filter((each) => each.in === 'query').map(({ name }) => name);
   }
-  const { content = {} } = (operation.requestBody ?? {}) as { content?: Record<string, { schema?: Schema }> };
-  const body = content['application/json']?.schema;
-  return part === 'requestBody' && body !== undefined ? membersAt(body, parts.requestBody, inside) : [];
+  return part === 'requestBody' && body !== undefined ? membersAt(body, sent.requestBody, inside) : [];
 }
 
-function membersAt(schema: Schema, value: unknown, [step, ...rest]: readonly string[]): string[] {
-  return branchesOf(schema, value).flatMap((branch) => {
+function membersAt({ schema, shared }: Known, value: unknown, [step, ...rest]: readonly string[]): string[] {
+  return branchesOf({ schema, shared }, value).flatMap((branch) => {
     if (step === undefined) return Object.keys(branch.properties ?? {});
     const next = branch.items ?? branch.properties?.[step];
-    return next === undefined ? [] : membersAt(next, (value as Record<string, unknown> | undefined)?.[step], rest);
+    if (next === undefined) return [];
+    return membersAt({ schema: next, shared }, (value as Record<string, unknown> | undefined)?.[step], rest);
   });
 }
 
 /** The schema and all that it combines; of kinds only the one that the value says it is. */
-function branchesOf(schema: Schema, value: unknown): Schema[] {
+function branchesOf(known: Known, value: unknown): Schema[] {
+  const { shared } = known;
+  const schema = resolved(known);
   const { allOf = [], anyOf = [], oneOf = [], discriminator } = schema;
   const told = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator.propertyName];
-  const meant = oneOf.filter(
-    ({ properties }) =>
-      told === undefined || (properties?.[discriminator?.propertyName ?? '']?.enum ?? [told]).includes(told),
-  );
-  return [schema, ...[...allOf, ...anyOf, ...meant].flatMap((each) => branchesOf(each, value))];
+  const meant = oneOf.filter((kind) => {
+    const { properties } = resolved({ schema: kind, shared });
+    return told === undefined || (properties?.[discriminator?.propertyName ?? '']?.enum ?? [told]).includes(told);
+  });
+  return [schema, ...[...allOf, ...anyOf, ...meant].flatMap((each) => branchesOf({ schema: each, shared }, value))];
+}
+
+function resolved({ schema, shared }: Known): Schema {
+  const named = schema.$ref === undefined ? undefined : shared[schema.$ref.split('/').at(-1) ?? ''];
+  return named === undefined ? schema : resolved({ schema: named, shared });
 }

@@ -80,7 +80,8 @@ function isNullType({ keyword, params }: ErrorObject): boolean {
 }
 
 function detail(error: ErrorObject): ProblemDetail {
-  const own = ownRefusal(error);
+  // The contract's own words for this constraint: ajv.ts puts them there.
+  const { refusal: own } = error.params as { readonly refusal?: OwnRefusal };
   const code = own?.code ?? CODES[error.keyword] ?? 'ERR_TYPE';
   const field = fieldOf(error);
   return {
@@ -97,22 +98,9 @@ function hint(error: ErrorObject, namesAt: NamesAt): Pick<ProblemDetail, 'params
   return meant === undefined ? {} : { params: { nearest: meant } };
 }
 
-/** How a schema refuses what one of its keywords does not allow, where the contract gives it words of its own. */
-type OwnRefusals = Readonly<Record<string, { readonly code?: ErrorCode; readonly message: string }>>;
-
-interface Refusing {
-  readonly 'x-refusals'?: OwnRefusals;
-  readonly properties?: Readonly<Record<string, Refusing>>;
-}
-
-/**
- * The refusal under `x-refusals` in the contract: in the own schema of a missing member or parameter, else in the one
- * that fails.
- */
-function ownRefusal({ keyword, params, parentSchema }: ErrorObject): OwnRefusals[string] | undefined {
-  const { missingProperty = '' } = params as { readonly missingProperty?: string };
-  const schema = parentSchema as Refusing | undefined;
-  return (keyword === 'required' ? schema?.properties?.[missingProperty] : schema)?.['x-refusals']?.[keyword];
+interface OwnRefusal {
+  readonly code?: ErrorCode;
+  readonly message: string;
 }
 
 function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): string {

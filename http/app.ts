@@ -18,9 +18,9 @@ import { addressOf } from './request/address.ts';
 import { changesRights, createAuthentication } from './request/authenticate.ts';
 import { createAnswerCheck, failLoudly } from './response/check-answers.ts';
 import { isForEverybody } from './response/answer.ts';
-import { API_ROOT } from '../contract/contract.ts';
+import { API_ROOT, openContract } from '../contract/contract.ts';
 import { allowOrigins } from './request/cors.ts';
-import { forValidators, readContract } from '../contract/bundle.ts';
+import { servedContract } from '../contract/served.ts';
 import { createDoor } from './door.ts';
 import { outcomeOf, refusalOf } from '../contract/errors.ts';
 import { askerOf, openExchange, type Exchange } from './exchange.ts';
@@ -64,7 +64,7 @@ export interface AppOptions {
   readonly answerChecks?: number;
   /** Functions of operations other than those of the service. */
   readonly handlers?: Partial<Handlers>;
-  /** The contract to serve; the committed bundle unless a benchmark brings a larger one. */
+  /** The contract to serve from the sources: the committed bundle unless a benchmark brings a larger one. */
   readonly document?: object;
 }
 
@@ -72,8 +72,8 @@ export interface App {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** From now on /ready answers 503 and every answer asks the client to close its connection. */
   drain(): void;
-  /** Compiles what requests will need, one piece per turn of the event loop, while nobody asks anything. */
-  warm(): Promise<void>;
+  /** Resolves as soon as nobody has asked anything for a moment. */
+  quiet(): Promise<void>;
   /** Writes what was collected in memory: every minute, and before the end. */
   flush(): Promise<void>;
 }
@@ -81,8 +81,7 @@ export interface App {
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
-  const served = options.document ?? (await readContract());
-  const document = forValidators(served);
+  const { definition, validators, text } = await servedContract(options.document);
   const stopped = (): Promise<Instant | null> => options.clock?.stopped() ?? Promise.resolve(null);
   const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries: options.deliveries, stopped });
   const passwords = createPasswords();
@@ -108,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
       refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),
     }),
-    check: createAnswerCheck(document),
+    check: createAnswerCheck(validators),
     checked: () => answerChecks >= 1 || Math.random() < answerChecks,
     broken: (id: OperationId, what: string) => {
       metrics.brokenPromise(id);
@@ -120,15 +119,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
   const quotas = createQuotas(config.rateLimit, now);
-  const { middleware, contract } = await createDoor({
-    document,
+  const middleware = createDoor({
+    contract: await openContract(definition, validators),
     dependencies,
     authentication,
     quotas,
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const routes = openRoutes({ keys, now, database, stopped, metrics, document: served, state, zone: config.timeZone });
+  const routes = openRoutes({ keys, now, database, stopped, metrics, text, state, zone: config.timeZone });
 
   const koa = new Koa();
   koa.silent = true;
@@ -146,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     drain() {
       state.draining = true;
     },
-    warm: () => contract.warm(() => quiet(state)),
+    quiet: () => quiet(state),
     flush: () => authentication.writeLastUsed(),
   };
 }

@@ -10,12 +10,11 @@ import type { Authentication } from './request/authenticate.ts';
 import { sentBy } from './request/sent.ts';
 import { LARGEST, LARGEST_MESSAGE, hasBody, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
 import { announcedBytes, createBodyRoom, type BodyRoom } from './request/body-room.ts';
-import { openContract, type Contract, type Match, type Parts, type Route } from '../contract/contract.ts';
+import type { Contract, Match, Parts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
 import { askerOf, type Exchange } from './exchange.ts';
 import { performer } from './perform/operation.ts';
-import { knownNames } from '../contract/known-names.ts';
 import { decode, readQuery } from '../contract/parameters.ts';
 import { requireOwn } from './request/own.ts';
 import { requireForQuery, requirePermission } from './request/permissions.ts';
@@ -26,7 +25,7 @@ import type { Quotas } from './request/quotas.ts';
 import type { Dependencies } from './perform/dependencies.ts';
 
 export interface DoorParts {
-  readonly document: object;
+  readonly contract: Contract;
   readonly dependencies: Dependencies;
   readonly authentication: Authentication;
   readonly quotas: Quotas;
@@ -34,17 +33,18 @@ export interface DoorParts {
   readonly open: (id: OperationId) => boolean;
 }
 
-/** The middleware for everything under /api2, and the contract that it reads. */
-export async function createDoor(parts: DoorParts): Promise<{
-  middleware: (ctx: Context) => Promise<void>;
-  contract: Contract;
-}> {
-  const { dependencies, authentication, quotas, open } = parts;
-  const contract = await openContract(parts.document);
+/** The middleware for everything under /api2. */
+export function createDoor({
+  contract,
+  dependencies,
+  authentication,
+  quotas,
+  open,
+}: DoorParts): (ctx: Context) => Promise<void> {
   const performing = performer(dependencies);
   const queues = createQueues();
   const [room, answers] = [createBodyRoom(), createAnswerRoom()];
-  const middleware = async (ctx: Context): Promise<void> => {
+  return async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
     const found = find(contract, exchange);
     if (found === null) return;
@@ -70,7 +70,6 @@ export async function createDoor(parts: DoorParts): Promise<{
     answers(exchange, answer.body);
     send(exchange, answer);
   };
-  return { middleware, contract };
 }
 
 type MatchedRoute = Extract<Match, { route: Route }>;
@@ -152,7 +151,7 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, aske
   const lenient = /\bhandling\s*=\s*"?lenient\b/i.test(exchange.ctx.get('prefer'));
   for (let time = 0; lenient && time < MOST_CHECKS && dropExtras(exchange, request, errors); time++)
     errors = contract.check(route, request);
-  if (errors.length > 0) throw problemOf(errors, (steps) => knownNames(route.operation, request, steps));
+  if (errors.length > 0) throw problemOf(errors, (steps) => contract.namesAt(route, request, steps));
 }
 
 /** Takes out the members and parameters that the contract does not know; false when there are none. */

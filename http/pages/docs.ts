@@ -35,8 +35,8 @@ const POLICY = [
 const KEPT = 100;
 
 /** Adds /docs and its files, /openapi.json, /openapi.yaml and /llms.txt to the paths outside the contract. */
-export function addDocs(router: Router, document: object): void {
-  const contract = keptFile('application/json; charset=utf-8', () => Promise.resolve(JSON.stringify(document)));
+export function addDocs(router: Router, text: () => Promise<string>): void {
+  const contract = keptFile('application/json; charset=utf-8', text);
   router.get('/openapi.json', forEverybody(contract));
   for (const name of ['openapi.yaml', 'llms.txt']) router.get(`/${name}`, forEverybody(made(name)));
   router.get('/docs', page(made('index.html')));

@@ -19,7 +19,8 @@ export interface WatchedClock {
 interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now'> {
   readonly database: Database;
   readonly metrics: Metrics;
-  readonly document: object;
+  /** The text of the contract. */
+  readonly text: () => Promise<string>;
   readonly state: { readonly draining: boolean };
   readonly zone: string;
   readonly stopped: WatchedClock['stopped'];
@@ -31,7 +32,7 @@ export function openRoutes({
   now,
   database,
   metrics,
-  document,
+  text,
   state,
   zone,
   stopped,
@@ -56,7 +57,7 @@ export function openRoutes({
     ctx.type = metrics.registry.contentType;
     ctx.body = await metrics.registry.metrics();
   });
-  addDocs(router, document);
+  addDocs(router, text);
   addPlanningPage(router, zone);
   addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify, mollie: mollie.verify } });
   return router;

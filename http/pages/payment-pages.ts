@@ -204,7 +204,7 @@ async function notify(ctx: Context, { database, keys, providers }: PaymentPages)
 }
 
 function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxPayment): string {
-  const sum = (amount / 100).toFixed(2).replace('.', ',');
+  const sum = `€ ${(amount / 100).toFixed(2).replace('.', ',')}`;
   const buttons = Object.entries(ENDINGS).map(
     ([name, { label }]) => html`<button name="einde" value="${name}">${label}</button>`,
   );
@@ -216,7 +216,7 @@ function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxP
       <dt>Omschrijving</dt>
       <dd>${description}</dd>
       <dt>Bedrag</dt>
-      <dd>€ ${sum}</dd>
+      <dd>${sum}</dd>
     </dl>
     $${status === 'open' ? form : html`<p>${MESSAGES[status]}</p>`}`;
 }

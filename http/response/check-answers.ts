@@ -3,8 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { DOOR_CODES, type OperationId } from '../../generated/operations.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { shapeOf } from './answer.ts';
-import { addChoices } from '../../contract/chosen-by.ts';
-import { createAjv } from '../../contract/contract.ts';
+import type { Validators } from '../../contract/validators.ts';
 
 /** Thrown where every answer is checked: an answer broke the contract's promise. */
 export class BrokenPromise extends Error {}
@@ -28,55 +27,24 @@ export function undeclaredRefusal(id: OperationId, reason: unknown): string | nu
   return `it refuses with ${names}, which it does not declare: add ${names} to x-errors of ${id} in spec/paths`;
 }
 
-type Responses = Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
-type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
-
-const made = new WeakMap<object, AnswerCheck>();
-
-/** The check of answers against a contract as docs.ts makes it for validators; apps of one document share what it compiles. */
-export function createAnswerCheck(document: object): AnswerCheck {
-  const known = made.get(document) ?? answerCheck(document);
-  made.set(document, known);
-  return known;
-}
-
-/** Reads the contract and compiles the schema of an answer when they are first needed. */
-function answerCheck(document: object): AnswerCheck {
-  let ajv: ReturnType<typeof createAjv> | undefined;
-  const compiled = new Map<string, ValidateFunction | undefined>();
-  const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {
-    const key = `${id} ${String(status)} ${below}`;
-    ajv ??= addChoices(createAjv({}), 'contract').addSchema(document, 'contract');
-    if (!compiled.has(key)) compiled.set(key, ajv.getSchema(pointer(id, status) + below));
-    return compiled.get(key);
-  };
+/** The check of answers by the validators of a contract. */
+export function createAnswerCheck({ answer }: Pick<Validators, 'answer'>): AnswerCheck {
   const wrong = (validate: ValidateFunction | undefined, value: unknown): string | null =>
     validate === undefined || validate(value) ? null : explain(validate.errors ?? []);
   return {
     body(id, status, body) {
-      const response = responsesOf(document, id)[String(status)];
-      if (response === undefined) return `status ${String(status)} is not declared`;
-      const promised = response.content?.['application/json'] !== undefined;
-      if (!promised) return body === undefined || body === null ? null : 'a body where none is declared';
-      return wrong(validator(id, status, ''), body);
+      const declared = answer(id, status);
+      if (declared === undefined) return `status ${String(status)} is not declared`;
+      if (declared.body === undefined)
+        return body === undefined || body === null ? null : 'a body where none is declared';
+      return wrong(declared.body, body);
     },
     media(id, status, type) {
-      const promised = responsesOf(document, id)[String(status)]?.content?.[type] !== undefined;
+      const promised = answer(id, status)?.types.includes(type) === true;
       return promised ? null : `status ${String(status)} as ${type} is not declared`;
     },
-    item: (id, item) => wrong(validator(id, 200, '/items'), item),
+    item: (id, item) => wrong(answer(id, 200)?.item, item),
   };
-}
-
-function responsesOf(document: object, id: OperationId): Responses {
-  const { path, method } = shapeOf(id);
-  return (document as { paths: Paths }).paths[path]?.[method]?.responses ?? {};
-}
-
-function pointer(id: OperationId, status: number): string {
-  const { path, method } = shapeOf(id);
-  const steps = ['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'];
-  return `contract#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
 function explain(errors: readonly ErrorObject[]): string {

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readBody, readFile as readUpload, TOO_LARGE, type FileTypes, type Sent } from '../../contract/body.ts';
 import { openContract, type Contract, type Parts, type Route } from '../../contract/contract.ts';
+import { compiledValidators } from '../../contract/compiled.ts';
 import { refusalOf } from '../../contract/errors.ts';
-import { knownNames } from '../../contract/known-names.ts';
 import { decode, readQuery } from '../../contract/parameters.ts';
 import { problemOf } from '../../contract/problems.ts';
 import { notFound, problem } from '../../domain/values/problem.ts';
@@ -34,7 +34,7 @@ export interface Mock {
 /** Starts a mock of the service. Rejects when the port is taken. */
 export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOptions = {}): Promise<Mock> {
   const document = JSON.parse(await readFile(new URL('./mock.json', import.meta.url), 'utf8')) as Document;
-  const contract = await openContract(document);
+  const contract = await openContract(document, compiledValidators(document));
   let shelf = new Shelf(document);
   let count = 0;
   const server = createServer((request, response) => {
@@ -117,5 +117,5 @@ function requireShape(contract: Contract, route: Route, asked: Parts): void {
   const isFile = asked.requestBody instanceof Uint8Array;
   const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
   const errors = contract.check(route, request);
-  if (errors.length > 0) throw problemOf(errors, (steps) => knownNames(route.operation, request, steps));
+  if (errors.length > 0) throw problemOf(errors, (steps) => contract.namesAt(route, request, steps));
 }

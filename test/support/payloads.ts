@@ -6,10 +6,11 @@ import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createAnswerCheck } from '../../http/response/check-answers.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import { compiledValidators } from '../../contract/compiled.ts';
 import { forValidators } from '../../contract/bundle.ts';
 import { ZONE } from './clock.ts';
 
-const check = createAnswerCheck(forValidators(contract));
+const check = createAnswerCheck(compiledValidators(forValidators(contract)));
 const EVER = '0001-01-01T00:00:00.000Z' as Instant;
 
 /** The fault of a parsed payload, in the feed or at a receiver. Null when it is as the contract says. */

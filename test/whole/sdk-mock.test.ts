@@ -8,6 +8,7 @@ import { type Mock, startMock } from 'boekstaaf/mock';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
 import { createAnswerCheck } from '../../http/response/check-answers.ts';
+import { compiledValidators } from '../../contract/compiled.ts';
 import { forValidators } from '../../contract/bundle.ts';
 import { clientCalls, composedExample } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
@@ -74,7 +75,7 @@ describe('the mock of the service', function () {
   });
 
   it('answers as the contract promises, wherever nothing but a list leads to a thing', async () => {
-    const check = createAnswerCheck(forValidators(bundle));
+    const check = createAnswerCheck(compiledValidators(forValidators(bundle)));
     const document = bundle as object as Document;
     const calls = clientCalls(document);
     const wrong: string[] = [];

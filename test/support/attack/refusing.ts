@@ -3,9 +3,9 @@ import { Problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { readBody } from '../../../contract/body.ts';
 import { API_ROOT, openContract, type Contract, type Route } from '../../../contract/contract.ts';
+import { compiledValidators } from '../../../contract/compiled.ts';
 import { forValidators, readContract } from '../../../contract/bundle.ts';
 import { refusalOf } from '../../../contract/errors.ts';
-import { knownNames } from '../../../contract/known-names.ts';
 import { problemOf } from '../../../contract/problems.ts';
 
 export interface Refused {
@@ -20,7 +20,8 @@ const TRIES = 3;
 
 /** Opens the contract as the door does; the function refuses a body of an operation, or finds nothing wrong with it. */
 export async function openRefusing(): Promise<(id: OperationId, text: string) => Promise<Refused>> {
-  const contract = await openContract(forValidators(await readContract()));
+  const document = forValidators(await readContract());
+  const contract = await openContract(document, compiledValidators(document));
   return (id, text) => refuse(contract, id, text);
 }
 
@@ -60,7 +61,7 @@ async function reasonOf(
     const { body } = await readBody(request, { required: true, patch, strictType: false });
     const parts = { path, query: {}, header: {}, requestBody: body };
     const errors = contract.check(route, parts);
-    return errors.length === 0 ? null : problemOf(errors, (steps) => knownNames(route.operation, parts, steps));
+    return errors.length === 0 ? null : problemOf(errors, (steps) => contract.namesAt(route, parts, steps));
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;

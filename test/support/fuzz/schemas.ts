@@ -1,8 +1,7 @@
 // The schemas of the contract as the fuzz walks them: references followed, each with its place, and what is wrong with a value.
 import type { ErrorObject } from 'ajv';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { addChoices } from '../../../contract/chosen-by.ts';
-import { createAjv } from '../../../contract/contract.ts';
+import { createAjv } from '../../../contract/ajv.ts';
 import { forValidators } from '../../../contract/bundle.ts';
 
 export interface Schema {
@@ -85,7 +84,7 @@ export function typesOf({ type = [] }: Schema): readonly string[] {
 /** Whether a schema is just null: the branch that makes something nullable. */
 export const isNull = (schema: Schema): boolean => schema.type === 'null';
 
-const ajv = addChoices(createAjv({}), 'contract').addSchema(forValidators(bundle), 'contract');
+const ajv = createAjv({}).addSchema(forValidators(bundle), 'contract');
 
 /** The errors of a value, held against the schema at this place of the contract by Ajv. */
 export function errorsAt(place: string, value: unknown): readonly ErrorObject[] {

@@ -1,0 +1,69 @@
+// The Ajv that turns the contract's schemas into functions: with its own formats, bounds, words of refusal and choices.
+import { _, stringify, type CodeKeywordDefinition, type Options } from 'ajv';
+import Ajv2020 from 'ajv/dist/2020.js';
+import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
+import { boundKeywords, GIVEN } from './bounded-keywords.ts';
+import { addChoices } from './chosen-by.ts';
+import { formats } from './formats.ts';
+
+/** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
+export function createAjv(options: Options): Ajv2020.default {
+  const ours = { strict: false, allErrors: true, discriminator: true, meta: false, validateSchema: false };
+  const code = { ...options.code, formats: _`${GIVEN}.formats`, process: forgetting };
+  const ajv = new Ajv2020.default({ ...ours, ...options, code });
+  boundKeywords(ajv);
+  tellRefusals(ajv);
+  addChoices(ajv);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  return ajv;
+}
+
+/**
+ * Ajv's code, whose functions forget their errors when another one has taken them over. Errors hold names from the body, which
+ * may be as long as it. Places of schemas are left out: nobody reads them, and they are a sixth of the text.
+ */
+export function forgetting(code: string): string {
+  return code
+    .replaceAll(/vErrors\.concat\(([\w.]+)\.errors\);/g, '$&$1.errors = null;')
+    .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '');
+}
+
+interface Refusing {
+  readonly 'x-refusals'?: Readonly<Record<string, object>>;
+  readonly properties?: Readonly<Record<string, Refusing>>;
+}
+
+/**
+ * Puts the words that the contract has for a constraint (`x-refusals`) into its errors, as `params.refusal`. Those for a
+ * missing member stand in the schema of that member.
+ */
+function tellRefusals(ajv: Ajv2020.default): void {
+  for (const keyword of Object.keys(ajv.RULES.all)) {
+    // Ajv copies what it is given: this is its own.
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition | boolean;
+    if (typeof definition !== 'object' || definition.error === undefined) continue;
+    const { error } = definition;
+    const { params } = error;
+    if (typeof params !== 'function') continue;
+    definition.error = {
+      ...error,
+      params(cxt) {
+        const words = wordsFor(keyword, cxt);
+        return words === undefined ? params(cxt) : _`{...${params(cxt)}, refusal: ${words}}`;
+      },
+    };
+  }
+}
+
+function wordsFor(
+  keyword: string,
+  { parentSchema, params }: KeywordErrorCxt,
+): ReturnType<typeof stringify> | undefined {
+  const { properties = {}, 'x-refusals': own = {} } = parentSchema as Refusing;
+  if (keyword !== 'required') return own[keyword] === undefined ? undefined : stringify(own[keyword]);
+  const ofMembers = Object.entries(properties).flatMap(([name, { 'x-refusals': words = {} }]) =>
+    words['required'] === undefined ? [] : [[name, words['required']] as const],
+  );
+  if (ofMembers.length === 0 || params.missingProperty === undefined) return undefined;
+  return _`${stringify(Object.fromEntries(ofMembers))}[${params.missingProperty}]`;
+}

@@ -1,0 +1,118 @@
+// The schemas that requests and answers are held against: as openapi-backend puts them together, without what only people read.
+import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { createAjv } from './ajv.ts';
+import type { Known } from './known-names.ts';
+
+/** The schemas of an operation. */
+export interface CheckedOperation {
+  readonly id: string;
+  /** The first of its tags: what is used together. */
+  readonly group: string;
+  readonly requests: readonly object[];
+  readonly answers: Readonly<Record<string, CheckedAnswer>>;
+  readonly body: Known | undefined;
+}
+
+/** The media types of an answer, the schema of its JSON and that of one item, where it is a list. */
+export interface CheckedAnswer {
+  readonly types: readonly string[];
+  readonly body?: object;
+  readonly item?: object;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Parts<Part> = Readonly<Record<string, Part>>;
+interface Read {
+  readonly paths: Parts<Parts<object>>;
+  readonly components: { readonly schemas: Parts<Schema>; readonly parameters?: Parts<object> };
+}
+
+const SHARED = '#/components/schemas/';
+/** The ids of two documents with the shared schemas: one that fills in defaults, and one that does not. */
+const [FILLING, PLAIN] = ['filling', 'plain'];
+/** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */
+const TRYING = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
+const FOR_PEOPLE = new Set(['description', 'title', 'summary', 'example', 'examples', 'readOnly', 'writeOnly']);
+const KEPT = new Set(['x-refusals', 'x-chosen-by', 'x-chosen-at']);
+const VALUES = new Set(['enum', 'const', 'default', 'x-refusals']);
+
+/** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
+export function checkingAjv(document: object, source: boolean): Ajv2020 {
+  const { schemas } = (document as Read).components;
+  const ajv = createAjv({ useDefaults: true, code: { source } });
+  for (const [id, fills] of [
+    [FILLING, true],
+    [PLAIN, false],
+  ] as const)
+    ajv.addSchema({ components: { schemas: tidyMembers(schemas, fills) } }, id);
+  return ajv;
+}
+
+/** Everything that is checked of every operation. */
+export function checkedOperations(document: object): CheckedOperation[] {
+  const { components } = document as Read;
+  const router = new OpenAPIRouter({ definition: document as Document });
+  const taken: object[] = [];
+  const validator = new OpenAPIValidator({ definition: document as Document, router, lazyCompileValidators: true });
+  // Instead of compiling them.
+  validator.getAjv = () => ({ compile: (schema: object) => taken.push(schema) }) as never;
+  return router.getOperations().map((operation) => {
+    const { operationId: id = '', tags: [group = ''] = [], requestBody, responses = {} } = operation;
+    const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters ?? {}));
+    validator.buildRequestValidatorsForOperation({ ...operation, parameters } as Operation);
+    const { content } = (requestBody ?? {}) as { content?: Content };
+    const body = content?.['application/json']?.schema;
+    return {
+      id,
+      group,
+      requests: taken.splice(0).map((schema) => tidy(schema as Schema, true)),
+      answers: answersOf(responses as Parts<{ content?: Content }>, components.schemas),
+      body: body && { schema: body, shared: components.schemas },
+    };
+  });
+}
+
+function answersOf(responses: Parts<{ content?: Content }>, shared: Parts<Schema>): Parts<CheckedAnswer> {
+  const answers = Object.entries(responses).map(([status, { content = {} }]) => {
+    const schema = content['application/json']?.schema;
+    const items = schema && (resolved(schema, shared) as { items?: Schema }).items;
+    const answer: CheckedAnswer = {
+      types: Object.keys(content),
+      ...(schema && { body: tidy(schema, false) }),
+      ...(items && { item: tidy(items, false) }),
+    };
+    return [status, answer] as const;
+  });
+  return Object.fromEntries(answers);
+}
+
+function resolved(part: object, shared: Parts<object>): object {
+  const { $ref } = part as { $ref?: string };
+  return $ref === undefined ? part : (shared[$ref.split('/').at(-1) ?? ''] ?? part);
+}
+
+/** A schema whose references lead to the shared ones; those below alternatives to the ones that fill in nothing. */
+function tidy(schema: Schema, fills: boolean): Schema {
+  const kinds = 'discriminator' in schema;
+  const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+    if (FOR_PEOPLE.has(keyword) || (keyword === 'default' && !fills)) return [];
+    if (keyword.startsWith('x-') && !KEPT.has(keyword)) return [];
+    if (keyword === '$ref') return [[keyword, String(value).replace(SHARED, `${fills ? FILLING : PLAIN}${SHARED}`)]];
+    if (VALUES.has(keyword)) return [[keyword, value]];
+    const below = fills && !(TRYING.has(keyword) && !(kinds && keyword === 'oneOf'));
+    const isMap = keyword === 'properties' || keyword === 'x-chosen-by';
+    return [[keyword, isMap ? tidyMembers(value as Parts<Schema>, below) : tidyValue(value, below)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function tidyMembers(schemas: Parts<Schema>, fills: boolean): Parts<Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, tidy(schema, fills)]));
+}
+
+function tidyValue(value: unknown, fills: boolean): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => tidyValue(each, fills));
+  return typeof value === 'object' && value !== null ? tidy(value as Schema, fills) : value;
+}

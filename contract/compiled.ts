@@ -1,0 +1,40 @@
+// Validators that are compiled when they are first needed, for a contract that no build has seen.
+import { checkedOperations, checkingAjv } from './checked-schemas.ts';
+import type { DeclaredAnswer, Validators } from './validators.ts';
+
+// Apps of one document share what is compiled: each test file, each race has apps of its own.
+const made = new WeakMap<object, Validators>();
+
+/** The validators of a contract as forValidators gives it. */
+export function compiledValidators(document: object): Validators {
+  const known = made.get(document) ?? compiling(document);
+  made.set(document, known);
+  return known;
+}
+
+function compiling(document: object): Validators {
+  const ajv = checkingAjv(document, false);
+  const operations = new Map(checkedOperations(document).map((operation) => [operation.id, operation]));
+  const requests = kept((id) => operations.get(id)?.requests.map((schema) => ajv.compile(schema)) ?? []);
+  const answers = kept((key): DeclaredAnswer | undefined => {
+    const [id = '', status = ''] = key.split(' ');
+    const declared = operations.get(id)?.answers[status];
+    if (declared === undefined) return undefined;
+    const { types, body, item } = declared;
+    return { types, ...(body && { body: ajv.compile(body) }), ...(item && { item: ajv.compile(item) }) };
+  });
+  return {
+    request: requests,
+    answer: (id, status) => answers(`${id} ${String(status)}`),
+    body: (id) => operations.get(id)?.body,
+  };
+}
+
+function kept<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}

@@ -1,0 +1,62 @@
+// Validators that the build has compiled into files: each file is loaded when one of its operations is first asked for.
+import { createRequire } from 'node:module';
+import type { ValidateFunction } from 'ajv';
+import { firstRepeat } from './first-repeat.ts';
+import { formats } from './formats.ts';
+import type { Known } from './known-names.ts';
+import type { DeclaredAnswer, Validators } from './validators.ts';
+
+/** The functions that compiled code calls and does not have. */
+const GIVEN = { formats, firstRepeat };
+
+/** The function in a file of spec/generator/validators.ts: makes checks, by the names below. */
+type Made = (given: typeof GIVEN) => unknown;
+interface KeptRequests {
+  readonly checks: Readonly<Record<string, ValidateFunction>>;
+  readonly names: () => {
+    readonly bodies: Readonly<Record<string, Known['schema']>>;
+    readonly shared: Known['shared'];
+  };
+}
+interface KeptAnswers {
+  readonly checks: Readonly<Record<string, ValidateFunction>>;
+  readonly types: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** The names of the checks in a file. */
+export const nameOf = {
+  request: (id: string, index: number): string => `${id}.${String(index)}`,
+  body: (id: string, status: number | string): string => `${id}.${String(status)}`,
+  item: (id: string, status: number | string): string => `${id}.${String(status)}.item`,
+};
+
+/** The validators below a folder, by the files of the operations, whose names lack the ending of their kind. */
+export function keptValidators(files: Readonly<Record<string, string>>, folder: string): Validators {
+  const load = createRequire(folder);
+  const known = new Map<string, unknown>();
+  const kept = (id: string, kind: 'requests' | 'answers'): unknown => {
+    const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
+    if (!known.has(name)) known.set(name, (load(name) as Made)(GIVEN));
+    return known.get(name);
+  };
+  const requests = (id: string): KeptRequests => kept(id, 'requests') as KeptRequests;
+  return {
+    request(id) {
+      const { checks } = requests(id);
+      return [0, 1].flatMap((index) => checks[nameOf.request(id, index)] ?? []);
+    },
+    answer(id, status): DeclaredAnswer | undefined {
+      const { checks, types } = kept(id, 'answers') as KeptAnswers;
+      const declared = types[id]?.[String(status)];
+      if (declared === undefined) return undefined;
+      const body = checks[nameOf.body(id, status)];
+      const item = checks[nameOf.item(id, status)];
+      return { types: declared, ...(body && { body }), ...(item && { item }) };
+    },
+    body(id) {
+      const { bodies, shared } = requests(id).names();
+      const schema = bodies[id];
+      return schema && { schema, shared };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+// Compiles the checks of the contract into files, for the built service: npx tsx spec/generator/validators.ts <folder>.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import standalone from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { forgetting } from '../../contract/ajv.ts';
+import { forValidators } from '../../contract/bundle.ts';
+import { checkedOperations, checkingAjv, type CheckedOperation } from '../../contract/checked-schemas.ts';
+import { nameOf } from '../../contract/kept.ts';
+import type { Known } from '../../contract/known-names.ts';
+import { METHODS, type Document, type Operation, type Parameter, type Schema } from './document.ts';
+import { PROJECT_FOLDER } from './sources.ts';
+
+/** A file by its name without the ending: requests and answers have one each for every group of operations. */
+type Files = Map<string, string>;
+
+function validatorFiles(
+  document: object,
+  operations: readonly CheckedOperation[],
+  files: Readonly<Record<string, string>>,
+): Files {
+  const names = [...new Set(Object.values(files))];
+  return new Map(
+    names.flatMap((name) => {
+      const members = operations.filter(({ id }) => files[id] === name);
+      return [
+        [`${name}.requests`, requestsOf(document, members)],
+        [`${name}.answers`, answersOf(document, members)],
+      ];
+    }),
+  );
+}
+
+function requestsOf(document: object, members: readonly CheckedOperation[]): string {
+  const checks = members.flatMap(({ id, requests }) =>
+    requests.map((schema, index) => [nameOf.request(id, index), schema] as const),
+  );
+  return kept(document, checks, `names: () => (${JSON.stringify(namesOf(members))})`);
+}
+
+function answersOf(document: object, members: readonly CheckedOperation[]): string {
+  const checks = members.flatMap(({ id, answers }) =>
+    Object.entries(answers).flatMap(([status, { body, item }]) => [
+      ...(body === undefined ? [] : [[nameOf.body(id, status), body] as const]),
+      ...(item === undefined ? [] : [[nameOf.item(id, status), item] as const]),
+    ]),
+  );
+  const types = members.map(({ id, answers }) => [
+    id,
+    Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answer.types])),
+  ]);
+  return kept(document, checks, `types: ${JSON.stringify(Object.fromEntries(types))}`);
+}
+
+/** A module of a function that makes the checks of what they are given. */
+function kept(document: object, checks: readonly (readonly [name: string, schema: object])[], rest: string): string {
+  const ajv = checkingAjv(document, true);
+  for (const [name, schema] of checks) ajv.addSchema(schema, name);
+  const code = standalone.default(ajv, Object.fromEntries(checks.map(([name]) => [name, name])));
+  return `module.exports = (given) => { const exports = {}; ${forgetting(code)} return { checks: exports, ${rest} }; };`;
+}
+
+/** The names that bodies may have, and those of the schemas that they refer to. */
+function namesOf(members: readonly CheckedOperation[]): { bodies: Known['shared']; shared: Known['shared'] } {
+  const shared = new Map<string, Known['schema']>();
+  const bodies = members.flatMap(({ id, body }) => (body === undefined ? [] : [[id, namesIn(body, shared)] as const]));
+  return { bodies: Object.fromEntries(bodies), shared: Object.fromEntries(shared) };
+}
+
+function namesIn({ schema, shared }: Known, found: Map<string, Known['schema']>): Known['schema'] {
+  const { $ref, properties, items, allOf, anyOf, oneOf, discriminator } = schema;
+  const inner = (each: Known['schema']): Known['schema'] => namesIn({ schema: each, shared }, found);
+  if ($ref !== undefined) {
+    const name = $ref.split('/').at(-1) ?? '';
+    const target = shared[name];
+    if (target !== undefined && !found.has(name)) {
+      found.set(name, {});
+      found.set(name, inner(target));
+    }
+    return { $ref };
+  }
+  return {
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inner(each)])),
+    }),
+    ...(items && { items: inner(items) }),
+    ...(allOf && { allOf: allOf.map(inner) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map(inner) }),
+    ...(discriminator && { discriminator }),
+    // Tells a kind.
+    ...(schema.enum && { enum: schema.enum }),
+  };
+}
+
+/** As much of the contract as the door reads while it runs. */
+function definitionOf({ openapi, info, components, paths }: Document): object {
+  const slim = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      METHODS.flatMap((method) => (item[method] ? [[method, slimmed(item[method], components)]] : [])),
+    ),
+  ]);
+  return { openapi, info: { title: info.title, version: info.version }, paths: Object.fromEntries(slim) as object };
+}
+
+function slimmed({ operationId, parameters = [], requestBody }: Operation, components: Document['components']): object {
+  const { required, content = {} } = requestBody ?? {};
+  const types = Object.entries(content).map(([type, { schema }]) => {
+    const { maxLength } = (schema ?? {}) as { maxLength?: number };
+    return [type, maxLength === undefined ? {} : { schema: { maxLength } }];
+  });
+  return {
+    operationId,
+    ...(parameters.length > 0 && { parameters: parameters.map((each) => readAs(each, components)) }),
+    ...(requestBody && {
+      requestBody: { ...(required === true && { required }), content: Object.fromEntries(types) as object },
+    }),
+  };
+}
+
+/** How a parameter is read: parameters.ts. */
+function readAs(parameter: Parameter, components: Document['components']): object {
+  const { name, in: where, schema } = resolved(parameter, components.parameters);
+  const told = (each: Schema): object => {
+    const { type, format, items } = resolved(each, components.schemas);
+    return { ...(type && { type }), ...(format && { format }), ...(items && { items: told(items) }) };
+  };
+  return { name, in: where, schema: told(schema) };
+}
+
+function resolved<Part extends { $ref?: string }>(part: Part, shared: Readonly<Record<string, Part>>): Part {
+  return part.$ref === undefined ? part : (shared[part.$ref.split('/').at(-1) ?? ''] ?? part);
+}
+
+/** Writes contract.json and the validators into a folder. Their modules are short: they stay in memory as text. */
+async function write(folder: string): Promise<void> {
+  const published = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'generated/openapi.json'), 'utf8')) as Document;
+  const document = forValidators(published);
+  const operations = checkedOperations(document);
+  const groups = [...new Set(operations.map(({ group }) => group))];
+  const files = Object.fromEntries(operations.map(({ id, group }) => [id, String(groups.indexOf(group) + 1)]));
+  const work = join(PROJECT_FOLDER, '.cache/validators');
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const texts = validatorFiles(document, operations, files);
+  for (const [name, text] of texts) writeFileSync(join(work, `${name}.cjs`), text);
+  await build({
+    entryPoints: [...texts.keys()].map((name) => join(work, `${name}.cjs`)),
+    outdir: join(folder, 'validators'),
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    minify: true,
+    charset: 'ascii',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.19',
+    logLevel: 'error',
+  });
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ definition: definitionOf(published), files }));
+}
+
+const [folder] = process.argv.slice(2);
+if (import.meta.filename === process.argv[1] && folder !== undefined) await write(folder);

@@ -1,0 +1,165 @@
+// The checks that the build compiles into files: they find what openapi-backend's own would find, and the built service has no compiler.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { ErrorObject } from 'ajv';
+import { OpenAPIBackend, type Document } from 'openapi-backend';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import type { OperationId } from '../../generated/operations.ts';
+import { createAjv } from '../../contract/ajv.ts';
+import { forValidators } from '../../contract/bundle.ts';
+import { compiledValidators } from '../../contract/compiled.ts';
+import { keptValidators } from '../../contract/kept.ts';
+import { knownNames } from '../../contract/known-names.ts';
+import { problemOf } from '../../contract/problems.ts';
+import type { Validators } from '../../contract/validators.ts';
+import { wrongBodies } from '../support/attack/wrong-bodies.ts';
+import { childServer } from '../support/child-server.ts';
+import { contract } from '../support/contract.ts';
+import type { Choice } from '../support/fuzz/fitting.ts';
+import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
+import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { SEED } from '../support/random.ts';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+const SIZE = 500;
+const FITTING = 2;
+
+const document = forValidators(bundle);
+const compiled = compiledValidators(document);
+const { files } = JSON.parse(readFileSync(join(DIST, 'contract.json'), 'utf8')) as { files: Record<string, string> };
+const kept = keptValidators(files, join(DIST, 'server.js'));
+const any: Choice = { optional: 3, member: () => undefined };
+
+interface Found {
+  readonly errors: readonly Pick<ErrorObject, 'instancePath' | 'keyword' | 'message' | 'params'>[];
+  /** The request with what was filled in. */
+  readonly asked: unknown;
+}
+
+function found(validators: readonly ((value: unknown) => unknown)[], asked: object): Found {
+  const request = structuredClone(asked);
+  const errors = validators.flatMap((validate) => {
+    validate(request);
+    return (validate as { errors?: ErrorObject[] | null }).errors ?? [];
+  });
+  return {
+    errors: errors.map(({ instancePath, keyword, message = '', params }) => ({
+      instancePath,
+      keyword,
+      message,
+      params,
+    })),
+    asked: request,
+  };
+}
+
+describe('the checks of the build', () => {
+  let stock: (id: string) => readonly ((value: unknown) => unknown)[];
+
+  before(async () => {
+    const backend = new OpenAPIBackend({ definition: document as Document, quick: true });
+    await backend.init();
+    const ajv = createAjv({ useDefaults: true });
+    backend.validator.getAjv = () => ajv;
+    stock = (id) => backend.validator.getRequestValidatorsForOperation(id);
+  });
+
+  it('find in requests what those of openapi-backend find, in the same words and with the same defaults', function () {
+    this.timeout(patience(120_000));
+    const seen = new Set<unknown>();
+    let refused = 0;
+    for (const operation of contract) {
+      const { id } = operation;
+      const fitting = fc.sample(requestsFor(operation, any, {}), { numRuns: FITTING, seed: SEED });
+      const broken = fitting.flatMap((request, index) => brokenBy(request, index, simplestBy(any)) ?? []);
+      const parts = [...fitting, ...broken].map(({ path, query, header, body }) => ({
+        path,
+        query,
+        header,
+        requestBody: body,
+      }));
+      const bodies = [...wrongBodies(id, SIZE, seen)].map(({ text }): unknown => JSON.parse(text));
+      for (const asked of [
+        ...parts,
+        ...bodies.map((requestBody) => ({ path: {}, query: { x: 1 }, header: {}, requestBody })),
+      ]) {
+        const expected = found(stock(id), asked);
+        expect(found(kept.request(id), asked), id).to.deep.equal(expected);
+        expect(found(compiled.request(id), asked), id).to.deep.equal(expected);
+        if (expected.errors.length === 0) continue;
+        refused += 1;
+        expect(told(kept, id, asked), id).to.deep.equal(told(compiled, id, asked));
+      }
+    }
+    expect(refused).to.be.greaterThan(contract.length);
+  });
+
+  it('keep nothing of what was refused in the functions that they call', () => {
+    const requestBody = { contactpersonen: [{ [`naam${'x'.repeat(SIZE)}`]: 1 }], ['y'.repeat(SIZE)]: 1 };
+    const code = readdirSync(join(DIST, 'validators')).map((name) =>
+      readFileSync(join(DIST, 'validators', name), 'utf8'),
+    );
+    const taken = code.flatMap((text) => [...text.matchAll(/\.concat\(([\w.]+)\.errors\)(.{1,80})/gs)]);
+    expect(taken.length).to.be.greaterThan(100);
+    for (const [, name = '', after = ''] of taken)
+      expect(after.startsWith(`,${name}.errors=null`), after).to.equal(true);
+    expect(found(kept.request('createCustomer'), { path: {}, query: {}, header: {}, requestBody }).errors).to.not.be
+      .empty;
+  });
+
+  it('declare the same answers', () => {
+    for (const { id } of contract)
+      for (const status of [200, 201, 202, 204, 302, 400, 404]) {
+        const [built, sources] = [kept.answer(id, status), compiled.answer(id, status)];
+        expect(built?.types, id).to.deep.equal(sources?.types);
+        for (const part of ['body', 'item'] as const)
+          for (const value of [null, [], {}, [{}], 'x', { id: 'x', x: 1 }]) {
+            const [check, like] = [built?.[part], sources?.[part]];
+            expect(check && found([check], { value }.value as object), id).to.deep.equal(
+              like && found([like], { value }.value as object),
+            );
+          }
+      }
+  });
+});
+
+describe('the built service', () => {
+  it('has no compiler of schemas', () => {
+    const maps = readdirSync(DIST).filter((name) => name.endsWith('.map'));
+    const sources = maps.flatMap(
+      (name) => (JSON.parse(readFileSync(join(DIST, name), 'utf8')) as { sources: string[] }).sources,
+    );
+    expect(sources.some((name) => name.endsWith('contract/kept.ts'))).to.equal(true);
+    expect(sources.filter((name) => /node_modules\/ajv|contract\/compiled/.test(name))).to.deep.equal([]);
+  });
+
+  it('is of characters that take one byte each in memory', () => {
+    const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name));
+    const wide = names
+      .filter((name) => !name.startsWith('reference-page') && !name.startsWith('planning-page'))
+      .filter((name) => /[^\0-\xff]/.test(readFileSync(join(DIST, name), 'utf8')));
+    expect(wide).to.deep.equal([]);
+  });
+
+  it('checks every operation', async function () {
+    this.timeout(patience(60_000));
+    const server = await childServer({ DATABASE_URL: await freshDatabase('checks') });
+    for (const { id, method, path } of contract) {
+      const address = `${path.replace(/\{[^}]+\}/g, '1')}?onbekend=1`;
+      const body = compiled.body(id) === undefined ? {} : { body: { onbekend: 1 } };
+      const answer = await raw(method, address, { ...body, baseUrl: server.baseUrl, auth: ADMINISTRATOR });
+      expect(answer.status, `${id} ${answer.text}`).to.be.within(400, 499);
+    }
+    await server.end('SIGTERM');
+  });
+});
+
+function told({ body }: Validators, id: OperationId, asked: { readonly requestBody?: unknown }): unknown {
+  const { errors } = found(compiled.request(id), asked);
+  const parts = { path: {}, query: {}, header: {}, ...asked, requestBody: asked.requestBody };
+  const operation = { parameters: [] } as never;
+  return problemOf(errors as ErrorObject[], (steps) => knownNames(operation, body(id), parts, steps)).problems;
+}
