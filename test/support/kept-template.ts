@@ -40,25 +40,15 @@ export function keep(file: string, key: string): void {
   const kept = keptAt();
   for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) rmSync(join(FOLDER, name), { force: true });
   mkdirSync(FOLDER, { recursive: true });
-  // Others may keep theirs at the same moment: each step is whole.
-  for (const [ending, write] of [
-    [
-      'db',
-      (path: string) => {
-        copyFileSync(file, path);
-      },
-    ],
-    [
-      'key',
-      (path: string) => {
-        writeFileSync(path, key);
-      },
-    ],
-  ] as const) {
-    const unfinished = `${kept}.${String(process.pid)}.${ending}`;
-    write(unfinished);
-    renameSync(unfinished, `${kept}.${ending}`);
-  }
+  moveWhole(`${kept}.db`, (unfinished) => copyFileSync(file, unfinished));
+  moveWhole(`${kept}.key`, (unfinished) => writeFileSync(unfinished, key));
+}
+
+/** Writes a file elsewhere and moves it to its place: others may keep theirs at the same moment. */
+function moveWhole(path: string, write: (unfinished: string) => void): void {
+  const unfinished = `${path}.${String(process.pid)}`;
+  write(unfinished);
+  renameSync(unfinished, path);
 }
 
 let found: string | undefined;
