@@ -1,5 +1,4 @@
 // The logo in a mail: small enough to come with each of them, at twice the size that it is shown for sharp screens.
-import { Transformer } from '@napi-rs/image';
 import { findImage } from '../../db/house/images.ts';
 import { imageSize, type ImageType } from '../../domain/house/image.ts';
 import type { JobContext } from '../job.ts';
@@ -42,7 +41,7 @@ async function shrunk({ bytes }: { readonly bytes: Uint8Array }): Promise<Logo> 
   const shown = { type: size.type, width: width ?? 1, height: height ?? 1 };
   const fits = size.width <= WIDEST * DOTS && size.height <= HIGHEST * DOTS;
   if (fits && bytes.length <= LARGEST) return { ...shown, content: bytes };
-  const image = new Transformer(bytes);
-  if (!fits) image.resize(Math.round(shown.width * DOTS), Math.round(shown.height * DOTS));
-  return { ...shown, content: size.type === 'image/png' ? await image.png() : await image.jpeg(85) };
+  const sharp = { width: Math.round(shown.width * DOTS), height: Math.round(shown.height * DOTS) };
+  const { encoded } = await import('./logo-image.ts');
+  return { ...shown, content: await encoded(bytes, size.type, fits ? null : sharp) };
 }

@@ -36,7 +36,7 @@ app.use('/api2/*', async (c, next) => {
 });
 app.onError((error, c) => c.json({ message: error.message }, error.status ?? 500));
 app.get('/health', (c) => c.json({ status: 'ok' }));
-// What goes out is written by its schema: what that does not know is left out.
+// The schema writes the answer: members that it does not know are left out.
 app.openapi(route, (c) => c.json(events.parse([]), 200));
 
 serve({ fetch: app.fetch, port: PORT, hostname: HOST });
