@@ -24,7 +24,23 @@ interface Members {
 /** The functions that a writer may call, by the file that has them. */
 const CALLED: readonly (readonly [file: string, names: readonly string[]])[] = [
   ['html', ['cleanHtml']],
-  ['json-text', ['aFlag', 'aNumber', 'aText', 'aValue', 'byName', 'flag', 'hundredths', 'json', 'list', 'number', 'quoted', 'tenThousandths']],
+  [
+    'json-text',
+    [
+      'aFlag',
+      'aNumber',
+      'aText',
+      'aValue',
+      'byName',
+      'flag',
+      'hundredths',
+      'json',
+      'list',
+      'number',
+      'quoted',
+      'tenThousandths',
+    ],
+  ],
   ['view', ['seesMember']],
 ];
 
