@@ -27,6 +27,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 process.chdir(root);
 
+const DAY = 86_400_000;
+
 const commands = {
   start: async () => {
     await buildAll();
@@ -240,8 +242,10 @@ function bundleServer(built) {
     outdir: 'dist',
     write: false,
   });
-  // Parts that are loaded later are files of their own, named by their content: those of the build before would stay.
-  rmSync('dist', { recursive: true, force: true });
+  // Parts that are loaded later are files of their own, named by their content. A server that runs may load its own yet,
+  // so those of earlier builds stay for a day.
+  for (const file of filesBelow('dist'))
+    if (statSync(file).mtimeMs < Date.now() - DAY) rmSync(file);
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);

@@ -1,4 +1,5 @@
 // Compiles the checks of the contract into files, for the built service: npx tsx spec/generator/validators.ts <folder>.
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -107,7 +108,7 @@ function definitionOf({ openapi, info, components, paths }: Document): object {
 function slimmed({ operationId, parameters = [], requestBody }: Operation, components: Document['components']): object {
   const { required, content = {} } = requestBody ?? {};
   const types = Object.entries(content).map(([type, { schema }]) => {
-    const { maxLength } = (schema ?? {}) as { maxLength?: number };
+    const { maxLength } = resolved(schema ?? {}, components.schemas) as { maxLength?: number };
     return [type, maxLength === undefined ? {} : { schema: { maxLength } }];
   });
   return {
@@ -139,7 +140,10 @@ async function write(folder: string): Promise<void> {
   const document = forValidators(published);
   const operations = checkedOperations(document);
   const groups = [...new Set(operations.map(({ group }) => group))];
-  const files = Object.fromEntries(operations.map(({ id, group }) => [id, String(groups.indexOf(group) + 1)]));
+  // Named by the contract: a server that runs goes on with the files that it was started with.
+  const version = hash('sha256', JSON.stringify(published)).slice(0, 8);
+  const nameOfGroup = (group: string): string => `${String(groups.indexOf(group) + 1)}-${version}`;
+  const files = Object.fromEntries(operations.map(({ id, group }) => [id, nameOfGroup(group)]));
   const work = join(PROJECT_FOLDER, '.cache/validators');
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
