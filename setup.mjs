@@ -244,8 +244,7 @@ function bundleServer(built) {
   });
   // Parts that are loaded later are files of their own, named by their content. A server that runs may load its own yet,
   // so those of earlier builds stay for a day.
-  for (const file of filesBelow('dist'))
-    if (statSync(file).mtimeMs < Date.now() - DAY) rmSync(file);
+  for (const file of filesBelow('dist')) if (statSync(file).mtimeMs < Date.now() - DAY) rmSync(file);
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
