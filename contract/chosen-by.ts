@@ -1,6 +1,6 @@
 // Unions whose kind is deeper than a discriminator can say: `x-chosen-by` names the place and what each value selects.
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import { _, type KeywordCxt } from 'ajv';
+import { _, str, type KeywordCxt } from 'ajv';
 import type { Chosen } from './bundle.ts';
 
 /**
@@ -20,7 +20,7 @@ export function addChoices(ajv: Ajv2020): void {
 }
 
 function choose(cxt: KeywordCxt): void {
-  const { gen, data, keyword, parentSchema } = cxt;
+  const { gen, data, it, keyword, parentSchema } = cxt;
   const { 'x-chosen-by': schemas, 'x-chosen-at': pointer } = parentSchema as Chosen;
   const path = pointer.split('/').slice(1);
   const chosen = gen.const(
@@ -37,7 +37,11 @@ function choose(cxt: KeywordCxt): void {
   }
   gen.else();
   cxt.setParams({ chosen });
+  // The error is of the place that chooses.
+  const { errorPath } = it;
+  Object.assign(it, { errorPath: str`${errorPath}${pointer}` });
   cxt.error();
+  Object.assign(it, { errorPath });
   gen.endIf();
   cxt.ok(valid);
 }

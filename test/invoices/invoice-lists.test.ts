@@ -82,8 +82,11 @@ describe('lists of invoices', () => {
     const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
     const count = async (boeking_id: number[]): Promise<number> =>
       (await queries(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
-    await count([other.id]);
-    expect(await count([booking.id, draft.boeking_id, other.id])).to.equal(await count([other.id]));
+    const one = await count([other.id]);
+    const some = await count([booking.id, draft.boeking_id, other.id]);
+    expect(await count([booking.id, draft.boeking_id, second.boeking_id, other.id])).to.equal(some);
+    // Many customers take PostgreSQL a statement more than one: docs/decisions/288-statements-of-a-read.md.
+    expect(some).to.be.within(one, one + 2);
   });
 
   for (const sort_order of [undefined, 'asc', 'desc'] as const)

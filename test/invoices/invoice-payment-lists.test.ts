@@ -43,7 +43,10 @@ describe('lists of payments', () => {
       return statements.length;
     };
     await Promise.all([given.payment(), given.payment(), given.payment()]);
-    expect(await count([1, 2, 3])).to.equal(await count([1]));
+    const [one, two] = [await count([1]), await count([1, 2])];
+    expect(await count([1, 2, 3])).to.equal(two);
+    // Many customers take PostgreSQL a statement more than one: docs/decisions/288-statements-of-a-read.md.
+    expect(two).to.be.within(one, one + 1);
   });
 
   it('of an invoice show it when it has one of the contexts that are asked for', async () => {
