@@ -5,6 +5,7 @@ import { Business } from '../support/bookkeeping.ts';
 import { api, basic, clock, raw, service } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const DAYS = 10;
 const ACTS = 25;

@@ -18,6 +18,7 @@ import type { Generated } from '../../spec/generator/generated.ts';
 import { lint } from '../../spec/generator/lint.ts';
 import { synthetic } from '../../spec/generator/synthetic.ts';
 import { generateSmall, type Edit } from '../support/small-contract.ts';
+import '../support/only-with-all.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
 const published = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Document;

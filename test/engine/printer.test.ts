@@ -4,6 +4,7 @@ import { openPrinter, type Printer } from '../../jobs/printer.ts';
 import { patience } from '../support/patience.ts';
 import { item, printed } from '../support/e-invoices.ts';
 import { pngSaying, SMALLEST_PNG, zeros } from '../support/images.ts';
+import '../support/only-with-all.ts';
 
 const invoice = printed([item('Klimmen', 20, 17.5, 21)]);
 const print = (printer: Printer, logo: Uint8Array | null = null, asker?: string): Promise<string> =>

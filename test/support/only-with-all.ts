@@ -1,1 +1,1 @@
-// A mark, by being imported: this test file builds, packs, kills, crowds or repeats so much that only `npm test -- --all` runs it.
+// A mark, by being imported: this test file takes so long that only `npm test -- --all` runs it.

@@ -10,6 +10,7 @@ import '../support/either-database.ts';
 import { apiKey, baseUrl, given, journal, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { hindrances } from '../support/readable.ts';
+import '../support/only-with-all.ts';
 
 /** The text of a page without its tags. */
 async function textOf(path: string): Promise<string> {

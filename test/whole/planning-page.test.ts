@@ -5,6 +5,7 @@ import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, apiKey, basic, baseUrl, given, raw, tokenWith } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
+import '../support/only-with-all.ts';
 
 const DATE = '2026-08-15';
 /** How far the board can be moved to the side: a script of the browser, so a text here. */
