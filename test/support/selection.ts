@@ -5,8 +5,7 @@ export type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
 export type Selection = Readonly<Record<Kind, readonly TestFile[]>>;
 
 /** Files that differ between the databases by their nature: the engine, and suites of these names. */
-const DIFFERS =
-  /^test\/engine\/|\b(races|processes|crashes|lists?|jobs|statistics|constraints|feed|backup)\b/;
+const DIFFERS = /^test\/engine\/|\b(races|processes|crashes|lists?|jobs|statistics|constraints|feed|backup)\b/;
 /** PostgreSQL gets one file in so many of all others, and other files each day. */
 export const TURNS = 10;
 
