@@ -112,9 +112,9 @@ async function up(knex: Knex): Promise<void> {
     instant(t, 'archived_at');
   });
   // Deferred, so that only the commit finds out; Knex forgets that on SQLite.
-  const key = isPostgres(knex) ? 'serial' : 'integer';
+  const key = isPostgres(knex) ? 'serial primary key' : 'integer primary key autoincrement';
   await knex.raw(`create table things_parts (
-    id ${key} primary key,
+    id ${key},
     thing_id integer not null constraint things_parts_thing_id_foreign references things (id) deferrable initially deferred,
     naam varchar(255) not null,
     geheim varchar(255)
