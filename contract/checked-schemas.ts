@@ -88,8 +88,9 @@ function answersOf(responses: Parts<{ content?: Content }>, shared: Parts<Schema
   return Object.fromEntries(answers);
 }
 
-function resolved(part: object, shared: Parts<object>): object {
-  const { $ref } = part as { $ref?: string };
+/** A schema or a parameter itself, where this only refers to a shared one. */
+export function resolved<Part extends { readonly $ref?: string }>(part: Part, shared: Parts<Part>): Part {
+  const { $ref } = part;
   return $ref === undefined ? part : (shared[$ref.split('/').at(-1) ?? ''] ?? part);
 }
 

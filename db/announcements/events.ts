@@ -71,8 +71,7 @@ async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<vo
     );
     for (const { id, version } of raised) {
       db.changes.setVersion({ root: table, id }, version);
-      const row = db.changes.own.row(table, id);
-      if (row !== undefined) db.changes.own.held(table, [Object.assign({}, row, { version })]);
+      db.changes.own.raised(table, id, version);
     }
   }
 }

@@ -83,8 +83,13 @@ const withPeople = rows.with<Whole>(
 /** The relations among these that something refers to, where the transaction made them: nobody else can refer to them. */
 function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
   const own = ownRows(db);
-  const found = REFERRING.map(([table, column]) => own?.referred(table, column, rows.name, ids));
-  return found.every((each) => each !== undefined) ? new Set(found.flat()) : undefined;
+  const used = new Set<number>();
+  for (const [table, column] of REFERRING) {
+    const found = own?.referred(table, column, rows.name, ids);
+    if (found === undefined) return undefined;
+    for (const id of found) used.add(id);
+  }
+  return used;
 }
 
 const readWhole: Read<Relation> = once(async (db, ids) => {

@@ -6,7 +6,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { forgetting } from '../../contract/ajv.ts';
 import { forValidators } from '../../contract/bundle.ts';
-import { checkedOperations, checkingAjv, type CheckedOperation } from '../../contract/checked-schemas.ts';
+import { checkedOperations, checkingAjv, resolved, type CheckedOperation } from '../../contract/checked-schemas.ts';
 import { nameOf } from '../../contract/kept.ts';
 import type { Known } from '../../contract/known-names.ts';
 import { METHODS, type Document, type Operation, type Parameter, type Schema } from './document.ts';
@@ -128,10 +128,6 @@ function readAs(parameter: Parameter, components: Document['components']): objec
     return { ...(type && { type }), ...(format && { format }), ...(items && { items: told(items) }) };
   };
   return { name, in: where, schema: told(schema) };
-}
-
-function resolved<Part extends { $ref?: string }>(part: Part, shared: Readonly<Record<string, Part>>): Part {
-  return part.$ref === undefined ? part : (shared[part.$ref.split('/').at(-1) ?? ''] ?? part);
 }
 
 /** Writes contract.json and the validators into a folder. Their modules are short: they stay in memory as text. */

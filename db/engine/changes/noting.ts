@@ -2,6 +2,7 @@
 import { grouped } from '../grouped.ts';
 import type { Writer } from '../session/database.ts';
 import type { RootRef } from './changes.ts';
+import type { OwnRows } from './own-rows.ts';
 
 /** Notes roots that are about to change. */
 export async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
@@ -11,12 +12,24 @@ export async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<v
   }
 }
 
-/** Runs a write: a read before it was sent and answered is of another moment than a read after it. */
-export async function passing<T>(db: Writer, writing: Promise<T>, table?: string): Promise<T> {
-  db.changes.passMoment(table);
+/**
+ * Runs a write: a read before it was sent and answered is of another moment than a read after it. `forget` tells the
+ * transaction's own rows what the write may change, at both moments: a lock may be answered in between.
+ */
+export async function passing<T>(
+  db: Writer,
+  writing: Promise<T>,
+  table?: string,
+  forget: (own: OwnRows) => void = () => undefined,
+): Promise<T> {
+  const pass = (): void => {
+    db.changes.passMoment(table);
+    forget(db.changes.own);
+  };
+  pass();
   try {
     return await writing;
   } finally {
-    db.changes.passMoment(table);
+    pass();
   }
 }

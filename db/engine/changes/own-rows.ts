@@ -41,6 +41,12 @@ export class OwnRows {
     for (const column of columns) this.#moved.add(`${table} ${column}`);
   }
 
+  /** Notes the new version of a row. */
+  raised(table: string, id: number, version: number): void {
+    const row = this.row(table, id);
+    if (row !== undefined) this.held(table, [Object.assign({}, row, { version })]);
+  }
+
   /** Forgets everything: where a row goes, rows of any table may go with it or refer to nothing. */
   removed(): void {
     this.#known.clear();

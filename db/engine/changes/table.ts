@@ -221,25 +221,22 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     // Changes that are all the same, such as a single one, need no records.
     const same = JSON.stringify(first.values);
     if (changed.every(({ values }) => JSON.stringify(values) === same)) {
-      const set = Object.keys(first.values).map((column) => `${quoted(column)} = ?`);
+      const columns = Object.keys(first.values);
+      const set = columns.map((column) => `${quoted(column)} = ?`);
       const ids = rows.map(({ id }) => id);
       const update = `update ${quoted(this.name)} set ${set.join(', ')}`;
       const { own } = db.changes;
       const isKept = ids.length <= MOST_KEPT && ids.every((id) => own.row(this.name, id) !== undefined);
-      const columns = Object.keys(first.values);
-      own.changing(this.name, ids, columns);
       const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
-      const after = await passing(db, writing, this.name);
-      own.changing(this.name, ids, columns);
+      const after = await passing(db, writing, this.name, (known) => {
+        known.changing(this.name, ids, columns);
+      });
       own.held(this.name, after);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
-      const noteEach = (): void => {
-        for (const { id, values } of each) db.changes.own.changing(this.name, [id], Object.keys(values));
-      };
-      noteEach();
-      await passing(db, updateEach(db, this.name, each), this.name);
-      noteEach();
+      await passing(db, updateEach(db, this.name, each), this.name, (known) => {
+        for (const { id, values } of each) known.changing(this.name, [id], Object.keys(values));
+      });
     }
   };
 
@@ -252,9 +249,9 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
     // Rows of any table that refer to them go with them, or refer to nothing from now on.
-    db.changes.own.removed();
-    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]));
-    db.changes.own.removed();
+    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]), undefined, (own) => {
+      own.removed();
+    });
   };
 
   /** Removes the rows that refer to others by a column. */
