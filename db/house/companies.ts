@@ -5,7 +5,7 @@ import { shownName, storedName, type DeleteReason } from '../../domain/house/com
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { isReferred, statement } from '../engine/session/sql.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { presentOf } from '../engine/changes/present.ts';
@@ -29,12 +29,13 @@ const rows = table<CompanyRow>('companies', {
   },
 });
 
-// The belongings of a company, by their word in `delete_reasons`: the rows that refer to it and still count.
+// Whether a company has belongings, by their word in `delete_reasons`: rows that refer to it and still count.
 const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
-  customers: `contacts where bedrijf_id = companies.id and type = 'klant' and archived_at is null`,
-  packages: 'packages where bedrijf_id = companies.id and not is_deleted',
-  bookings: 'bookings where kosten_bedrijf_id = companies.id',
-  invoices: 'invoices where bedrijf_id = companies.id',
+  customers: `exists (select 1 from contacts
+    where bedrijf_id = companies.id and type = 'klant' and archived_at is null)`,
+  packages: 'exists (select 1 from packages where bedrijf_id = companies.id and not is_deleted)',
+  bookings: isReferred('bookings', 'kosten_bedrijf_id', 'companies.id'),
+  invoices: isReferred('invoices', 'bedrijf_id', 'companies.id'),
 };
 
 const readRows = once(rows.read, ['companies']);
@@ -107,7 +108,7 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
   if (ids.length === 0) return new Map();
   const reasons = Object.keys(BELONGINGS) as DeleteReason[];
-  const questions = reasons.map((reason) => db.build.raw(`exists (select 1 from ${BELONGINGS[reason]}) as ${reason}`));
+  const questions = reasons.map((reason) => db.build.raw(`${BELONGINGS[reason]} as ${reason}`));
   const answers: ({ id: number } & Record<DeleteReason, unknown>)[] = await db.query(
     db
       .build('companies')

@@ -41,7 +41,7 @@ export const read: Read<InvoicePayment> = async (db, ids) =>
 
 async function withCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
-  const payers = await customers.read(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
+  const payers = await customers.readKnown(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
   const payments = stored.map((row): [number, InvoicePayment] => {
     const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, settles_id, btw } = row;
     const klant_id = paid.get(factuur_id)?.klant_id ?? 0;
@@ -87,7 +87,11 @@ export interface PaymentFilter {
 
 /** The payments that a list shows, by id. */
 export function select(_db: Reader, query: PaymentFilter): Selection {
-  return { from: (db) => filterPayments(db, query), order: [{ column: 'invoice_payments.id', direction: 'asc' }] };
+  return {
+    from: (db) => filterPayments(db, query),
+    grows: 'invoice_payments',
+    order: [{ column: 'invoice_payments.id', direction: 'asc' }],
+  };
 }
 
 function filterPayments({ build }: Reader, query: PaymentFilter): Knex.QueryBuilder {

@@ -12,6 +12,7 @@ import { ownRows } from '../engine/changes/own-rows.ts';
 import { referrers } from '../engine/changes/references.ts';
 import { inOneStatement } from '../engine/session/one-statement.ts';
 import { removeParts } from '../engine/changes/going-with.ts';
+import { isReferred } from '../engine/session/sql.ts';
 import { one, table, type NewRow } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -64,7 +65,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['vouchers', 'customer_id'],
 ];
 
-const referring = REFERRING.map(([table, column]) => `exists (select 1 from ${table} where ${column} = contacts.id)`);
+const referring = REFERRING.map(([table, column]) => isReferred(table, column, 'contacts.id'));
 const UNUSED = `not (${referring.join(' or ')}) as mag_type_wijzigen`;
 
 interface Unused {

@@ -5,6 +5,6 @@ import type { Read } from '../engine/session/reader.ts';
 
 /** Creators by the id of their contact. */
 export const read: Read<components['schemas']['Creator']> = async (db, ids) => {
-  const found = await contacts.read(db, ids);
+  const found = await contacts.readKnown(db, ids);
   return new Map([...found].map(([id, { displaynaam }]) => [id, { id, naam: displaynaam }]));
 };

@@ -12,6 +12,7 @@ import {
   type ActingKey,
   constraintsOf,
   type FoundConstraint,
+  keysWithoutIndex,
   numberedTables,
 } from '../support/catalogue.ts';
 
@@ -46,6 +47,10 @@ describe('the constraints of the database', () => {
     });
     expect(declaredParents()).to.have.lengthOf.above(0);
     expect(known).to.include.members(declaredParents());
+  });
+
+  it('have an index for each reference: without one, deleting what it names reads a whole table', async () => {
+    expect(await database().read(keysWithoutIndex)).to.deep.equal([]);
   });
 
   it('are all that is declared', () => {

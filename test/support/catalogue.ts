@@ -99,3 +99,25 @@ export async function numberedTables(db: Reader): Promise<string[]> {
   const found = await db.query<{ name: string }>(NUMBERED[db.dialect]);
   return found.map(({ name }) => name);
 }
+
+// An index of a part of the rows finds no others.
+const UNINDEXED = {
+  postgres: `
+    select k.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace and not exists (
+      select 1 from pg_index x where x.indrelid = k.conrelid and x.indkey[0] = k.conkey[1] and x.indpred is null)`,
+  sqlite: `
+    select t.name as "table", k."from" as "column" from sqlite_master t, pragma_foreign_key_list(t.name) k
+    where t.type = 'table'
+      and not exists (select 1 from pragma_table_info(t.name) c where c.name = k."from" and c.pk = 1)
+      and not exists (
+        select 1 from pragma_index_list(t.name) i, pragma_index_info(i.name) c
+        where c.seqno = 0 and c.name = k."from" and not i.partial)`,
+} as const;
+
+/** The foreign keys that no index begins with, each as `table.column`. */
+export async function keysWithoutIndex(db: Reader): Promise<string[]> {
+  const found = await db.query<{ table: string; column: string }>(UNINDEXED[db.dialect]);
+  return found.map(({ table, column }) => `${table}.${column}`);
+}

@@ -56,6 +56,15 @@ export function inList(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${idsOfList(dialect)})`;
 }
 
+/**
+ * A condition: rows of a table refer to this id by a column that has an index. Where a few ids have all rows, PostgreSQL
+ * expects to meet the one that it looks for soon, and reads all of them where it has none. The first row from an id on is
+ * one step in the index.
+ */
+export function isReferred(table: string, column: string, id: string): string {
+  return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id})`;
+}
+
 /** The select list for ids that are given as one value: for more than a condition can hold. */
 export function idsOfList(dialect: Dialect): string {
   return dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
