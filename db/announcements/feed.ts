@@ -1,8 +1,8 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader } from '../engine/session/reader.ts';
-import { sorted } from '../engine/session/dialect.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
+import { sorted, type Order } from '../engine/session/dialect.ts';
 import { positionOf, type EventRow, type StoredEvent } from '../engine/changes/stored-event.ts';
 import { countedCommand } from '../engine/session/sql.ts';
 
@@ -12,7 +12,11 @@ export interface FeedEvent extends StoredEvent {
   readonly position: string;
 }
 
-const IN_ORDER = ['xact', 'id'].map((column) => ({ column, direction: 'asc' as const }));
+/** The order of commits. On SQLite all transactions have the same number: the id alone is a step in an index there. */
+const IN_ORDER: Readonly<Record<Dialect, readonly Order[]>> = {
+  postgres: (['xact', 'id'] as const).map((column) => ({ column, direction: 'asc', empty: null })),
+  sqlite: [{ column: 'id', direction: 'asc', empty: null }],
+};
 
 /** In characters of what events tell: more than that is left to the next page. */
 const MOST = 2_000_000;
@@ -58,13 +62,14 @@ export async function eventsAfter(
   since: Instant,
   limit: number,
 ): Promise<FeedEvent[]> {
-  const query = sorted(db, db.build('events').where('occurred_at', '>=', since).limit(limit), IN_ORDER);
+  const chosen = db.build('events').where('occurred_at', '>=', since).limit(limit);
+  const query = sorted(db, chosen, IN_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position !== null) {
     const [xact = '0', id = '0'] = position.split('.');
     // SQLite would compare numbers with text: all text comes after all numbers.
-    const place = db.dialect === 'postgres' ? [xact, id] : [Number(xact), Number(id)];
-    void query.whereRaw(db.dialect === 'postgres' ? '(xact, id) > (?::xid8, ?::bigint)' : '(xact, id) > (?, ?)', place);
+    if (db.dialect === 'postgres') void query.whereRaw('(xact, id) > (?::xid8, ?::bigint)', [xact, id]);
+    else void query.where('id', '>', Number(id));
   }
   const rows = await db.query<EventRow>(query);
   return rows.map((row) => ({ ...row, position: positionOf(row) }));

@@ -80,7 +80,7 @@ export function select(webhook_id: number, status: readonly Delivery['status'][]
       return status === undefined ? found : found.where(among(db, 'status', status));
     },
     order: [
-      { column: 'webhook_deliveries.payload_id', direction: 'desc' },
+      { column: 'webhook_deliveries.payload_id', direction: 'desc', empty: null },
       { column: 'webhook_deliveries.id', direction: 'desc' },
     ],
   };

@@ -33,7 +33,7 @@ export async function replayNext(
   const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
   if (subscriber === undefined) return null;
   const query = eventsToReplay(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
-  const events = await db.query<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc' }]));
+  const events = await db.query<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc', empty: null }]));
   const known = await deliveriesOf(db, span.webhook_id, events);
   await sendAgain(db, [...known.values()], now);
 

@@ -3,9 +3,10 @@ import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { below } from '../house/locations-below.ts';
+import { linesDuring, overlapping } from '../planning/lines-during.ts';
 
 /** The filters of a list of bookings. */
 export interface BookingFilter {
@@ -22,23 +23,38 @@ export interface BookingFilter {
   readonly bevat_product_id?: readonly number[] | undefined;
 }
 
+/** What finds the bookings of a list: the filter that most often leaves the fewest. The others look at what it found. */
+type Lead = 'klant' | 'period' | 'product' | 'place' | 'customers' | 'booking';
+
+function leadOf(filter: BookingFilter): Lead {
+  if (filter.klant_id !== undefined) return 'klant';
+  if (filter.period !== undefined) return filter.referentiedatum === 'boekingsregel' ? 'period' : 'booking';
+  if (filter.bevat_product_id !== undefined) return 'product';
+  if (filter.locatie !== undefined) return 'place';
+  return filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined ? 'booking' : 'customers';
+}
+
 /** The bookings that match every filter, by id. */
 export function select(filter: BookingFilter): Selection {
+  const lead = leadOf(filter);
   return {
     from: (db) => {
       const found = db.build('bookings');
-      ofBooking(db, found, filter);
-      ofCustomer(db, found, filter);
-      ofLines(db, found, filter);
+      ofBooking(db, found, filter, lead);
+      ofCustomer(db, found, filter, lead);
+      ofLines(db, found, filter, lead);
       return found;
     },
+    grows: 'bookings',
     order: [{ column: 'bookings.id', direction: 'asc' }],
   };
 }
 
-function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter): void {
+function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const { period, referentiedatum, status, klant_id } = filter;
-  if (status !== undefined) void found.where(among(db, 'bookings.status', status));
+  const isLed = lead !== 'booking' || period !== undefined;
+  if (status !== undefined)
+    void found.where(among(db, isLed ? unsought(db, 'bookings.status') : 'bookings.status', status));
   if (klant_id !== undefined) void found.where('bookings.klant_id', klant_id);
   if (filter.los_op_planning !== undefined) {
     const loose = db.build('packages').where('los_op_planning', true).whereRaw('packages.id = bookings.arrangement_id');
@@ -49,35 +65,42 @@ function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter):
   void found.where(column, '>=', period.begin).where(column, '<', period.end);
 }
 
-function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter): void {
+function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const types = filter['Klant.soort_klant'];
   if (types === undefined && filter.bedrijf_id === undefined) return;
-  const customer = db.build('contacts').whereRaw('contacts.id = bookings.klant_id');
-  if (types !== undefined) void customer.where(among(db, 'contacts.soort_klant', types));
-  if (filter.bedrijf_id !== undefined) void customer.where(among(db, 'contacts.bedrijf_id', filter.bedrijf_id));
-  void found.whereExists(customer);
+  const customers = db.build('contacts');
+  if (types !== undefined) void customers.where(among(db, 'contacts.soort_klant', types));
+  if (filter.bedrijf_id !== undefined) void customers.where(among(db, 'contacts.bedrijf_id', filter.bedrijf_id));
+  if (lead === 'customers') void found.whereIn('bookings.klant_id', customers.select('contacts.id'));
+  else void found.whereExists(customers.whereRaw('contacts.id = bookings.klant_id'));
 }
 
 /** Place and period speak of the same line; the products may be those of other ones. */
-function ofLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter): void {
-  const period = filter.referentiedatum === 'boekingsregel' ? filter.period : undefined;
-  if (filter.bevat_product_id !== undefined) {
-    void found.whereExists(linesOf(db).where(among(db, 'booking_lines.product_id', filter.bevat_product_id)));
+function ofLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+  const { bevat_product_id: products, locatie } = filter;
+  const column = (name: string, leading: Lead): Knex.Raw =>
+    lead === leading ? db.build.raw('??', [name]) : unsought(db, name);
+  if (products !== undefined) {
+    const sold = among(db, column('booking_lines.product_id', 'product'), products);
+    withLines(db, found, [db.build('booking_lines').where(sold)], lead === 'product');
   }
-  if (period === undefined && filter.locatie === undefined) return;
-  const there = linesOf(db);
-  if (filter.locatie !== undefined) void there.whereIn('booking_lines.locatie_id', below(db, filter.locatie));
-  if (period !== undefined) overlapping(there, period);
-  void found.whereExists(there);
+  const period = filter.referentiedatum === 'boekingsregel' ? filter.period : undefined;
+  if (period === undefined && locatie === undefined) return;
+  const there = period === undefined ? [db.build('booking_lines')] : linesIn(db, period, lead);
+  for (const lines of there)
+    if (locatie !== undefined)
+      void lines.whereRaw('? in ?', [column('booking_lines.locatie_id', 'place'), below(db, locatie)]);
+  withLines(db, found, there, lead === 'period' || lead === 'place');
 }
 
-function linesOf(db: Reader): Knex.QueryBuilder {
-  return db.build('booking_lines').whereRaw('booking_lines.boeking_id = bookings.id');
+function linesIn(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder[] {
+  return lead === 'period' ? linesDuring(db, period) : [overlapping(db.build('booking_lines'), period)];
 }
 
-/** A line without length overlaps a period that it lies in; its begin counts, its end does not. */
-function overlapping(lines: Knex.QueryBuilder, { begin, end }: Interval): void {
-  void lines
-    .where('booking_lines.begin', '<', end)
-    .where((either) => void either.where('booking_lines.eind', '>', begin).orWhere('booking_lines.begin', '>=', begin));
+/** Narrows bookings to those with one of these lines: the lines find them, or each is asked whether it has one. */
+function withLines(db: Reader, found: Knex.QueryBuilder, lines: Knex.QueryBuilder[], areLeading: boolean): void {
+  if (areLeading) {
+    const having = lines.map((each) => each.select('booking_lines.boeking_id'));
+    void found.whereIn('bookings.id', db.build.unionAll(having));
+  } else for (const each of lines) void found.whereExists(each.whereRaw('booking_lines.boeking_id = bookings.id'));
 }

@@ -54,8 +54,8 @@ export async function proofs(
   narrowed: { readonly bedrijf_id?: number | undefined; readonly jaar?: number | undefined },
 ): Promise<InvoiceSeries[]> {
   const query = sorted(db, db.build('invoice_counters'), [
-    { column: 'bedrijf_id', direction: 'asc' },
-    { column: 'jaar', direction: 'asc' },
+    { column: 'bedrijf_id', direction: 'asc', empty: null },
+    { column: 'jaar', direction: 'asc', empty: null },
   ]);
   for (const [column, value] of Object.entries(narrowed)) if (value !== undefined) void query.where(column, value);
   const proved: InvoiceSeries[] = [];

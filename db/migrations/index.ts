@@ -90,6 +90,7 @@ import * as makersOfCalendars0087 from './0087-makers-of-calendars.ts';
 import * as attemptsToPay0088 from './0088-attempts-to-pay.ts';
 import * as formerUsers0089 from './0089-former-users.ts';
 import * as visitorOrders0090 from './0090-visitor-orders.ts';
+import * as indexesOfLists0091 from './0091-indexes-of-lists.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   { name: '0088-attempts-to-pay', ...attemptsToPay0088 },
   { name: '0089-former-users', ...formerUsers0089 },
   { name: '0090-visitor-orders', ...visitorOrders0090 },
+  { name: '0091-indexes-of-lists', ...indexesOfLists0091 },
 ];

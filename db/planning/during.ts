@@ -27,7 +27,7 @@ export function ofPerson(table: string, personeel_id: number, period: During): S
 /** The order by begin. */
 export function byBegin(table: string): Selection['order'] {
   return [
-    { column: `${table}.begin`, direction: 'asc' },
-    { column: `${table}.id`, direction: 'asc' },
+    { column: `${table}.begin`, direction: 'asc', empty: null },
+    { column: `${table}.id`, direction: 'asc', empty: null },
   ];
 }

@@ -2,10 +2,11 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Span } from '../../domain/values/period.ts';
-import { among, sorted, type Order } from '../engine/session/dialect.ts';
+import { among, sorted, unsought, type Order } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import { byBegin } from './during.ts';
+import { linesDuring } from './lines-during.ts';
 
 type PlannedLine = components['schemas']['PlannedLine'];
 type PlannedShift = components['schemas']['PlannedShift'];
@@ -25,12 +26,12 @@ export interface PlanningFilter extends Span {
   readonly materiaal_id?: readonly number[] | undefined;
 }
 
-const BY_ID: readonly Order[] = [{ column: 'id', direction: 'asc' }];
+const BY_ID: readonly Order[] = [{ column: 'id', direction: 'asc', empty: null }];
 
 /** The lines of bookings that are not cancelled, by begin. One query. */
 export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
-  const found = linesDuring(db, filter).join('products as p', 'p.id', 'l.product_id');
+  const found = standingLines(db, filter).join('products as p', 'p.id', 'l.product_id');
   if (locatie !== undefined) void found.whereIn('l.locatie_id', below(db, locatie));
   if (personeel_id !== undefined)
     void found.whereIn('b.id', shiftsOf(db, filter, personeel_id).whereNotNull('s.boeking_id').select('s.boeking_id'));
@@ -46,7 +47,7 @@ export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]
   const found = shiftsOf(db, filter, personeel_id);
   if (locatie !== undefined) void found.whereIn('s.locatie_id', below(db, locatie));
   if (materiaal_id !== undefined) {
-    const using = linesDuring(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
+    const using = standingLines(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
     void found.whereIn('s.boeking_id', using.select('b.id'));
   }
   const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
@@ -68,9 +69,13 @@ export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promi
   return db.query(found.select<Material[]>('id', 'naam'));
 }
 
-function linesDuring(db: Reader, span: Span): Knex.QueryBuilder {
-  const found = db.build('booking_lines as l').join('bookings as b', 'b.id', 'l.boeking_id');
-  return takingPlace(found, 'l', span).whereNot('b.status', 'geannuleerd');
+function standingLines(db: Reader, { begin, eind: end }: Span): Knex.QueryBuilder {
+  const each = linesDuring(db, { begin, end }).map((lines) => lines.select('booking_lines.id'));
+  return db
+    .build('booking_lines as l')
+    .join('bookings as b', 'b.id', 'l.boeking_id')
+    .whereIn('l.id', db.build.unionAll(each))
+    .where(db.build.raw('? <> ?', [unsought(db, 'b.status'), 'geannuleerd']));
 }
 
 function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.QueryBuilder {

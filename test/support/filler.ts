@@ -99,6 +99,11 @@ const COLUMNS = {
     where table_schema = current_schema() and table_name = ?`,
 } as const;
 
+/** The names of the columns of a table. */
+export async function columnsOf(db: Reader, table: string): Promise<string[]> {
+  return (await db.query<Column>(COLUMNS[db.dialect], [table])).map(({ column }) => column);
+}
+
 /** The column with a value of its type; nothing where it has a default of a type that nobody writes. */
 function valueFor(table: string, column: string, { type, standard }: Omit<Column, 'column'>): Row {
   const value = VALUES.find(([pattern]) => pattern.test(type));

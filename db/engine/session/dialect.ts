@@ -5,16 +5,41 @@ import type { Dialect, Reader } from './reader.ts';
 
 type TimeGrouping = components['schemas']['TimeGrouping'];
 
-/** A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. */
-export function among(db: Reader, column: string, values: readonly (number | string)[]): Knex.Raw {
+/**
+ * A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. What equals a
+ * single one SQLite finds in an index by id.
+ */
+export function among(db: Reader, column: string | Knex.Raw, values: readonly (number | string)[]): Knex.Raw {
+  const [only, ...others] = values;
+  if (only !== undefined && others.length === 0) return db.build.raw(`${place(column)} = ?`, [column, only]);
   return db.dialect === 'postgres'
-    ? db.build.raw('?? = any(?)', [column, values as Knex.RawBinding])
-    : db.build.raw('?? in (select value from json_each(?))', [column, JSON.stringify(values)]);
+    ? db.build.raw(`${place(column)} = any(?)`, [column, values as Knex.RawBinding])
+    : db.build.raw(`${place(column)} in (select value from json_each(?))`, [column, JSON.stringify(values)]);
 }
+
+const place = (column: string | Knex.Raw): string => (typeof column === 'string' ? '??' : '?');
 
 /** A date and a number of days, both written in SQL, as the date so many days later. */
 export function datePlus(dialect: Dialect, date: string, days: string): string {
   return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;
+}
+
+/**
+ * A column whose condition finds no rows, because another one finds fewer. SQLite takes any index of a column that equals
+ * something: the `+` keeps it from that. PostgreSQL knows how many rows each would find.
+ */
+export function unsought({ dialect, build }: Reader, column: string): Knex.Raw {
+  return build.raw(dialect === 'postgres' ? '??' : '+??', [column]);
+}
+
+/**
+ * A condition: from `begin` to `end` are more than so many days. Migrations have indexes of these very words, for what
+ * lasts long and can have begun long ago.
+ */
+export function lasts(dialect: Dialect, [begin, end]: readonly [string, string], days: number): string {
+  return dialect === 'postgres'
+    ? `${end} - ${begin} > interval '${String(days)} days'`
+    : `julianday(${end}) - julianday(${begin}) > ${String(days)}`;
 }
 
 /** The text of a member of a JSON column, by its path; null where it has none. */

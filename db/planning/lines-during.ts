@@ -1,0 +1,46 @@
+// Lines of bookings that take place in a period, found by indexes however many others there are before and after it.
+import type { Knex } from 'knex';
+import { milliseconds } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Interval } from '../../domain/values/interval.ts';
+import { lasts, unsought } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+
+const DAY = 86_400_000;
+/** In days: what lasts longer is in an index of its own. The day more that is looked back covers what is rounded. */
+const [SHORT, LONG] = [1, 32];
+const LASTING = ['booking_lines.begin', 'booking_lines.eind'] as const;
+
+/** Narrows a query to lines that overlap a period. One without length does where it lies in it; its end does not count. */
+export function overlapping(lines: Knex.QueryBuilder, { begin, end }: Interval): Knex.QueryBuilder {
+  return lines
+    .where('booking_lines.begin', '<', end)
+    .where((either) => void either.where('booking_lines.eind', '>', begin).orWhere('booking_lines.begin', '>=', begin));
+}
+
+/**
+ * Queries that together find the lines of a period, some of them twice. A line may have begun before it. Such a one is
+ * among the lines of the day before, the longer ones of the month before, or those that last even longer, which are few. An
+ * index of all ends would have every line since. db/migrations/0091-indexes-of-lists.ts.
+ */
+export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
+  const lines = (): Knex.QueryBuilder => db.build('booking_lines');
+  const beginning = (from: Instant, until: Instant): Knex.QueryBuilder =>
+    lines().where('booking_lines.begin', '>=', from).where('booking_lines.begin', '<', until);
+  const running = (days: number): Knex.QueryBuilder =>
+    beginning(daysBefore(begin, days), begin).whereRaw('? > ?', [unsought(db, 'booking_lines.eind'), begin]);
+  const longer = (days: number): string => lasts(db.dialect, LASTING, days);
+  return [
+    beginning(begin, end),
+    running(SHORT + 1),
+    running(LONG + 1).whereRaw(longer(SHORT)),
+    lines()
+      .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), begin])
+      .where('booking_lines.eind', '>', begin)
+      .whereRaw(longer(LONG)),
+  ];
+}
+
+function daysBefore(moment: Instant, days: number): Instant {
+  return new Date(milliseconds(moment) - days * DAY).toISOString() as Instant;
+}

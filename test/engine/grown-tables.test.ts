@@ -1,0 +1,113 @@
+// Frequent questions go by an index, however many rows there are: nothing reads or sorts a table that grows.
+import { expect } from 'chai';
+import * as audit from '../../db/access/audit.ts';
+import { eventsAfter } from '../../db/announcements/feed.ts';
+import * as bookingList from '../../db/bookings/booking-list.ts';
+import { listing, type Selection } from '../../db/engine/listing.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as customers from '../../db/people/customers.ts';
+import * as planning from '../../db/planning/planning.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { Instant } from '../../generated/types.ts';
+import { addCopies } from '../support/copies.ts';
+import { fill } from '../support/filler.ts';
+import { freshDatabase } from '../support/index.ts';
+import { planOf, sorts, wholeScans } from '../support/plans.ts';
+import { ZONE } from '../support/clock.ts';
+
+const ROWS = 3_000;
+/** The tables that grow here, with what differs between their rows. */
+const GROWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  contacts: { identity: "'copy ' || n" },
+  bookings: { referentie: "'copy ' || n", klant_id: '1 + n' },
+  booking_lines: { boeking_id: '1 + n' },
+  invoices: { volgnummer: '1000 + n' },
+  invoice_payments: { online_refund_id: 'null' },
+  events: { event_id: "'copy ' || n" },
+};
+const TABLES = Object.keys(GROWN);
+/** A day on which nothing is. */
+const [BEGIN, END] = ['2031-05-01T00:00:00.000Z', '2031-05-02T00:00:00.000Z'] as unknown as [Instant, Instant];
+const [NOBODY, LIMIT] = [999_999, 101];
+
+describe('a database that has grown', () => {
+  let asked: { text: string; values: readonly unknown[] }[] = [];
+  let database: Database;
+
+  before(async () => {
+    const onQuery = (text: string, values: readonly unknown[]): void => void asked.push({ text, values });
+    database = await openDatabase(await freshDatabase('grown'), { zone: ZONE, onQuery });
+    await database.write(async (db) => {
+      await fill(db);
+      for (const [table, changed] of Object.entries(GROWN)) await addCopies(db, table, ROWS, changed);
+    });
+    await database.write(({ write }) => write('analyze'));
+  });
+  after(() => database.close());
+
+  /** The steps of all statements of `work`. */
+  async function steps(work: (db: Reader) => Promise<unknown>): Promise<string[]> {
+    asked = [];
+    await database.read(work);
+    const statements = asked.filter(({ text }) => text.startsWith('select') || text.startsWith('with'));
+    expect(statements, 'what was asked').to.have.lengthOf.above(0);
+    const plans = await database.read((db) => Promise.all(statements.map((each) => planOf(db, each))));
+    return plans.flat();
+  }
+
+  /** Those that go through a table that grows. */
+  const scans = async (work: (db: Reader) => Promise<unknown>): Promise<string[]> =>
+    wholeScans(await steps(work), TABLES);
+
+  const pageOf = (selection: Selection) => (db: Reader) =>
+    listing(selection, () => Promise.resolve(new Map<number, object>())).counted(db, 0, LIMIT);
+
+  it('knows of a customer whether anything refers to it, though few members of staff made all bookings', async () => {
+    expect(await scans((db) => customers.read(db, [2]))).to.deep.equal([]);
+  });
+
+  it('reads the feed from its start and from any position', async () => {
+    let position: string | null = null;
+    const read = async (db: Reader): Promise<unknown> => {
+      const events = await eventsAfter(db, position, '2020-01-01T00:00:00.000Z' as Instant, LIMIT);
+      expect(events).to.have.lengthOf(LIMIT);
+      return (position = events.at(-1)?.position ?? null);
+    };
+    expect(sorts(await steps(read))).to.deep.equal([]);
+    expect(sorts(await steps(read))).to.deep.equal([]);
+  });
+
+  const chosen: Readonly<Record<string, Partial<bookingList.BookingFilter>>> = {
+    'a period of their lines': { period: { begin: BEGIN, end: END } },
+    'a product': { bevat_product_id: [NOBODY] },
+    'a type of customer': { 'Klant.soort_klant': ['nobody'] },
+    'a company of customers': { bedrijf_id: [NOBODY] },
+    'a period and everything else': {
+      period: { begin: BEGIN, end: END },
+      status: ['optie', 'definitief'],
+      locatie: [NOBODY],
+      bevat_product_id: [NOBODY],
+      'Klant.soort_klant': ['nobody'],
+    },
+  };
+  for (const [words, filter] of Object.entries(chosen))
+    it(`finds bookings by ${words}`, async () => {
+      const selection = bookingList.select({ period: undefined, referentiedatum: 'boekingsregel', ...filter });
+      expect(await scans(pageOf(selection))).to.deep.equal([]);
+    });
+
+  it('finds the planning of a day', async () => {
+    expect(await scans((db) => planning.linesIn(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
+  });
+
+  it('finds invoices by their context', async () => {
+    expect(await scans((db) => pageOf(invoices.select(db, { context: ['nothing' as never] }))(db))).to.deep.equal([]);
+  });
+
+  for (const filter of [{ address: '192.0.2.1' }, { user_id: NOBODY }])
+    it(`finds changes by ${Object.keys(filter).join()}`, async () => {
+      expect(await scans((db) => pageOf(audit.select(db, filter))(db))).to.deep.equal([]);
+    });
+});
