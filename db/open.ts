@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
 import type { Database, PoolUse, Writer } from './engine/session/database.ts';
-import type { Reader, Dialect } from './engine/session/reader.ts';
+import type { Question, Reader, Dialect } from './engine/session/reader.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
 import { isFull, isOutdated, isRetryable, translated } from './engine/session/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
@@ -15,6 +15,7 @@ import type { Pool, Run, Sent } from './engine/session/connection.ts';
 import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
+import { countOf, Totals } from './engine/totals.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */
@@ -47,6 +48,7 @@ class PooledDatabase implements Database {
   readonly #restoring: boolean | undefined;
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
+  readonly #totals = new Totals();
   readonly #name = randomUUID();
   /** When a write last found the disk full, and when one last did not, in milliseconds of the process. */
   #full = -Infinity;
@@ -68,6 +70,10 @@ class PooledDatabase implements Database {
 
   statistics<T>(work: (db: Reader) => Promise<T>): Promise<T> {
     return this.#reading(this.#pools.statistics, work);
+  }
+
+  lists<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+    return this.#reading(this.#pools.lists, work);
   }
 
   async single<T>(work: (db: Reader) => Promise<T>): Promise<T> {
@@ -160,11 +166,19 @@ class PooledDatabase implements Database {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await within(pool, (run) => work(onlyReaderOn(this.dialect, run)));
+        return await within(pool, (run) => work(this.#readerOn(pool, run)));
       } catch (error) {
         if (attempt === TRIES || !isOutdated(error)) throw translated(error);
       }
     }
+  }
+
+  // A long count has a place among the lists: whoever has one there already waits for no other.
+  #readerOn(pool: Pool, run: Run): Reader {
+    const here = onlyReaderOn(this.dialect, run);
+    const counted = (question: Question): Promise<number> =>
+      pool === this.#pools.lists ? countOf(here, question) : this.lists((db) => countOf(db, question));
+    return { ...here, total: (question) => this.#totals.of(question, () => counted(question)) };
   }
 
   // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.

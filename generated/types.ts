@@ -13700,7 +13700,8 @@ export interface components {
         IncompleteDocument: string;
         /**
          * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses. To read a whole
-         *     list, follow `next` until it is absent. A long query stands in each of them. If they exceed 8 kB together, `next`
+         *     list, follow `next` until it is absent. `last` is as old as `X-Total-Count` may be. It is absent where its number would
+         *     exceed 1,000,000. A long query stands in each of them. If they exceed 8 kB together, `next`
          *     comes alone; if that alone does, the request is refused (ERR_HEADERS_TOO_LARGE).
          */
         Link: string;
@@ -13720,7 +13721,10 @@ export interface components {
          *     none was skipped.
          */
         SkippedTimes: string;
-        /** @description Number of items in the whole list. Present only on paged responses. */
+        /**
+         * @description Number of items in the whole list. Present only on paged responses. Exact up to 10,000; a larger number may be up to
+         *     a minute old.
+         */
         TotalCount: number;
         /**
          * @description Names of unknown tags in the texts of a mail, without braces and separated by commas. The texts keep these tags

@@ -27,6 +27,7 @@ export interface AuditFilter {
 export function select(_db: Reader, query: AuditFilter): Selection {
   return {
     from: (db) => filterChanges(db, query),
+    grows: 'events',
     order: [
       { column: 'events.occurred_at', direction: 'desc', empty: null },
       { column: 'events.id', direction: 'desc' },

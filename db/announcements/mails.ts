@@ -75,7 +75,7 @@ export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, 
 
 /** The mails that a list shows, by id. */
 export function select(_db: Reader, query: MailFilter): Selection {
-  return { from: (db) => filterMails(db, query), order: [{ column: 'mails.id', direction: 'asc' }] };
+  return { from: (db) => filterMails(db, query), grows: 'mails', order: [{ column: 'mails.id', direction: 'asc' }] };
 }
 
 function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {

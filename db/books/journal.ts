@@ -75,6 +75,7 @@ function toJournalLine({
 export function select(_db: Reader, { begin, eind }: { readonly begin: string; readonly eind: string }): Selection {
   return {
     from: ({ build }) => build('journal_entries').whereBetween('datum', [begin, eind]),
+    grows: 'journal_entries',
     order: [
       { column: 'datum', direction: 'asc', empty: null },
       { column: 'id', direction: 'asc' },

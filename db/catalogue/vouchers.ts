@@ -43,7 +43,11 @@ export interface VoucherFilter {
 
 /** The vouchers that a list shows, by id. */
 export function select(_db: Reader, query: VoucherFilter): Selection {
-  return { from: (db) => filterVouchers(db, query), order: [{ column: 'vouchers.id', direction: 'asc' }] };
+  return {
+    from: (db) => filterVouchers(db, query),
+    grows: 'vouchers',
+    order: [{ column: 'vouchers.id', direction: 'asc' }],
+  };
 }
 
 function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {

@@ -1,8 +1,11 @@
 // Lists: filtered and in a total order, counted, read by page, or in chunks from a position.
 import type { Knex } from 'knex';
-import { pageOf, type Selection } from './selection.ts';
+import { countOfRows, pageOf, type Selection } from './selection.ts';
 import type { Reader, Read } from './session/reader.ts';
+import { compiled } from './session/build.ts';
 import { ordering, sorted, type Order } from './session/dialect.ts';
+import { quoted } from './session/sql.ts';
+import { countOf, EXACT, fitted, totalOf } from './totals.ts';
 
 export type { Selection } from './selection.ts';
 export type { Order } from './session/dialect.ts';
@@ -31,6 +34,9 @@ export interface Listing<T> {
   readonly chunk?: number;
   /** The order in words, one for each value of a position: positions of one order mean nothing in another. */
   readonly order: readonly string[];
+  /** The table that makes it long: db/engine/selection.ts. */
+  readonly grows?: string | undefined;
+  /** How many there are: exact up to 10,000, beyond that at most a minute old. */
   count(db: Reader): Promise<number>;
   /** Items `offset` to `offset + limit`, from 0. The deeper, the longer it takes. */
   page(db: Reader, offset: number, limit: number): Promise<Stretch<T>>;
@@ -61,9 +67,11 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
   if (written === undefined) return list;
   return {
     ...list,
+    count: (db) => countOfRows(db, written),
     async counted(db, offset, limit) {
-      const { total, ids } = await pageOf(db, written, offset, limit + 1);
+      const { total: some, ids } = await pageOf(db, written, offset, limit + 1);
       const shown = ids.slice(0, limit);
+      const total = fitted(some, offset, shown.length, ids.length > limit);
       const items: Stretch<T>['items'] = (reader, from, until) => itemsBy(reader, shown.slice(from, until));
       const next = ids.length > limit ? shown.slice(-1) : null;
       return { total, found: { length: shown.length, items, next } };
@@ -118,6 +126,16 @@ export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) =>
   };
 }
 
+/** So many rows SQLite goes through, whatever it is asked, before anybody notices. */
+const FEW = 20_000;
+
+/** Whether finding the items of a list can hold up others. PostgreSQL is another process. */
+export async function isLong(db: Reader, { grows }: Listing<unknown>): Promise<boolean> {
+  if (grows === undefined || db.dialect === 'postgres') return false;
+  const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoted(grows)}`);
+  return (row?.last ?? 0) > FEW;
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** The columns that a list reads of each row, the position of the row, and the way from rows to items. */
@@ -127,7 +145,7 @@ interface Fetching<T> {
   readonly items: (db: Reader, rows: readonly Row[], keys: readonly Key[]) => Promise<(T | undefined)[]>;
 }
 
-function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }: Fetching<T>): Listing<T> {
+function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, items }: Fetching<T>): Listing<T> {
   // The id, which comes last, is never empty.
   const order = columns.map((item, at): Order => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
@@ -144,18 +162,23 @@ function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }
     };
   };
   const count = async (db: Reader): Promise<number> => {
-    const rows = await db.query<{ count: number }>(from(db).count({ count: idColumn }));
-    return rows[0]?.count ?? 0;
+    const some = from(db)
+      .select(db.build.raw('1'))
+      .limit(EXACT + 1)
+      .as('some');
+    const counted = await countOf(db, compiled(db.build.from(some).count({ count: '*' })));
+    return totalOf(db, counted, () => compiled(from(db).count({ count: idColumn })));
   };
   const page = (db: Reader, offset: number, limit: number): Promise<Stretch<T>> =>
     stretch(db, from(db).offset(offset), limit);
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),
+    grows,
     count,
     page,
     counted: async (db, offset, limit) => {
       const [total, found] = await Promise.all([count(db), page(db, offset, limit)]);
-      return { total, found };
+      return { total: fitted(total, offset, found.length, found.next !== null), found };
     },
     after: (db, key, limit) => {
       const query = from(db);

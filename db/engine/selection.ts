@@ -1,13 +1,16 @@
 // The rows of a list. Those of plain lists, by id, are text that is put together once, so that no request builds it.
 import type { Knex } from 'knex';
 import type { Order } from './session/dialect.ts';
-import type { Reader } from './session/reader.ts';
+import type { Question, Reader } from './session/reader.ts';
 import { columnsAsText, numbersIn, quoted, statement, type Bindable, type Statement } from './session/sql.ts';
+import { countOf, EXACT, totalOf } from './totals.ts';
 
 /** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
 export interface Selection {
   readonly from: (db: Reader) => Knex.QueryBuilder;
   readonly order: readonly Order[];
+  /** A table that grows for ever, where filters can have to go through much of it. */
+  readonly grows?: string;
   /** The same rows as text that is always the same, where it can be: nothing is built for a page of them. */
   readonly written?: Written | undefined;
 }
@@ -51,14 +54,27 @@ interface PageRow {
 
 const pages = new Map<string, Statement<PageRow>>();
 
-function pageStatement({ table, where }: Written): Statement<PageRow> {
-  const rows = `from ${quoted(table)}${where === '' ? '' : ` where ${where}`}`;
+const rowsOf = ({ table, where }: Written): string => `from ${quoted(table)}${where === '' ? '' : ` where ${where}`}`;
+
+/** How many rows there are, exactly up to 10,000. */
+export async function countOfRows(db: Reader, written: Written): Promise<number> {
+  const text = `select count(*) as count from (select 1 ${rowsOf(written)} limit ${String(EXACT + 1)}) as counted`;
+  return totalOf(db, await countOf(db, { text, values: written.values }), () => allOf(written));
+}
+
+const allOf = (written: Written): Question => ({
+  text: `select count(*) as count ${rowsOf(written)}`,
+  values: written.values,
+});
+
+function pageStatement(written: Written): Statement<PageRow> {
+  const rows = rowsOf(written);
   let known = pages.get(rows);
   if (known === undefined) {
     known = statement<PageRow>(
       (
         dialect,
-      ) => `select (select count(*) ${rows}) as total, (select ${columnsAsText(dialect, { ids: 'id order by id' })}
+      ) => `select (select count(*) from (select 1 ${rows} limit ${String(EXACT + 1)}) as counted) as total, (select ${columnsAsText(dialect, { ids: 'id order by id' })}
         from (select id ${rows} order by id limit ? offset ?) as page) as ids`,
     );
     pages.set(rows, known);
@@ -66,7 +82,7 @@ function pageStatement({ table, where }: Written): Statement<PageRow> {
   return known;
 }
 
-/** How many rows there are, and the ids of those from `offset`, at most `limit`. One statement. */
+/** How many rows there are, and the ids of those from `offset`, at most `limit`. One statement, and one for many rows. */
 export async function pageOf(
   db: Reader,
   written: Written,
@@ -74,5 +90,6 @@ export async function pageOf(
   limit: number,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
   const [row] = await pageStatement(written)(db, ...written.values, ...written.values, limit, offset);
-  return { total: row?.total ?? 0, ids: numbersIn(row?.ids ?? null) };
+  const total = await totalOf(db, row?.total ?? 0, () => allOf(written));
+  return { total, ids: numbersIn(row?.ids ?? null) };
 }

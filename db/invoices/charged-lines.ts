@@ -24,7 +24,11 @@ export interface ChargedLineFilter {
 
 /** The charged lines that a list shows, by id. */
 export function select(_db: Reader, query: ChargedLineFilter): Selection {
-  return { from: (db) => filterLines(db, query), order: [{ column: 'line.id', direction: 'asc' }] };
+  return {
+    from: (db) => filterLines(db, query),
+    grows: 'invoice_lines',
+    order: [{ column: 'line.id', direction: 'asc' }],
+  };
 }
 
 function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {

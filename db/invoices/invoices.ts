@@ -100,7 +100,7 @@ export interface InvoiceFilter {
 
 /** The invoices that a list shows: by id, or by date, number and id when a direction is asked for. */
 export function select(_db: Reader, query: InvoiceFilter): Selection {
-  return { from: (db) => filterInvoices(db, query), order: orderOf(query.sort_order) };
+  return { from: (db) => filterInvoices(db, query), grows: 'invoices', order: orderOf(query.sort_order) };
 }
 
 function filterInvoices(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {

@@ -266,7 +266,11 @@ export interface PaymentFilter {
 
 /** The payments that a list shows, by id. */
 export function select(_db: Reader, query: PaymentFilter): Selection {
-  return { from: (db) => filterPayments(db, query), order: [{ column: 'online_payments.id', direction: 'asc' }] };
+  return {
+    from: (db) => filterPayments(db, query),
+    grows: 'online_payments',
+    order: [{ column: 'online_payments.id', direction: 'asc' }],
+  };
 }
 
 function filterPayments(db: Reader, query: PaymentFilter): Knex.QueryBuilder {

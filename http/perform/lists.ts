@@ -5,6 +5,8 @@ import { problem } from '../../domain/values/problem.ts';
 import type { Feed } from '../../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
 
+/** The last page that the contract takes: no link leads beyond it. */
+const FARTHEST = 1_000_000;
 /** How many items of a list are found at once, unless it says so itself. */
 const CHUNK = 200;
 
@@ -59,8 +61,9 @@ export async function findPage(
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
   const way = found.next === null ? [] : [onwards(found.next)];
-  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : [];
-  const links = fitting([to('first', 1), ...back, ...way, to('last', last)], way);
+  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last, FARTHEST))] : [];
+  const end = last > FARTHEST ? [] : [to('last', last)];
+  const links = fitting([to('first', 1), ...back, ...way, ...end], way);
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 

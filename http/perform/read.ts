@@ -1,7 +1,7 @@
 // Performs an operation that changes nothing: one transaction, or one for each portion of a list.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Stretch } from '../../db/engine/listing.ts';
+import { isLong, type Listing, type Stretch } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
@@ -19,10 +19,15 @@ import { stepsOf } from './steps.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isTabularRows, tableFor, writtenFor } from '../response/written-list.ts';
 
-/** The result of reading: one thing, or a list of which the first portion was read. */
+/** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */
 type Read =
-  | { readonly output: unknown; readonly version: number | null }
-  | { readonly headers: Readonly<Record<string, string>>; readonly portions: Portions };
+  { readonly output: unknown; readonly version: number | null } | ReadList | { readonly long: Listing<unknown> };
+
+/** A list of which the first portion was read. */
+interface ReadList {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly portions: Portions;
+}
 
 /** The items found of a list, and how it is written and goes on. */
 type ListResult = Pick<Source, 'written' | 'after'> & {
@@ -44,28 +49,33 @@ export function reader(dependencies: Dependencies): Reading {
       const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
       return isOneStatement ? database.single(work) : database.read(work);
     };
-    const outcome = await open<Read>(async (db) => {
-      if (late) await confirm(db);
-      if (isOwnByRoot(id)) await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
-      const output = await handle(input, new RequestContext(db, exchange, dependencies));
-      const result = listResult(dependencies, id, { db, exchange, input }, output);
-      const list = result instanceof Promise ? await result : result;
-      if (list === null)
-        return isTabularRows(output)
-          ? { output: output.items, version: null }
-          : { output, version: await rootVersion(db, id, input) };
-      const { found, written, after, headers } = list;
+    const readList = async (db: Reader, { found, written, after, headers }: ListResult): Promise<ReadList> => {
       const portions = new Portions(found, { operation: id, sizes, written, after });
       await portions.read(db);
       return { headers: { ...written.headers, ...headers }, portions };
+    };
+    const begun = await open<Read>(async (db) => {
+      if (late) await confirm(db);
+      if (isOwnByRoot(id)) await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
+      const output = await handle(input, new RequestContext(db, exchange, dependencies));
+      if (isListing(output) && (await isLong(db, output))) return { long: output };
+      const result = listResult(dependencies, id, { db, exchange, input }, output);
+      const list = result instanceof Promise ? await result : result;
+      if (list !== null) return readList(db, list);
+      return isTabularRows(output)
+        ? { output: output.items, version: null }
+        : { output, version: await rootVersion(db, id, input) };
     });
+    const readLong = async (db: Reader, list: Listing<unknown>): Promise<ReadList> =>
+      readList(db, await listingResult(dependencies, id, { db, exchange, input }, list));
+    const outcome = 'long' in begun ? await database.lists((db) => readLong(db, begun.long)) : begun;
     if ('portions' in outcome) {
       const { headers, portions } = outcome;
-      const read = (): Promise<void> =>
-        database.read(async (db) => {
-          await confirm(db);
-          await portions.read(db);
-        });
+      const readOn = async (db: Reader): Promise<void> => {
+        await confirm(db);
+        await portions.read(db);
+      };
+      const read = (): Promise<void> => ('long' in begun ? database.lists(readOn) : database.read(readOn));
       return { status: 200, headers, body: bodyOf(portions, read) };
     }
     const { version } = outcome;
@@ -86,25 +96,44 @@ interface Within {
 function listResult(
   dependencies: Dependencies,
   id: OperationId,
-  { db, exchange: { ctx, caller }, input }: Within,
+  within: Within,
   output: unknown,
 ): ListResult | null | Promise<ListResult> {
-  const { zone } = dependencies;
-  const seen = (item: unknown): unknown => seenBy(caller, id, item);
+  const { ctx, caller } = within.exchange;
   if (isTabularRows(output)) {
-    const written = tableFor(ctx, output, seen);
+    const written = tableFor(ctx, output, (item) => seenBy(caller, id, item));
     return written === null ? null : { written, found: foundAlready(output.items), after: null };
   }
-  if (!isFeed(output) && !isListing(output)) return null;
-  const write = writerOf(id, 200, { zone, caller });
+  if (isListing(output)) return listingResult(dependencies, id, within, output);
+  if (!isFeed(output)) return null;
+  const written = writtenAs(dependencies, id, within.exchange, output);
+  return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };
+}
+
+/** The items found of a list: those of a page, or the first ones. */
+async function listingResult(
+  dependencies: Dependencies,
+  id: OperationId,
+  { db, exchange, input }: Within,
+  list: Listing<unknown>,
+): Promise<ListResult> {
+  const { url } = exchange.ctx;
+  const written = writtenAs(dependencies, id, exchange, list);
+  const page = pageOf(input.query, url, list);
+  if (page !== null) return { written, after: null, ...(await findPage(db, list, page, url)) };
+  const after: Source['after'] = (reader, key) => findAfter(reader, list, key);
+  return { written, found: await findAfter(db, list, null), after };
+}
+
+function writtenAs(
+  dependencies: Dependencies,
+  id: OperationId,
+  { ctx, caller }: Exchange,
+  output: object,
+): Source['written'] {
+  const write = writerOf(id, 200, { zone: dependencies.zone, caller });
   const toJson = (item: unknown): string => checkedItem(dependencies, id, write(item));
-  const written = writtenFor(ctx, output, { seen, toJson });
-  if (isFeed(output))
-    return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };
-  const page = pageOf(input.query, ctx.url, output);
-  if (page !== null) return findPage(db, output, page, ctx.url).then((found) => ({ written, after: null, ...found }));
-  const after: Source['after'] = (reader, key) => findAfter(reader, output, key);
-  return findAfter(db, output, null).then((found) => ({ written, found, after }));
+  return writtenFor(ctx, output, { seen: (item) => seenBy(caller, id, item), toJson });
 }
 
 /** The list as text when that is all of it, else what is written while it is sent. */

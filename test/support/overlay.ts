@@ -8,6 +8,7 @@ export function overlay(database: Database, changes: Partial<Database>): Databas
     read: (work) => database.read(work),
     single: changes.read ?? ((work) => database.single(work)),
     write: (work) => database.write(work),
+    lists: (work) => database.lists(work),
     statistics: (work) => database.statistics(work),
     onEnqueued: (listener) => database.onEnqueued(listener),
     connections: () => database.connections(),

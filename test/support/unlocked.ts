@@ -29,6 +29,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
     dialect,
     read,
     single: read,
+    lists: read,
     statistics: read,
     async write(work) {
       try {

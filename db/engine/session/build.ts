@@ -1,7 +1,7 @@
 // Queries that are put together from filters, built by Knex, which runs nothing here.
 import knex, { type Knex } from 'knex';
 import { QUIET } from './quiet.ts';
-import type { Bindable, Dialect } from './bindable.ts';
+import type { Bindable, Dialect, Question } from './bindable.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
 export type Build = Knex;
@@ -18,7 +18,7 @@ export function buildFor(dialect: Dialect): Build {
 }
 
 /** The text of a query that was built, with `?`, and its values. */
-export function compiled(query: Built): { readonly text: string; readonly values: readonly Bindable[] } {
+export function compiled(query: Built): Question {
   const { sql, bindings } = query.toSQL();
   return { text: sql, values: bindings as readonly Bindable[] };
 }

@@ -14,6 +14,8 @@ export interface Pools {
   readonly reader: Pool;
   readonly writer: Pool;
   readonly statistics: Pool;
+  /** Reads lists that are long: on SQLite in threads, so that they hold up nobody. */
+  readonly lists: Pool;
   /**
    * Lends Knex on one connection of its own to a migration: no strictness, no memory of the schema before. Throws
    * UnusableDatabase when there is no connection, or the operator has to mend what the migration met.
@@ -39,6 +41,7 @@ export interface PoolOptions extends Watch {
 
 const SECOND = 1000;
 const STATISTICS_CONNECTIONS = 2;
+const LIST_THREADS = 2;
 const SQLITE_READERS = 4;
 
 /**
@@ -72,21 +75,27 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     connections: SQLITE_READERS,
     watch: options,
   });
+  const threads = { acquireTimeout, statementTimeout: options.statisticsTimeout ?? 10 * SECOND, watch: options };
   const statistics = openWorkers(file, {
-    acquireTimeout,
+    ...threads,
     connections: STATISTICS_CONNECTIONS,
-    statementTimeout: options.statisticsTimeout ?? 10 * SECOND,
-    watch: options,
+    tooLong: 'These statistics take too long: request a shorter period.',
+  });
+  const lists = openWorkers(file, {
+    ...threads,
+    connections: LIST_THREADS,
+    tooLong: 'This list takes too long: narrow it by its filters.',
   });
   return {
     dialect: 'sqlite',
     reader,
     writer,
     statistics,
+    lists,
     migrating: (work) => lent(`sqlite:${file}`, knexOnSqlite(file, shared), work),
-    use: () => useOf({ reader, writer, statistics }),
+    use: () => useOf({ reader, writer, statistics, lists }),
     close: async () => {
-      await Promise.all([statistics.close(), reader.close()]);
+      await Promise.all([statistics.close(), lists.close(), reader.close()]);
       // The last connection to close puts the write-ahead log into the file; a reader could not.
       await writer.close();
       unlock();
@@ -116,6 +125,7 @@ async function postgresPools(url: string, options: PoolOptions): Promise<Pools> 
     dialect: 'postgres',
     reader: pool,
     writer: pool,
+    lists: pool,
     statistics,
     migrating: (work) => lent(url, knexOnPostgres(url, requests), work),
     listen: (self, listener) => listenForJobs(url, self, listener),

@@ -1,8 +1,8 @@
 // A transaction that reads, the database that it speaks to, and the one shape that every noun's reader has.
-import type { Bindable, Dialect } from './bindable.ts';
+import type { Bindable, Dialect, Question } from './bindable.ts';
 import type { Build, Built } from './build.ts';
 
-export type { Dialect } from './bindable.ts';
+export type { Dialect, Question } from './bindable.ts';
 
 /** A transaction that reads: everything it sees is of one moment. It has no way to write. */
 export interface Reader {
@@ -14,6 +14,8 @@ export interface Reader {
    * Text that is always the same is written as a `statement` of db/engine/session/sql.ts.
    */
   readonly query: <Row>(query: Built | string, values?: readonly Bindable[], name?: string) => Promise<Row[]>;
+  /** The count that a question answers, as it was within the last minute: db/engine/totals.ts. */
+  readonly total?: (count: Question) => Promise<number>;
   /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */
   readonly versions?: Map<string, number>;
 }

@@ -1,4 +1,4 @@
-// Statistics on SQLite: connections that are threads, so that a long query holds up nobody's request.
+// Statistics and long lists on SQLite: connections that are threads, so that a long query holds up nobody's request.
 import { Worker } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
 import { problem } from '../../../domain/values/problem.ts';
@@ -23,11 +23,13 @@ class Thread implements Lent {
   readonly #worker: Worker;
   readonly #watch: Watch;
   readonly #timeout: number;
+  readonly #tooLong: string;
 
-  constructor(file: string, { watch, statementTimeout }: WorkerOptions) {
+  constructor(file: string, { watch, statementTimeout, tooLong }: WorkerOptions) {
     this.#worker = new Worker(THREAD, { workerData: { file } });
     this.#watch = watch;
     this.#timeout = statementTimeout;
+    this.#tooLong = tooLong;
     // Without a listener the failure of an idle thread would end the process.
     this.#worker.on('error', () => (this.isUsable = false));
     // An idle thread keeps no process from ending.
@@ -81,7 +83,7 @@ class Thread implements Lent {
         this.#inTransaction = false;
         this.isUsable = false;
         settle();
-        reject(error instanceof Error ? error : new Error('The statistics thread ended.'));
+        reject(error instanceof Error ? error : new Error('The thread of a connection ended.'));
       };
       const answered = (answer: Answer): void => {
         this.#starting = 0;
@@ -89,7 +91,7 @@ class Thread implements Lent {
         resolve(answer);
       };
       const timer = setTimeout(() => {
-        giveUp(problem('ERR_UNAVAILABLE', 'These statistics take too long: request a shorter period.'));
+        giveUp(problem('ERR_UNAVAILABLE', this.#tooLong));
         // The statement itself cannot be interrupted: the thread ends when it does.
         void worker.terminate();
       }, this.#timeout + this.#starting);
@@ -110,6 +112,8 @@ interface WorkerOptions {
   readonly acquireTimeout: number;
   /** The thread of a statement that takes longer is given up. */
   readonly statementTimeout: number;
+  /** The message to its caller. */
+  readonly tooLong: string;
 }
 
 /** A pool of threads that read the file; each is started when first needed and ends when idle for half a minute. */

@@ -1,0 +1,55 @@
+// How many items lists have: counted for each page up to 10,000; beyond that a count is kept for a minute.
+import { LRUCache } from 'lru-cache';
+import type { Question, Reader } from './session/reader.ts';
+
+/** Lists of no more items are counted whenever somebody asks. */
+export const EXACT = 10_000;
+const KEPT = { max: 1_000, ttl: 60_000 };
+
+/** A moment in milliseconds, of a clock that nobody sets. */
+type Clock = () => number;
+
+/** The counts that are kept, by their question: its text and values hold every filter, and whatever the caller may not see. */
+export class Totals {
+  readonly #kept: LRUCache<string, Promise<number>>;
+
+  constructor(now: Clock = () => performance.now()) {
+    // One look at the clock for each question: nothing is kept of what it said before.
+    this.#kept = new LRUCache({ ...KEPT, perf: { now }, ttlResolution: 0 });
+  }
+
+  /** The answer of the last minute, or what `count` answers. Others who ask meanwhile wait for it as well. */
+  async of({ text, values }: Question, count: () => Promise<number>): Promise<number> {
+    const key = JSON.stringify([text, values]);
+    // The count of another may have been ended: that is no reason to end this one.
+    const known = await this.#kept.get(key)?.catch(() => undefined);
+    if (known !== undefined) return known;
+    const counting = count();
+    this.#kept.set(key, counting);
+    counting.catch(() => {
+      if (this.#kept.peek(key) === counting) this.#kept.delete(key);
+    });
+    return counting;
+  }
+}
+
+/** A count that stopped beyond `EXACT` as that of everything, at most a minute old; any other as it is. */
+export async function totalOf(db: Reader, some: number, all: () => Question): Promise<number> {
+  if (some <= EXACT) return some;
+  return db.total === undefined ? countOf(db, all()) : db.total(all());
+}
+
+/** The number that a question answers. */
+export async function countOf(db: Reader, { text, values }: Question): Promise<number> {
+  const [row] = await db.query<{ count: number }>(text, values);
+  return row?.count ?? 0;
+}
+
+/**
+ * A total that does not contradict a page of `found` items after `offset` others: rows may have come and gone since it was
+ * counted.
+ */
+export function fitted(total: number, offset: number, found: number, hasMore: boolean): number {
+  if (hasMore) return Math.max(total, offset + found + 1);
+  return found > 0 ? offset + found : Math.min(total, offset);
+}

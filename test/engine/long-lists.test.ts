@@ -1,0 +1,40 @@
+// Lists of tables that have grown: on SQLite threads of their own find them, with the same answers.
+import { expect } from 'chai';
+import { database, given, raw } from '../support/index.ts';
+
+const PATH = '/api2/boekingen';
+/** The next booking has a number as if there had been many. */
+const GROW = {
+  sqlite: "update sqlite_sequence set seq = 50000 where name = 'bookings'",
+  postgres: "select setval('bookings_id_seq', 50000)",
+};
+const THREADS = { sqlite: ['boekstaaf_database_connections{pool="lists",state="free"} 1'], postgres: [] };
+
+/** The threads that read lists, by the metrics. */
+async function threads(): Promise<string[]> {
+  const { text } = await raw('GET', '/metrics');
+  return text.split('\n').filter((line) => /pool="lists",state="(used|free)"\} [^0]/.test(line));
+}
+
+describe('a list of a table that has grown', () => {
+  it('is answered as before, page by page and whole, by a thread where the database has none', async () => {
+    const made = [await given.booking(), await given.booking(), await given.booking()];
+    const before = await raw('GET', `${PATH}?page_size=2`);
+    expect(await threads()).to.deep.equal([]);
+
+    await database().write(({ write }) => write(GROW[database().dialect]));
+    made.push(await given.booking());
+    expect(made.at(-1)?.id).to.be.greaterThan(50_000);
+    const page = await raw('GET', `${PATH}?page_size=2`);
+    expect(page.body).to.deep.equal(before.body);
+    expect(page.headers).to.include({ 'x-total-count': String(Number(before.headers['x-total-count']) + 1) });
+    expect(await threads()).to.deep.equal(THREADS[database().dialect]);
+
+    const next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1] ?? '';
+    const onwards = await raw('GET', next);
+    expect([...(page.body as object[]), ...(onwards.body as object[])]).to.deep.equal(
+      (await raw('GET', `${PATH}?page_size=1000`)).body,
+    );
+    expect((onwards.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(2).map(({ id }) => id));
+  });
+});
