@@ -6,7 +6,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { below } from '../house/locations-below.ts';
-import { linesDuring, overlapping } from '../planning/lines-during.ts';
+import { linesDuring, overlapping } from './lines-during.ts';
 
 /** The filters of a list of bookings. */
 export interface BookingFilter {

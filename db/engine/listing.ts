@@ -128,12 +128,27 @@ export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) =>
 
 /** So many rows SQLite goes through, whatever it is asked, before anybody notices. */
 const FEW = 20_000;
+/** A table that has fewer is asked again after so many lists. */
+const AGAIN = 50;
 
-/** Whether finding the items of a list can hold up others. PostgreSQL is another process. */
-export async function isLong(db: Reader, { grows }: Listing<unknown>): Promise<boolean> {
-  if (grows === undefined || db.dialect === 'postgres') return false;
-  const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoted(grows)}`);
-  return (row?.last ?? 0) > FEW;
+/** Knows which lists can hold up others while their items are found. PostgreSQL is another process: there none does. */
+export class LongLists {
+  /** Tables that have grown: they stay so. */
+  readonly #grown = new Set<string>();
+  /** How many lists of a table are short before it is asked again. */
+  readonly #short = new Map<string, number>();
+
+  async has(db: Reader, { grows }: Listing<unknown>): Promise<boolean> {
+    if (grows === undefined || db.dialect === 'postgres') return false;
+    const left = this.#short.get(grows) ?? 0;
+    if (left > 0) this.#short.set(grows, left - 1);
+    if (left > 0 || this.#grown.has(grows)) return left === 0;
+    const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoted(grows)}`);
+    const hasGrown = (row?.last ?? 0) > FEW;
+    if (hasGrown) this.#grown.add(grows);
+    else this.#short.set(grows, AGAIN);
+    return hasGrown;
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { among, sorted, unsought, type Order } from '../engine/session/dialect.t
 import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import { byBegin } from './during.ts';
-import { linesDuring } from './lines-during.ts';
+import { linesDuring } from '../bookings/lines-during.ts';
 
 type PlannedLine = components['schemas']['PlannedLine'];
 type PlannedShift = components['schemas']['PlannedShift'];

@@ -1,7 +1,7 @@
 // Performs an operation that changes nothing: one transaction, or one for each portion of a list.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../db/engine/session/database.ts';
-import { isLong, type Listing, type Stretch } from '../../db/engine/listing.ts';
+import { LongLists, type Listing, type Stretch } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
@@ -40,6 +40,7 @@ type Reading = (id: OperationId, request: ValidRequest) => Promise<Leaving>;
 /** Answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
 export function reader(dependencies: Dependencies): Reading {
   const sizes = new ItemSizes();
+  const longLists = new LongLists();
   return async (id, { exchange, input, confirm }) => {
     const { database } = dependencies;
     const { handle, finish } = stepsOf(dependencies.handlers, id);
@@ -58,7 +59,7 @@ export function reader(dependencies: Dependencies): Reading {
       if (late) await confirm(db);
       if (isOwnByRoot(id)) await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
-      if (isListing(output) && (await isLong(db, output))) return { long: output };
+      if (isListing(output) && (await longLists.has(db, output))) return { long: output };
       const result = listResult(dependencies, id, { db, exchange, input }, output);
       const list = result instanceof Promise ? await result : result;
       if (list !== null) return readList(db, list);

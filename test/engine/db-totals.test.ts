@@ -9,7 +9,10 @@ import { addCopies } from '../support/copies.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 
 const MINUTE = 60_000;
-const BUILT = listing({ from: ({ build }) => build('things'), order: [{ column: 'things.id', direction: 'asc' }] }, things.read); // prettier-ignore
+const BUILT = listing(
+  { from: ({ build }) => build('things'), order: [{ column: 'things.id', direction: 'asc' }] },
+  things.read,
+);
 const PLAIN = listing(selectionOf('things', []), things.read);
 
 describe('the total of a list', () => {

@@ -29,7 +29,8 @@ const GROWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const TABLES = Object.keys(GROWN);
 /** A day on which nothing is. */
-const [BEGIN, END] = ['2031-05-01T00:00:00.000Z', '2031-05-02T00:00:00.000Z'] as unknown as [Instant, Instant];
+const BEGIN = '2031-05-01T00:00:00.000Z' as Instant;
+const END = '2031-05-02T00:00:00.000Z' as Instant;
 const [NOBODY, LIMIT] = [999_999, 101];
 
 describe('a database that has grown', () => {
