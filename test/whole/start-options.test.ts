@@ -11,7 +11,7 @@ describe(`the options of start.json on Node ${process.versions.node}`, () => {
   it('are all known to V8, which would pass over none of them in silence', () => {
     const { stdout } = node('--v8-options');
     for (const option of started.options) {
-      const [name = ''] = option.split('=');
+      const [name = ''] = option.replace(/^--no-/, '--').split('=');
       expect(
         stdout,
         `start.json: V8 ${process.versions.v8} has no ${name}; docs/decisions/060-memory.md says what it is for`,
