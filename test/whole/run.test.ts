@@ -7,6 +7,7 @@ import { expect } from 'chai';
 import { endsWithTest } from '../support/children.ts';
 import { runOptions, UsageError } from '../support/run-options.ts';
 import { isDaily, selectAll, selectDaily, turnOf, TURNS } from '../support/selection.ts';
+import '../support/only-with-all.ts';
 import { filesNamed, nearestName, testFiles } from '../support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
