@@ -28,8 +28,8 @@ const commands = { backup: backUpDatabase, restore: restoreDatabase, rescue: mak
 
 async function backUpDatabase(given: readonly string[]): Promise<void> {
   const { name: file } = read(given, {});
-  const { databaseUrl, secretsKey } = readConfig();
-  await backUp(databaseUrl, file);
+  const { databaseUrl, databaseDirectUrl, secretsKey } = readConfig();
+  await backUp(databaseDirectUrl ?? databaseUrl, file);
   const key = secretsKey === null ? (keyFileOf(databaseUrl) ?? 'SECRETS_KEY') : 'SECRETS_KEY';
   console.log(`The backup is in ${file}. Keep ${key} too, and somewhere else: what it encrypts is lost without it.`);
 }
@@ -38,7 +38,7 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
   const { name: file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
   const config = readConfig();
   const replace = values['replace'] === true || (await replacing(config.databaseUrl));
-  const { givenUp, leftOut, key, isSealed } = await restore(config.databaseUrl, {
+  const { givenUp, leftOut, key, isSealed } = await restore(config.databaseDirectUrl ?? config.databaseUrl, {
     from: file,
     replace,
     sendWaiting: await sending(values['waiting']),

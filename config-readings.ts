@@ -21,10 +21,18 @@ export function hostName(text: string): string {
   return text;
 }
 
+// PostgreSQL on this machine may be named without a host.
+function isServer(text: string): boolean {
+  return /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace('@/', '@localhost/'));
+}
+
+export function serverUrl(text: string): string {
+  if (isServer(text)) return text;
+  throw new Error('write postgres://user:password@host:5432/name; percent-encode what is special');
+}
+
 export function databaseUrl(text: string): string {
-  if (/^sqlite:.+/.test(text)) return text;
-  // PostgreSQL on this machine may be named without a host.
-  if (/^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace('@/', '@localhost/'))) return text;
+  if (/^sqlite:.+/.test(text) || isServer(text)) return text;
   throw new Error(
     'write sqlite:path/to/file.db or postgres://user:password@host:5432/name; percent-encode what is special',
   );

@@ -4,6 +4,7 @@ import {
   wholeNumber,
   hostName,
   databaseUrl,
+  serverUrl,
   webAddress,
   mailServer,
   origin,
@@ -26,6 +27,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** The address of PostgreSQL past a pooler. */
+  readonly databaseDirectUrl: string | null;
+  /** Whether statements may have names where these last. */
+  readonly statementNames: boolean;
   readonly publicUrl: string | null;
   readonly timeZone: string;
   readonly bootstrapUsername: string;
@@ -94,6 +99,17 @@ export const SETTINGS = {
     databaseUrl,
     'The database: sqlite:<path>, or postgres://user:password@host:5432/name',
     'SQLite is for one server: a second one on the same file is refused. PostgreSQL takes [several servers](operating.md#several-servers).',
+  ),
+  DATABASE_DIRECT_URL: optional(
+    serverUrl,
+    'PostgreSQL past the pooler that DATABASE_URL names: for migrations, backups and news of jobs',
+    'Without it, each server looks for jobs of others each second ([more](operating.md#a-pooler)).',
+  ),
+  STATEMENT_NAMES: setting(
+    'yes',
+    yesOrNo,
+    'no: statements have no names, so PostgreSQL plans each anew',
+    'The start finds out whether names last behind a pooler, and does without them where they do not.',
   ),
   PUBLIC_URL: optional(
     webAddress,
@@ -185,6 +201,7 @@ type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
 const SECRET: ReadonlySet<Name> = new Set<Name>([
   'BOOTSTRAP_PASSWORD',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'SECRETS_KEY',
   'SECRETS_KEY_BEFORE',
@@ -208,6 +225,8 @@ export function readConfig(environment: Environment = process.env): Config {
     port: read('PORT'),
     host: read('HOST'),
     databaseUrl: read('DATABASE_URL'),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL'),
+    statementNames: read('STATEMENT_NAMES'),
     publicUrl: read('PUBLIC_URL'),
     timeZone: read('TIME_ZONE'),
     bootstrapUsername: read('BOOTSTRAP_USERNAME'),

@@ -70,7 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listener = await listen(config);
   let database: Database | undefined;
   try {
-    database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone), onQuery: options.onQuery });
+    database = await openDatabase(config.databaseUrl, {
+      zone: zone(config.timeZone),
+      directUrl: config.databaseDirectUrl,
+      statementNames: config.statementNames,
+      onQuery: options.onQuery,
+    });
     await database.migrate();
     const keys = await secretsKeysOf(database, config.databaseUrl, config);
     return await serve({ ...options, config: { ...config, ...keys } }, listener, database);
@@ -86,6 +91,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const { now = machineClock(), log = openLog(options.config), grace = 1_000, made } = options;
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
+  const pooling = await database.pooling();
+  if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   for (const { message, ...about } of await database.write((db) => sealSecrets(db, keys))) log.warn(about, message);
   const printer = openPrinter();

@@ -3,14 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
-import type { Database, PoolUse, Writer } from './engine/session/database.ts';
+import type { Database, Pooling, PoolUse, Writer } from './engine/session/database.ts';
 import type { Question, Reader, Dialect } from './engine/session/reader.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
 import { isFull, isOutdated, isRetryable, translated } from './engine/session/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
-import { openPools, type PoolOptions, type Pools } from './engine/session/pools.ts';
+import type { PoolOptions, Pools } from './engine/session/pooled.ts';
+import { openPools } from './engine/session/pools.ts';
 import type { Pool, Run, Sent } from './engine/session/connection.ts';
 import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
@@ -86,18 +87,12 @@ class PooledDatabase implements Database {
     }
   }
 
-  async write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    this.#refuseInsideWrite();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const done = await this.#once(work);
-        this.#written = performance.now();
-        return done;
-      } catch (error) {
-        if (isFull(error)) this.#full = performance.now();
-        if (attempt === TRIES || !isRetryable(error)) throw translated(error);
-      }
-    }
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    return this.#writeOn(this.#pools.writer, work);
+  }
+
+  writeBeside<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    return this.#writeOn(this.#pools.beside, work);
   }
 
   onEnqueued(listener: EnqueuedListener): () => Promise<void> {
@@ -118,6 +113,10 @@ class PooledDatabase implements Database {
     return this.#pools.use();
   }
 
+  pooling(): Promise<Pooling | null> {
+    return this.#pools.pooling?.() ?? Promise.resolve(null);
+  }
+
   alive(): Promise<boolean> {
     const asked = this.read((db) => db.query('select 1'));
     return asked.then(
@@ -135,7 +134,21 @@ class PooledDatabase implements Database {
     return this.#pools.close();
   }
 
-  async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+  async #writeOn<T>(pool: Pool, work: (db: Writer) => Promise<T>): Promise<T> {
+    this.#refuseInsideWrite();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const done = await this.#once(pool, work);
+        this.#written = performance.now();
+        return done;
+      } catch (error) {
+        if (isFull(error)) this.#full = performance.now();
+        if (attempt === TRIES || !isRetryable(error)) throw translated(error);
+      }
+    }
+  }
+
+  async #once<T>(pool: Pool, work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new Enqueued();
     const begun = (run: Run): Promise<T> => {
       const db: Writer = {
@@ -147,7 +160,7 @@ class PooledDatabase implements Database {
       };
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };
-    const done = await transaction(this.#pools.writer, 'write', begun, () => this.#announcement(enqueued));
+    const done = await transaction(pool, 'write', begun, () => this.#announcement(enqueued));
     if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
     return done;
   }

@@ -58,6 +58,7 @@ export class Queue {
     this.#started = true;
     this.#stopListening = this.#options.database.onEnqueued((lanes) => {
       for (const name of lanes ?? this.kinds) this.#wake(name);
+      if (lanes?.length === 0) void this.#arm();
     });
     this.look();
   }

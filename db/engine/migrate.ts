@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Dialect, Reader } from './session/reader.ts';
+import { localSettings } from './postgres/local-settings.ts';
 import { UnusableDatabase } from './session/unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
@@ -62,9 +63,13 @@ function isAftermath(error: unknown): boolean {
   return error instanceof Error && AFTERMATH.test(error.message);
 }
 
+/** A migration takes the time it takes. A pooler knows settings of a transaction only. */
+const PATIENCE = { statementTimeout: 0, lockTimeout: 0 };
+
 // Knex begins a transaction of SQLite that may only read yet: taking the lock later could find that another has written.
 async function takeLock(knex: Knex.Transaction, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
+    await knex.raw(localSettings(PATIENCE));
     await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     return;
   }

@@ -51,7 +51,13 @@ export function openRoutes({
     // Requests can be answered all the same.
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
-    ctx.body = { status: ready ? 'ready' : 'not ready', ...(isFull && { database: 'full' }), ...clock };
+    const pooling = ready ? await database.pooling().catch(() => null) : null;
+    ctx.body = {
+      status: ready ? 'ready' : 'not ready',
+      ...(isFull && { database: 'full' }),
+      ...(pooling !== null && { pooling }),
+      ...clock,
+    };
   });
   router.get('/metrics', async (ctx) => {
     ctx.type = metrics.registry.contentType;

@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Answer, Pool } from '../../db/engine/session/connection.ts';
-import { openPools, type Pools } from '../../db/engine/session/pools.ts';
+import type { Pools } from '../../db/engine/session/pooled.ts';
+import { openPools } from '../../db/engine/session/pools.ts';
 import { transaction } from '../../db/engine/session/transaction.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { patience } from '../support/patience.ts';

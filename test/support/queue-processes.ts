@@ -89,6 +89,14 @@ export async function breakNotices(database: Database): Promise<void> {
   });
 }
 
+/** Waits until PostgreSQL tells somebody of new jobs: a queue that hears of them looks once, for what came before. */
+export async function untilTold(database: Database): Promise<void> {
+  if (database.dialect === 'sqlite') return;
+  const listening = `select pid from pg_stat_activity where datname = current_database() and state = 'idle'
+    and application_name = 'boekstaaf jobs' and query like 'listen%'`;
+  while ((await database.read((db) => db.query(listening))).length === 0);
+}
+
 /** Puts jobs in a database that no process has open, with a table in which `quick` ones leave a row for each run. */
 export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
   await opened(url, async (database) => {

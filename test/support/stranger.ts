@@ -37,6 +37,14 @@ export async function takeTablesAway(url: string): Promise<void> {
   await stranger.end();
 }
 
+/** Throws a whole database of PostgreSQL away, whoever uses it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const stranger = new Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href });
+  await stranger.connect();
+  await stranger.query(`DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+  await stranger.end();
+}
+
 /** Whether several servers may use this database at the same time. */
 export function sharable(url: string): boolean {
   return !url.startsWith('sqlite:');

@@ -31,6 +31,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
     single: read,
     lists: read,
     statistics: read,
+    writeBeside: () => Promise.reject(new Error('The twin keeps no leases.')),
     async write(work) {
       try {
         const changes = new Changes(byTable(objects));
@@ -48,6 +49,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
     connections: () => pools.use(),
     onEnqueued: () => () => Promise.resolve(),
     migrate: () => Promise.reject(new Error('The twin is opened on a migrated database.')),
+    pooling: () => Promise.resolve(null),
     alive: () => Promise.resolve(true),
     isFull: () => false,
     close: () => pools.close(),

@@ -68,10 +68,7 @@ describe('the built server', () => {
     'db/engine/sqlite/patience.ts': listed,
     // It made the database at its start.
     'db/engine/sqlite/migrating.ts': listed,
-    'db/engine/postgres/migrating.ts': listed,
-    'db/engine/postgres/postgres.ts': listed,
-    // The start would fail without it: it listens before it serves.
-    'db/engine/postgres/notices.ts': listed,
+    'db/engine/postgres/pools.ts': listed,
     'db/engine/sqlite/worker.ts': async () => {
       const sales = await client.statistics.getSalesStatistics({ groepeer_tijd: 'jaar', referentiedatum: 'factuur' });
       expect(sales.map(({ data }) => data.gefactureerd_bedrag_inclusief_btw)).to.deep.equal([121]);

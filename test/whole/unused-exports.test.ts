@@ -5,8 +5,7 @@ import { ROOT } from '../support/sources.ts';
 
 // Loaded in ways that import lines do not show; each line says how. This list only shrinks.
 const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  'db/engine/postgres/notices.ts': ['listenForJobs'], // by import() where PostgreSQL is used
-  'db/engine/postgres/postgres.ts': ['openPostgres'], // likewise
+  'db/engine/postgres/pools.ts': ['postgresPools'], // by import() where PostgreSQL is used
   'db/engine/sqlite/sqlite.ts': ['openSqlite'], // by import() where SQLite is used, as the next
   'db/engine/sqlite/worker.ts': ['openWorkers'], // by import() where SQLite is used
   'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file

@@ -8,7 +8,10 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { BackupScript, END, ROWS_END } from './backup-script.ts';
 import { MIGRATION_LOCK, UNFINISHED } from '../migrate.ts';
 import { unreachable, UnusableDatabase } from '../session/unusable.ts';
+import { localSettings } from './local-settings.ts';
 
+// No time limit of the account ends it, and values are written in one way.
+const SETTINGS = `${localSettings({ statementTimeout: 0, lockTimeout: 0 }, 0)}; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 const FORMAT = 'boekstaaf backup 1';
 // The first line names the migrations of the backup, and they make the tables anew.
 const LEFT_OUT = ['knex_migrations', 'knex_migrations_lock', UNFINISHED];
@@ -36,7 +39,7 @@ export async function dumpDatabase(url: string, to: string): Promise<void> {
 
 async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
   const known = await tablesOf(client);
-  await client.query('begin isolation level repeatable read read only');
+  await client.query(`begin isolation level repeatable read read only; ${SETTINGS}`);
   // Before the first look: a migration that rewrites a table would make it look empty to this moment.
   if (known.length > 0) await client.query(`lock table ${known.map(quoted).join()} in access share mode`);
   const tables = await tablesOf(client);
@@ -85,7 +88,7 @@ function chunksOf(file: string): AsyncIterable<Buffer> {
 /** Claims an empty database for a restore: no server uses it until `endRestore`. Throws UnusableDatabase when it is not empty. */
 export function beginRestore(url: string): Promise<void> {
   return connected(url, async (client) => {
-    await client.query('begin');
+    await client.query(`begin; ${SETTINGS}`);
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     if ((await tablesOf(client)).length > 0) {
       const remedy = 'stop the servers, make a new one (createdb), and name that in DATABASE_URL.';
@@ -99,14 +102,16 @@ export function beginRestore(url: string): Promise<void> {
 /** Lets servers use a restored database. */
 export function endRestore(url: string): Promise<void> {
   return connected(url, async (client) => {
+    await client.query(`begin; ${SETTINGS}`);
     await client.query(`drop table ${UNFINISHED}`);
+    await client.query('commit');
   });
 }
 
 /** Puts the rows of a backup into the tables that its migrations have made. Answers the tables that they did not make. */
 export function loadDatabase(url: string, file: string): Promise<readonly string[]> {
   return connected(url, async (client) => {
-    await client.query('begin');
+    await client.query(`begin; ${SETTINGS}`);
     const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT.includes(name));
     // Rows come table by table: what refers to others does so when all are there. Journals refuse to be emptied.
     const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(
@@ -121,8 +126,8 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
     for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
     for (const { place, name, definition } of references)
       await client.query(`alter table ${place} add constraint ${name} ${definition}`);
-    await client.query('commit');
     await client.query('analyze');
+    await client.query('commit');
     return unknown;
   });
 }
@@ -177,16 +182,13 @@ function quoted(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-/** Runs `work` on a connection that no time limit of the account ends. */
+/** Runs `work` on a connection; its transactions bring their settings, which a pooler would not know. */
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const options = ['timezone=UTC', 'datestyle=ISO', 'bytea_output=hex', 'extra_float_digits=1'];
-  const endless = ['statement_timeout=0', 'lock_timeout=0', 'idle_in_transaction_session_timeout=0'];
   const client = new pg.Client({
     connectionString: url,
     application_name: 'boekstaaf backup',
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    options: [...options, ...endless].map((each) => `-c ${each}`).join(' '),
   });
   try {
     await client.connect();

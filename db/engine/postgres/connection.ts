@@ -17,20 +17,30 @@ export interface Plans {
   outdated: number;
 }
 
+/** The begin of the transactions of a connection, and whether its statements keep their names. */
+export interface Manner {
+  /** Commands that follow each begin; none where the session has the settings. */
+  readonly localSettings?: string | undefined;
+  readonly names: boolean;
+}
+
 export class PostgresConnection implements Lent {
   readonly #client: Client;
   readonly #watch: Watch | undefined;
   readonly #plans: Plans;
+  readonly #manner: Manner;
   /** The value of `#plans` when it was made. */
   readonly #made: number;
   #isBroken = false;
+  #isInside = false;
   /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
   #begun: Promise<unknown> = Promise.resolve();
   /** The last statement that is about to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client, watch: Watch, plans: Plans) {
+  constructor(client: Client, watch: Watch, plans: Plans, manner: Manner) {
     this.#client = client;
+    this.#manner = manner;
     this.#watch = isWatched(watch) ? watch : undefined;
     this.#plans = plans;
     this.#made = plans.outdated;
@@ -51,17 +61,24 @@ export class PostgresConnection implements Lent {
   // A write must not run when its BEGIN failed. Results that were read outside of a transaction are thrown away in
   // `commit`.
   async begin(mode: Mode): Promise<void> {
-    const sent = this.#control(BEGIN[mode]);
-    if (mode === 'write') {
-      await sent;
-      return;
-    }
+    const sent = this.#control(this.#beginOf(mode));
+    if (mode === 'write') await sent;
+    this.#isInside = true;
     sent.catch(() => undefined);
     this.#begun = sent;
   }
 
-  // A watched statement may wait, and later ones must not overtake it.
+  // Where a session keeps no settings a single statement has a transaction too, which goes out together with it.
   run(sent: Sent): Promise<Answer> {
+    if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(sent);
+    this.#control(this.#beginOf('read')).catch(() => undefined);
+    const answer = this.#run(sent);
+    this.#end();
+    return answer;
+  }
+
+  // A watched statement may wait, and later ones must not overtake it.
+  #run(sent: Sent): Promise<Answer> {
     const watch = this.#watch;
     if (watch === undefined) return this.#send(sent);
     const seen = this.#sending.then(() => watchStatement(watch, sent));
@@ -73,12 +90,12 @@ export class PostgresConnection implements Lent {
   async commit(mode: Mode, last?: Sent): Promise<void> {
     if (mode === 'read') {
       await this.#begun;
-      // Nothing depends on its answer: the next transaction of this connection follows it.
-      this.#control('COMMIT').catch(() => (this.#isBroken = true));
+      this.#end();
       return;
     }
     // When it fails, COMMIT is answered so.
     if (last !== undefined) this.run(last).catch(() => undefined);
+    this.#isInside = false;
     const { command } = await this.#control('COMMIT').catch((error: unknown) => {
       throw new CommitFailure(error);
     });
@@ -87,17 +104,29 @@ export class PostgresConnection implements Lent {
   }
 
   async rollback(): Promise<void> {
+    this.#isInside = false;
     if (!(await rolledBack(this.#control('ROLLBACK')))) this.#isBroken = true;
   }
 
+  #beginOf(mode: Mode): string {
+    const { localSettings } = this.#manner;
+    return localSettings === undefined ? BEGIN[mode] : `${BEGIN[mode]}; ${localSettings}`;
+  }
+
+  // Nothing depends on its answer: the next transaction of this connection follows it.
+  #end(): void {
+    this.#isInside = false;
+    this.#control('COMMIT').catch(() => (this.#isBroken = true));
+  }
+
   #control(text: string): Promise<Told> {
-    return this.run({ text, values: NO_VALUES }) as Promise<Told>;
+    return this.#run({ text, values: NO_VALUES }) as Promise<Told>;
   }
 
   #send({ text, values, name }: Sent): Promise<Told> {
     this.#gather();
     return new Promise((resolve, reject) => {
-      const query = { text, values: values as unknown[], ...(name !== undefined && { name }) };
+      const query = { text, values: values as unknown[], ...(name !== undefined && this.#keepsNames && { name }) };
       this.#client.query(query, (error: Error | null, result: QueryResult | QueryResult[]) => {
         if (error === null) resolve(told(result));
         else {
@@ -106,6 +135,12 @@ export class PostgresConnection implements Lent {
         }
       });
     });
+  }
+
+  // A pooler keeps plans for longer than its clients keep connections: new ones would not help.
+  get #keepsNames(): boolean {
+    const { names, localSettings } = this.#manner;
+    return names && (localSettings === undefined || this.#plans.outdated === 0);
   }
 
   // The statements of one turn go out together: BEGIN with the first, COMMIT with those after it. Most of what a

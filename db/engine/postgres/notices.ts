@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from '../session/enqueued.ts';
 
+const EACH_SECOND = 1_000;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 
@@ -27,6 +28,17 @@ export function listenForJobs(url: string, self: string, listener: EnqueuedListe
   return () => {
     stopped.abort();
     return listening;
+  };
+}
+
+/** Where no connection can be told of jobs: has the listener look each second. Answers how to stop. */
+export function askForJobs(listener: EnqueuedListener): () => Promise<void> {
+  const timer = setInterval(() => {
+    listener([]);
+  }, EACH_SECOND).unref();
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
   };
 }
 

@@ -4,31 +4,36 @@ import { TimeoutError, type Pool } from '../session/connection.ts';
 import { poolOf } from '../session/pool.ts';
 import type { Watch } from '../session/watch.ts';
 import { PostgresConnection } from './connection.ts';
-import { settingsOf, type Patience } from './settings.ts';
+import type { Lasting } from './lasting.ts';
+import { localSettings } from './local-settings.ts';
+import { plainSettings, sessionSettings, type Patience } from './settings.ts';
 
 /** The error of the driver when the server did not answer in time. */
 const TOOK_TOO_LONG = /timeout expired/;
 
-/** A pool on the database. */
+/** A pool on the database, whose first connection finds out what lasts there. */
 export function openPostgres(
   url: string,
-  options: Patience & { readonly connections: number; readonly watch: Watch },
+  options: Patience & {
+    readonly connections: number;
+    readonly watch: Watch;
+    readonly lasting: () => Promise<Pick<Lasting, 'settings' | 'names'>>;
+  },
 ): Pool {
-  // Statements are sent as they come; PostgreSQL answers them in their order.
-  const settings = { ...settingsOf(url, options), pipeline: true };
   const plans = { outdated: 0 };
   const create = async (): Promise<PostgresConnection> => {
-    const client = new pg.Client(settings);
-    const connection = new PostgresConnection(client, options.watch, plans);
-    await client.connect().catch((error: unknown) => {
-      throw inTime(error);
-    });
+    const { settings, names } = await options.lasting().catch(rethrown);
+    // Statements are sent as they come; PostgreSQL answers them in their order.
+    const client = new pg.Client({ ...(settings ? sessionSettings : plainSettings)(url, options), pipeline: true });
+    const manner = { names, ...(!settings && { localSettings: localSettings(options) }) };
+    const connection = new PostgresConnection(client, options.watch, plans, manner);
+    await client.connect().catch(rethrown);
     return connection;
   };
   return poolOf(create, options);
 }
 
-function inTime(error: unknown): unknown {
-  if (!(error instanceof Error) || !TOOK_TOO_LONG.test(error.message)) return error;
-  return new TimeoutError('The database did not answer in time.', { cause: error });
+function rethrown(error: unknown): never {
+  if (!(error instanceof Error) || !TOOK_TOO_LONG.test(error.message)) throw error;
+  throw new TimeoutError('The database did not answer in time.', { cause: error });
 }

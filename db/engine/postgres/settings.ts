@@ -1,25 +1,31 @@
-// The settings of each connection to PostgreSQL from its begin; all times in milliseconds.
+// The settings of a connection to PostgreSQL from its begin.
 import type { ClientConfig } from 'pg';
+import { IDLE_IN_TRANSACTION, type Limits } from './local-settings.ts';
 import { types } from './values.ts';
 
-/** How long a connection waits, and what for; 0 is for ever. */
-export interface Patience {
+/** How long a connection waits, and what for, in milliseconds; 0 is for ever. */
+export interface Patience extends Limits {
   readonly acquireTimeout: number;
-  readonly statementTimeout: number;
-  readonly lockTimeout: number;
 }
 
-/** The settings of a connection to `url`: it says what it is, and its statements cannot wait for ever. */
-export function settingsOf(url: string, patience: Patience): ClientConfig {
+/** A connection to `url` that says what it is, and asks nothing of its session: poolers take it. */
+export function plainSettings(url: string, { acquireTimeout }: Pick<Patience, 'acquireTimeout'>): ClientConfig {
   return {
     connectionString: url,
     application_name: 'boekstaaf',
     keepAlive: true,
-    connectionTimeoutMillis: patience.acquireTimeout,
+    connectionTimeoutMillis: acquireTimeout,
+    types,
+  };
+}
+
+/** A connection to `url` whose session shows UTC, and whose statements cannot wait for ever. */
+export function sessionSettings(url: string, patience: Patience): ClientConfig {
+  return {
+    ...plainSettings(url, patience),
     statement_timeout: patience.statementTimeout,
     lock_timeout: patience.lockTimeout,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     options: '-c timezone=UTC -c datestyle=ISO',
-    types,
   };
 }

@@ -31,8 +31,22 @@ function exact(text: string): number {
   return value;
 }
 
-// '2026-03-28 09:00:00.5+00' -> '2026-03-28T09:00:00.500Z': the sessions' zone is UTC.
+// '2026-03-28 09:00:00.5+00' -> '2026-03-28T09:00:00.500Z': sessions are told to show UTC.
 function instant(text: string): string {
+  if (!text.endsWith('+00')) return elsewhere(text);
   const fraction = text.slice(20, text.length - 3).padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+}
+
+const MOMENT = /^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/;
+
+// A session that shows another zone means the same moment.
+function elsewhere(text: string): string {
+  const [, date, time, sign, ...offset] = MOMENT.exec(text) ?? [];
+  if (date === undefined || time === undefined)
+    throw new RangeError(`PostgreSQL shows a moment in an unknown way: ${text}`);
+  // Parts that are not there are undefined.
+  const [hours = 0, minutes = 0, seconds = 0] = offset.map((part: string | undefined) => Number(part ?? 0));
+  const ahead = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return new Date(Date.parse(`${date}T${time}Z`) + (sign === '-' ? ahead : -ahead)).toISOString();
 }

@@ -20,6 +20,16 @@ export interface PoolUse extends Use {
   readonly pool: string;
 }
 
+/** How the service goes about a pooler between it and PostgreSQL. */
+export interface Pooling {
+  /** Whether statements have names, which spare PostgreSQL reading and planning them. */
+  readonly statement_names: 'yes' | 'no';
+  /** Whether time-outs are settings of the session, or of each transaction. */
+  readonly timeouts: 'session' | 'transaction';
+  /** How it hears of jobs of other processes: it is told on a connection of its own, or looks each second. */
+  readonly jobs: 'told' | 'each second';
+}
+
 export interface Database {
   readonly dialect: Dialect;
   /** Runs `work` in a transaction that only reads. */
@@ -35,6 +45,8 @@ export interface Database {
    * ERR_UNAVAILABLE when the database is busy or gone; when it went during the commit, nobody knows the outcome.
    */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
+  /** Runs short `work` as `write` does, where it does not wait for requests: for leases that run out. */
+  writeBeside<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. */
   statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that only reads, where finding the items of a long list holds up nobody. */
@@ -48,6 +60,8 @@ export interface Database {
   migrate(): Promise<void>;
   /** How the connections are used at this moment, pool by pool. */
   connections(): readonly PoolUse[];
+  /** How it goes about what is between it and the database; null where nothing is. */
+  pooling(): Promise<Pooling | null>;
   /** Whether the database answers. */
   alive(): Promise<boolean>;
   /** Whether a write has failed since the last one that did not, or within a minute, because the disk is full or fails. */

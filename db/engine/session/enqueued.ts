@@ -25,7 +25,10 @@ export class Enqueued {
   }
 }
 
-/** Hears of jobs that were committed, by their lanes; of null when any may have come unheard. */
+/**
+ * Hears of jobs that were committed, by their lanes; of null when any may have come unheard. It hears of no lane when it is time
+ * to look.
+ */
 export type EnqueuedListener = (lanes: readonly string[] | null) => void;
 
 /** The workers of this process that want to hear of new jobs. */

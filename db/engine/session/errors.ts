@@ -12,6 +12,8 @@ const CONNECTION_LOST = new Set([
   '08000',
   '08003',
   '08006',
+  // A pooler whose connection to PostgreSQL was lost, or who could not make one.
+  '08P01',
   '57P01',
   '57P02',
   '25P03',

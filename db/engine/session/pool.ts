@@ -1,6 +1,7 @@
 // A pool of connections, or of threads that have one: each is made when it is first needed, and ends when it is idle.
 import { Pool as Resources, TimeoutError as TookTooLong } from 'tarn';
 import { TimeoutError, type Connection, type Pool } from './connection.ts';
+import type { PoolUse } from './database.ts';
 
 const IDLE = 30_000;
 
@@ -48,4 +49,9 @@ export function poolOf<Kind extends Lent>(
       await pool.destroy();
     },
   };
+}
+
+/** How each pool is used at this moment, by its name. */
+export function useOf(pools: Readonly<Record<string, Pool>>): readonly PoolUse[] {
+  return Object.entries(pools).map(([name, pool]) => ({ pool: name, ...pool.use() }));
 }

@@ -3,6 +3,7 @@ import type { Bindable, Value } from './bindable.ts';
 import { assertWrites, declareReading } from './only-reads.ts';
 import type { Writing } from './write.ts';
 import type { Reader, Dialect } from './reader.ts';
+import { sha256Of } from '../sha256.ts';
 
 export type { Bindable, Value } from './bindable.ts';
 
@@ -12,9 +13,11 @@ export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Pro
 /** Runs a statement that writes, with a value for each of its `?`; answers the rows that it returns. */
 export type Command<Row> = (db: Writing, ...values: readonly Bindable[]) => Promise<Row[]>;
 
-let written = 0;
-
-const nextName = (): string => `boekstaaf_${String(++written)}`;
+/**
+ * The name under which PostgreSQL keeps a statement. It follows from the text: processes of several versions may meet on one
+ * session behind a pooler.
+ */
+const nameOf = (text: string): string => `boekstaaf_${sha256Of(text).slice(0, 32)}`;
 
 /** Writes the text for each database, and looks at both at once: a mistake stops the start, not a request. */
 function textsOf(
@@ -31,14 +34,15 @@ function textsOf(
  * name, which spares it reading and planning. Throws at once for a text that writes: that is a `command`.
  */
 export function statement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
-  const [name, texts] = [nextName(), textsOf(write, declareReading)];
+  const texts = textsOf(write, declareReading);
+  const name = nameOf(texts.postgres);
   return (db, ...values) => db.query<Row>(texts[db.dialect], values, name);
 }
 
 /** The same for a statement that writes. Throws at once for a text that only reads. */
 export function command<Row = never>(write: (dialect: Dialect) => string): Command<Row> {
-  const settings = { name: nextName() };
   const texts = textsOf(write, assertWrites);
+  const settings = { name: nameOf(texts.postgres) };
   return async (db, ...values) => (await db.write<Row>(texts[db.dialect], values, settings)).rows;
 }
 
@@ -46,8 +50,8 @@ export function command<Row = never>(write: (dialect: Dialect) => string): Comma
 export function countedCommand(
   write: (dialect: Dialect) => string,
 ): (db: Writing, ...values: readonly Bindable[]) => Promise<number> {
-  const settings = { name: nextName() };
   const texts = textsOf(write, assertWrites);
+  const settings = { name: nameOf(texts.postgres) };
   return async (db, ...values) => (await db.write(texts[db.dialect], values, settings)).count;
 }
 
@@ -142,8 +146,7 @@ const prepared = new Map<string, string>();
 
 function preparedAs(sql: string): string | undefined {
   let name = prepared.get(sql);
-  if (name === undefined && prepared.size < PREPARED_INSERTS)
-    prepared.set(sql, (name = `boekstaaf_insert_${String(prepared.size)}`));
+  if (name === undefined && prepared.size < PREPARED_INSERTS) prepared.set(sql, (name = nameOf(sql)));
   return name;
 }
 

@@ -1,0 +1,145 @@
+// Finds out what lasts from one transaction to the next: a pooler in between may give each transaction another session.
+import { randomInt, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { UnusableDatabase } from '../session/unusable.ts';
+import { localSettings } from './local-settings.ts';
+import { plainSettings, sessionSettings, type Patience } from './settings.ts';
+
+export interface Lasting {
+  /** Each connection has a session for itself: it can be told of jobs. */
+  readonly session: boolean;
+  /** Settings, such as time-outs; where they do not last, each transaction brings its own. */
+  readonly settings: boolean;
+  /** Prepared statements, by their names. */
+  readonly names: boolean;
+}
+
+/** Finds out by trying; `names` false says that no statement shall have a name. Throws UnusableDatabase, and errors of connections. */
+export async function lastingOf(url: string, patience: Patience, { names }: { names: boolean }): Promise<Lasting> {
+  const { session, settings } = await ownSessions(url, patience);
+  if (settings) return { session, settings, names };
+  await assertLocalSettings(url, patience);
+  return { session, settings, names: names && (session || (await namesLast(url, patience))) };
+}
+
+const MOMENT = '2026-01-01T10:00:00+01:00';
+const SHOWN = `select setting as mark, timestamptz '${MOMENT}' as moment, current_setting('TimeZone') as zone
+  from pg_settings where name = 'statement_timeout'`;
+
+interface Shown {
+  readonly mark: string;
+  readonly moment: string;
+  readonly zone: string;
+}
+
+function isInUtc(shown: Shown | undefined): boolean {
+  return shown?.zone === 'UTC' && shown.moment === new Date(MOMENT).toISOString();
+}
+
+/** The error of a pooler that does not know a setting. */
+const REFUSED = '08P01';
+
+/**
+ * Whether each connection has a session that nobody else gets, and whether such a session shows moments in UTC. Two connections
+ * begin with a time-out of their own each, and must find it again in whatever order they ask.
+ */
+async function ownSessions(url: string, patience: Patience): Promise<Pick<Lasting, 'session' | 'settings'>> {
+  const marks = [randomInt(1e6, 1e9), randomInt(1e6, 1e9)];
+  const clients: pg.Client[] = [];
+  try {
+    for (const mark of marks)
+      clients.push(await connected(sessionSettings(url, { ...patience, statementTimeout: mark })));
+    let settings = true;
+    for (const at of [0, 1, 1, 0]) {
+      const shown = await asked<Shown>(clients[at], SHOWN);
+      if (shown?.mark !== String(marks[at])) return { session: false, settings: false };
+      settings &&= isInUtc(shown);
+    }
+    return { session: true, settings };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === REFUSED) return { session: false, settings: false };
+    throw error;
+  } finally {
+    await ended(clients);
+  }
+}
+
+/** Throws UnusableDatabase unless a transaction keeps to its own settings. */
+async function assertLocalSettings(url: string, patience: Patience): Promise<void> {
+  const client = await connected(plainSettings(url, patience));
+  try {
+    const mark = randomInt(1e6, 1e9);
+    await client.query(`BEGIN; ${localSettings({ ...patience, statementTimeout: mark })}`);
+    const shown = await asked<Shown>(client, SHOWN);
+    await client.query('COMMIT');
+    if (shown?.mark === String(mark) && isInUtc(shown)) return;
+  } finally {
+    await ended([client]);
+  }
+  const remedy = 'name PostgreSQL itself in DATABASE_URL, or a pooler in transaction mode.';
+  throw new UnusableDatabase(`The database does not keep to the settings of a transaction: ${remedy}`);
+}
+
+/** The most connections that keep sessions busy, so that another one gets a new one. */
+const HOLDERS = 5;
+const PATIENCE = 1_000;
+
+/**
+ * Whether a statement that a connection has named is found on a session where that connection was not yet. Only a pooler that
+ * knows names makes it so. Without a proof they do not last: a name that is missing, or means two things, is worse than none.
+ */
+async function namesLast(url: string, patience: Patience): Promise<boolean> {
+  const settings = plainSettings(url, patience);
+  const clients: pg.Client[] = [];
+  try {
+    const walker = await connected(settings);
+    clients.push(walker);
+    const named = { name: `boekstaaf_probe_${randomUUID()}`, text: 'select pg_backend_pid() as session' };
+    const here = await asked<{ session: number }>(walker, named);
+    // Nobody may wait for a session that another one of these holds.
+    for (let held: number | undefined; held !== here?.session;) {
+      if (clients.length > HOLDERS) return false;
+      const holder = await connected(settings);
+      clients.push(holder);
+      if ((await soon(holder.query('BEGIN'))) === undefined) return false;
+      held = (await asked<{ session: number }>(holder, named.text))?.session;
+    }
+    const there = await soon(asked<{ session: number }>(walker, named));
+    return there !== undefined && there.session !== here?.session;
+  } catch {
+    return false;
+  } finally {
+    await ended(clients);
+  }
+}
+
+function soon<T>(asked: Promise<T>): Promise<T | undefined> {
+  let impatient: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    impatient = setTimeout(() => {
+      resolve(undefined);
+    }, PATIENCE);
+  });
+  return Promise.race([asked, patience]).finally(() => {
+    clearTimeout(impatient);
+  });
+}
+
+async function connected(settings: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(settings);
+  // The caller that waits for an answer hears of it there.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function asked<Row extends pg.QueryResultRow>(
+  client: pg.Client | undefined,
+  query: pg.QueryConfig | string,
+): Promise<Row | undefined> {
+  return (await client?.query<Row>(query))?.rows[0];
+}
+
+async function ended(clients: readonly pg.Client[]): Promise<void> {
+  await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+}

@@ -1,0 +1,45 @@
+// The pools that a database has, whichever it is, and what they are opened with.
+import type { Knex } from 'knex';
+import type { Pool } from './connection.ts';
+import type { Pooling, PoolUse } from './database.ts';
+import type { EnqueuedListener } from './enqueued.ts';
+import type { Dialect } from './reader.ts';
+import type { Watch } from './watch.ts';
+
+export interface Pools {
+  readonly dialect: Dialect;
+  readonly reader: Pool;
+  readonly writer: Pool;
+  /** Writes that do not wait for requests. */
+  readonly beside: Pool;
+  readonly statistics: Pool;
+  /** Reads lists that are long: on SQLite in threads, so that they hold up nobody. */
+  readonly lists: Pool;
+  /**
+   * Lends Knex on one connection of its own to a migration: no strictness, no memory of the schema before. Throws
+   * UnusableDatabase when there is no connection, or the operator has to mend what the migration met.
+   */
+  migrating<T>(work: (knex: Knex) => Promise<T>): Promise<T>;
+  /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
+  readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
+  /** How it goes about a pooler, where there can be one; null where none is. */
+  readonly pooling?: () => Promise<Pooling | null>;
+  /** How the connections are used at this moment. */
+  use(): readonly PoolUse[];
+  close(): Promise<void>;
+}
+
+export interface PoolOptions extends Watch {
+  /** How long to wait for a free connection, in milliseconds. */
+  readonly acquireTimeout?: number | undefined;
+  /** PostgreSQL: the most connections for requests. */
+  readonly connections?: number | undefined;
+  /** PostgreSQL: its address past a pooler, for migrations and to be told of jobs. */
+  readonly directUrl?: string | null | undefined;
+  /** PostgreSQL: whether statements may have names; where they do not last they have none anyway. */
+  readonly statementNames?: boolean | undefined;
+  /** How long a write waits for what others have locked, in milliseconds. */
+  readonly lockPatience?: number | undefined;
+  /** How long a statement of the statistics may take, in milliseconds. */
+  readonly statisticsTimeout?: number | undefined;
+}

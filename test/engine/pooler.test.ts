@@ -1,0 +1,254 @@
+// PgBouncer in transaction mode between the service and PostgreSQL: sessions that nobody owns, and nothing that is left in them.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Boekstaaf } from 'boekstaaf';
+import { expect } from 'chai';
+import { Client } from 'pg';
+import type { Database, Pooling } from '../../db/engine/session/database.ts';
+import { statement } from '../../db/engine/session/sql.ts';
+import { sha256Of } from '../../db/engine/sha256.ts';
+import { openDatabase } from '../../db/open.ts';
+import { insertJobs } from '../../db/queue/jobs.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { childServer, type ChildServer } from '../support/child-server.ts';
+import { ZONE } from '../support/clock.ts';
+import { firstInvoice } from '../support/first-invoice.ts';
+import { patience } from '../support/patience.ts';
+import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
+import { startPostgres, type Postgres } from '../support/postgres.ts';
+import { send } from '../support/raw.ts';
+import { closeReceivers, receiver } from '../support/receiver.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
+import '../support/only-with-all.ts';
+
+const BEHIND: Pooling = { statement_names: 'no', timeouts: 'transaction', jobs: 'each second' };
+const MOMENT = '2027-03-10T10:00:00+01:00';
+const SETTINGS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'];
+const SHOWN = `select ${SETTINGS.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
+
+describe('behind PgBouncer in transaction mode', function () {
+  this.timeout(patience(60_000));
+  // .ci/run names what was left out.
+  if (!hasPooler) return;
+
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-pooler-'));
+  let postgres: Postgres;
+  let pooler: Pooler;
+  const opened: Database[] = [];
+
+  before(async () => {
+    chmodSync(folder, 0o755);
+    postgres = await startPostgres(folder);
+    pooler = await startPooler(postgres.url('postgres'), folder);
+  });
+  after(async () => {
+    for (const database of opened) await database.close();
+    await pooler.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const created = async (name: string): Promise<string> => {
+    await direct('postgres', `create database ${name}`);
+    return pooler.url(name);
+  };
+  const direct = async (name: string, text: string): Promise<unknown> => {
+    const client = new Client({ connectionString: postgres.url(name) });
+    await client.connect();
+    return client.query(text).finally(() => client.end());
+  };
+  const open = async (url: string, options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
+    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: patience(10_000), ...options });
+    opened.push(database);
+    return database;
+  };
+
+  it('two built servers start on an empty database, say how they go about it, and do the whole work', async () => {
+    const DATABASE_URL = await created('served');
+    const hooks = await receiver();
+    const environment = {
+      DATABASE_URL,
+      SECRETS_KEY,
+      WEBHOOK_ALLOWED_HOSTS: 'localhost',
+      BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+      BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+      LOG_LEVEL: 'info',
+    };
+    const [here, there] = await Promise.all([childServer(environment), childServer(environment)]);
+    for (const { baseUrl } of [here, there])
+      expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready', pooling: BEHIND });
+    const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+    const [one, other] = [clientOf(here), clientOf(there)];
+
+    const url = `http://localhost:${String(hooks.port)}/`;
+    await other.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });
+    const invoice = await firstInvoice(one);
+    const method = await other.paymentMethods.createPaymentMethod({ body: { naam: 'Bank' } });
+    await other.invoicePayments.createInvoicePayment({
+      id: invoice.id,
+      body: { bedrag: 121, betaalmethode_id: method.id },
+    });
+    expect((await one.invoices.getInvoice({ id: invoice.id })).status).to.equal('betaald');
+    const booking = invoice.boeking_id;
+    await one.bookings.patchBooking({ id: booking, body: { begin: MOMENT } });
+    for (const client of [one, other])
+      expect((await client.bookings.getBooking({ id: booking })).begin).to.equal(MOMENT);
+    await hooks.until(() => hooks.received.length > 0);
+    expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
+
+    // More at once than there are sessions, each server with other statements first.
+    const lists = (client: Boekstaaf): Promise<unknown>[] => [
+      client.bookings.listBookings(),
+      client.customers.listCustomers(),
+      client.invoices.listInvoices(),
+      client.products.listProducts(),
+      client.events.listEvents(),
+    ];
+    const crowd = Array.from({ length: 8 }, () => [...lists(one), ...lists(other).reverse()]);
+    await Promise.all(crowd.flat());
+
+    for (const server of [here, there]) {
+      expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
+      expect(server.output()).to.match(/"statement_names":"no","timeouts":"transaction","jobs":"each second"/);
+      expect(server.output()).to.not.match(/"level":50/);
+    }
+    await closeReceivers();
+  });
+
+  it('every transaction has its time-outs and shows UTC, a single statement too, and leaves nothing behind', async () => {
+    const url = await created('timed');
+    const database = await open(url, { statisticsTimeout: 7_000, lockPatience: 3_000 });
+    const expected = {
+      statement_timeout: '30s',
+      lock_timeout: '3s',
+      idle_in_transaction_session_timeout: '10s',
+      timezone: 'UTC',
+    };
+    expect(await database.single((db) => db.query(SHOWN))).to.deep.equal([expected]);
+    expect(await database.read((db) => db.query(SHOWN))).to.deep.equal([expected]);
+    expect(await database.write((db) => db.query(SHOWN))).to.deep.equal([expected]);
+    expect(await database.statistics((db) => db.query(SHOWN))).to.deep.equal([
+      { ...expected, statement_timeout: '7s' },
+    ]);
+
+    const stranger = new Client({ connectionString: url });
+    await stranger.connect();
+    const { rows } = await stranger.query<Record<string, string>>(SHOWN);
+    await stranger.end();
+    const asBefore = { ...expected, statement_timeout: '0', lock_timeout: '0', timezone: 'Pacific/Auckland' };
+    expect(rows).to.deep.equal([{ ...asBefore, idle_in_transaction_session_timeout: '0' }]);
+  });
+
+  it('a statement that takes too long is ended, and whoever waits for a lock is told', async () => {
+    const url = await created('limits');
+    const database = await open(url, { statisticsTimeout: 200, lockPatience: 200 });
+    await direct('limits', 'create table held (id int)');
+    const slow = database.statistics((db) => db.query('select pg_sleep(600)'));
+    expect(await codesOf(slow)).to.deep.equal(['ERR_UNAVAILABLE']);
+    const holder = new Client({ connectionString: postgres.url('limits') });
+    await holder.connect();
+    await holder.query('begin; lock table held');
+    expect(await codesOf(database.write((db) => db.write('insert into held values (1)')))).to.deep.equal([
+      'ERR_UNAVAILABLE',
+    ]);
+    await holder.end();
+  });
+
+  it('a write whose session ended is tried again on another one', async () => {
+    const database = await open(await created('ended'));
+    let tries = 0;
+    await database.write(async (db) => {
+      const [found] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+      tries += 1;
+      if (tries === 1) await direct('ended', `select pg_terminate_backend(${String(found?.pid)})`);
+      await db.query('select 1');
+    });
+    expect(tries).to.equal(2);
+  });
+
+  it('that says it takes settings and forgets them is seen through', async () => {
+    const ignored = ['options', ...SETTINGS.slice(0, 3)];
+    const forgetful = await startPooler(postgres.url('postgres'), folder, { ignored });
+    const database = await open(forgetful.url('postgres'));
+    expect(await database.pooling()).to.deep.equal(BEHIND);
+    expect(await database.single((db) => db.query(SHOWN))).to.deep.include.members([
+      { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', timezone: 'UTC' },
+    ]);
+    await database.close();
+    await forgetful.stop();
+  });
+
+  it('with one session alone keeps nobody waiting at the start', async () => {
+    const narrow = await startPooler(postgres.url('postgres'), folder, { sessions: 1 });
+    const database = await open(narrow.url('postgres'));
+    expect(await database.pooling()).to.deep.equal(BEHIND);
+    await database.close();
+    await narrow.stop();
+  });
+
+  it('jobs of other processes are seen within a second, or heard of by DATABASE_DIRECT_URL', async () => {
+    const url = await created('jobs');
+    const writer = await open(url);
+    await writer.migrate();
+    const asking = await open(url);
+    const told = await open(url, { directUrl: postgres.url('jobs') });
+    expect(await told.pooling()).to.deep.equal({ ...BEHIND, jobs: 'told' });
+    const looked = new Promise((resolve) => asking.onEnqueued(resolve));
+    expect(await looked).to.deep.equal([]);
+    const heard: unknown[] = [];
+    const hearing = new Promise<void>((resolve) => {
+      told.onEnqueued((lanes) => {
+        heard.push(lanes);
+        // It listens now: what came before may have come unheard.
+        if (lanes === null) void writer.write((db) => insertJobs(db, [{ kind: 'test', payload: {} }]));
+        else resolve();
+      });
+    });
+    await hearing;
+    expect(heard).to.deep.equal([null, ['test']]);
+  });
+});
+
+describe('names of statements', () => {
+  it('mean the same text in every process, whatever it asked first', async function () {
+    this.timeout(patience(60_000));
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-names-'));
+    chmodSync(folder, 0o755);
+    const postgres = await startPostgres(folder);
+    const texts = ['select 1 as one', 'select 2 as two'];
+    const kept = 'select name, statement from pg_prepared_statements order by statement';
+    const found: unknown[] = [];
+    for (const order of [texts, texts.toReversed()]) {
+      const database = await openDatabase(postgres.url('postgres'), { zone: ZONE });
+      const statements = order.map((text) => statement(() => text));
+      found.push(
+        await database.read(async (db) => {
+          for (const ask of statements) await ask(db);
+          return db.query(kept);
+        }),
+      );
+      await database.close();
+    }
+    const names = texts.map((text) => ({ name: `boekstaaf_${sha256Of(text).slice(0, 32)}`, statement: text }));
+    expect(found).to.deep.equal([names, names]);
+    const without = await openDatabase(postgres.url('postgres'), { zone: ZONE, statementNames: false });
+    const [ask] = texts.map((text) => statement(() => text));
+    expect(await without.read(async (db) => (await ask?.(db), db.query(kept)))).to.deep.equal([]);
+    expect(await without.pooling()).to.deep.equal({ statement_names: 'no', timeouts: 'session', jobs: 'told' });
+    await without.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+async function codesOf(failed: Promise<unknown>): Promise<string[]> {
+  try {
+    await failed;
+  } catch (error) {
+    if (error instanceof Problem) return error.problems.map(({ code }) => code);
+    throw error;
+  }
+  return [];
+}
