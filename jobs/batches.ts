@@ -30,6 +30,8 @@ export interface BatchesOptions {
   readonly now: () => Instant;
   /** How long a claim lasts, in milliseconds. */
   readonly lease: number;
+  /** Keeps what this process runs, where that is urgent: else it could claim that itself. */
+  readonly keep: (db: Writer) => Promise<void>;
 }
 
 interface Errand {
@@ -138,6 +140,7 @@ export class Batches {
       if (left.length > 0) await jobs[kind]?.conclude?.(db, left, moment);
     }
     await settle(db, ended, moment);
+    if (requests.length > 0) await this.#options.keep(db);
     return claimAll(db, requests, { jobs, now: moment, until: later(moment, lease) });
   }
 }

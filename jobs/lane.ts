@@ -68,6 +68,12 @@ export class Lane implements Taker {
     this.#giveBack();
   }
 
+  /** Gives back what it has had for too long without running it, so that others can. */
+  giveBackOld(): void {
+    const [next] = this.#waiting;
+    if (next !== undefined && this.#options.clock() - next.at > FRESH) this.#giveBack();
+  }
+
   ask(): number {
     const limit = this.#wants;
     if (limit === 0) return 0;
@@ -105,8 +111,7 @@ export class Lane implements Taker {
   }
 
   #runOn(): void {
-    const [next] = this.#waiting;
-    if (next !== undefined && this.#options.clock() - next.at > FRESH) this.#giveBack();
+    this.giveBackOld();
     while (this.#running < this.#options.concurrency) {
       const claimed = this.#waiting.shift();
       if (claimed === undefined) return;

@@ -11,8 +11,6 @@ import { Worker, type WorkerOptions } from './worker.ts';
 
 /** How long a request waits for jobs that it holds, in milliseconds: clients and proxies wait for thirty seconds or more. */
 const HELD_PATIENCE = 10_000;
-/** The longest time between two looks at the clock: it may be set, and a notice may be lost. */
-const LONGEST_WAIT = 60_000;
 const AFTER_FAILURE = 1_000;
 const SET_BACK = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
@@ -42,7 +40,12 @@ export class Queue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    this.#worker = new Worker(options);
+    this.#worker = new Worker({
+      ...options,
+      beat: () => {
+        for (const lane of this.#lanes.values()) lane.giveBackOld();
+      },
+    });
     this.#seen = milliseconds(options.now());
     const kinds = Object.entries(options.jobs);
     this.#rooms = new Map(kinds.map(([kind, { together = Infinity }]) => [kind, new Room(together)]));
@@ -195,7 +198,8 @@ export class Queue {
         const isFull = this.#lanes.get(name)?.isFull ?? false;
         return isFull ? [] : [{ name, wait: milliseconds(run_at) - milliseconds(now()) }];
       });
-      const wait = waits.reduce((least, each) => Math.min(least, each.wait), LONGEST_WAIT);
+      // The clock may be set, and a notice may be lost. A look in each lease finds out when jobs of the dead come free.
+      const wait = waits.reduce((least, each) => Math.min(least, each.wait), this.#worker.lease);
       const due = waits.filter((each) => each.wait <= Math.max(wait, 0)).map(({ name }) => name);
       this.#wakeIn(wait > 0 ? wait : this.#nextShortWait(), due);
     } catch (err) {

@@ -6,7 +6,7 @@ import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
-import { zone as zoneOf } from '../domain/values/calendar.ts';
+import { milliseconds, zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
 import { Batches } from './batches.ts';
@@ -23,26 +23,34 @@ export interface WorkerOptions {
   readonly lease?: number;
   /** How long a request waits for jobs that it holds, in milliseconds. */
   readonly heldPatience?: number;
+  /** Called each time that leases are renewed. */
+  readonly beat?: () => void;
 }
 
+// So many renewals may fail or come late before a lease runs out.
+const BEATS = 4;
 // A job that takes its process down each time must not do so for ever.
 const CRASHES = 5;
 const JITTER = 0.1;
 
 /** Whether a job has to end before its time. */
 class Stop {
-  isAsked = false;
+  #isAsked = false;
   #controller: AbortController | undefined;
 
   ask(): void {
-    this.isAsked = true;
+    this.#isAsked = true;
     this.#controller?.abort();
+  }
+
+  wasAsked(): boolean {
+    return this.#isAsked;
   }
 
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
-      if (this.isAsked) this.#controller.abort();
+      if (this.#isAsked) this.#controller.abort();
     }
     return this.#controller.signal;
   }
@@ -75,7 +83,13 @@ export class Worker {
       keys: new Keys(config.secretsKey, config.earlierSecretsKeys),
       after: (wait) => this.#after(wait),
     };
-    this.batches = new Batches({ write: (work) => this.#write(work), jobs, now, lease: this.lease });
+    this.batches = new Batches({
+      write: (work) => this.#write(work),
+      jobs,
+      now,
+      lease: this.lease,
+      keep: (db) => this.#keepUrgent(db),
+    });
   }
 
   get lease(): number {
@@ -88,14 +102,23 @@ export class Worker {
     const stop = new Stop();
     this.#open.set(job, stop);
     this.#running += 1;
-    this.#renewing ??= setInterval(() => void this.#renew(), this.lease / 3).unref();
+    this.#renewing ??= setInterval(() => {
+      this.#options.beat?.();
+      void this.#renew();
+    }, this.lease / BEATS).unref();
     try {
+      if (this.#isUrgent(job)) await this.#renew();
+      if (stop.wasAsked() || this.#isUrgent(job)) {
+        this.#running -= 1;
+        ended?.();
+        return;
+      }
       const ending = await this.#ending(job, stop).finally(() => {
         this.#running -= 1;
         ended?.();
       });
       const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
-      if (!stop.isAsked) await this.batches.end(job, ending, soon);
+      if (!stop.wasAsked()) await this.batches.end(job, ending, soon);
     } catch (err) {
       log.error(
         { job: job.id, kind: job.kind, err },
@@ -198,13 +221,26 @@ export class Worker {
     };
   }
 
-  /** Keeps the leases of what runs; a job that another worker took since is told to end. */
-  async #renew(): Promise<void> {
-    const { database, now, log } = this.#options;
+  /** Whether half of its lease has passed. */
+  #isUrgent({ until }: ClaimedJob): boolean {
+    return milliseconds(until) - milliseconds(this.#options.now()) < this.lease / 2;
+  }
+
+  async #keepUrgent(db: Writer): Promise<void> {
     const jobs = [...this.#open.keys()];
+    if (jobs.some((job) => this.#isUrgent(job))) await this.#keep(db, jobs);
+  }
+
+  /** Keeps the leases of what runs; a job that another worker took since is told to end. */
+  async #keep(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
+    const lost = await renew(db, jobs, later(this.#options.now(), this.lease));
+    for (const job of lost) this.#open.get(job)?.ask();
+  }
+
+  async #renew(): Promise<void> {
+    const { database, log } = this.#options;
     try {
-      const kept = await database.write((db) => renew(db, jobs, later(now(), this.lease)));
-      for (const job of jobs) if (!kept.has(job.id)) this.#open.get(job)?.ask();
+      await database.writeBeside((db) => this.#keep(db, [...this.#open.keys()]));
     } catch (err) {
       log.error({ err }, 'the leases of jobs could not be renewed');
     }

@@ -37,8 +37,8 @@ export type Ending =
       readonly again: Instant | null;
     };
 
-/** How long a worker that says nothing keeps a job, in milliseconds. */
-export const LEASE = 60_000;
+/** How long a worker that says nothing keeps a job, in milliseconds. The clocks of servers may differ by half of it. */
+export const LEASE = 12_000;
 
 /** When a job is due that is to run at once: before everything that waits for a moment. */
 export const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
@@ -79,11 +79,11 @@ export async function enqueueNow<Kind extends JobKind>(
 
 /** The same as enqueueNow, whatever the kind is. */
 export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
-  const lease = randomUUID();
-  const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: later(now, LEASE), leased_by: lease };
+  const [lease, until] = [randomUUID(), later(now, LEASE)];
+  const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
   const [stored] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
   if (stored === undefined) throw new Error('A job was not stored.');
-  const claimed = { kind: job.kind, lane: '', payload: job.payload, lease, failures: 0, crashes: 0 };
+  const claimed = { kind: job.kind, lane: '', payload: job.payload, lease, until, failures: 0, crashes: 0 };
   db.enqueued.held.push({ ...stored, ...claimed });
 }
 
@@ -153,7 +153,7 @@ const claimDue = command<ClaimedJob>((dialect) => {
     )
     update jobs set run_at = ?, leased_by = ?, crashes = crashes + case when leased_by is null then 0 else 1 end
     where id ${dialect === 'postgres' ? '=' : 'in'} ${due}
-    returning id, kind, lane, payload, leased_by as lease, failures, crashes`;
+    returning id, kind, lane, payload, leased_by as lease, run_at as until, failures, crashes`;
 });
 
 /**
@@ -182,11 +182,12 @@ const keepHeld = command<{ id: number }>(
 );
 const giveBack = command((dialect) => `update jobs set run_at = ?, leased_by = null where ${heldBy(dialect)}`);
 
-/** Keeps claimed jobs until `until`; answers the ids of those that are still held. */
-export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<Set<number>> {
+/** Keeps claimed jobs until `until`; answers those that somebody else took because their lease had run out. */
+export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<readonly ClaimedJob[]> {
   const { ids, leases } = holdersOf(jobs);
-  const kept = await keepHeld(db, until, ids, leases);
-  return new Set(kept.map(({ id }) => id));
+  const kept = new Set((await keepHeld(db, until, ids, leases)).map(({ id }) => id));
+  for (const job of jobs) if (kept.has(job.id)) job.until = until;
+  return jobs.filter(({ id }) => !kept.has(id));
 }
 
 /** Gives claimed jobs back unfinished: any worker may take them at once. */

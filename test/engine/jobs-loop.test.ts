@@ -9,10 +9,11 @@ import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { freshDatabase, open, queries, service } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
-import { asAnother, breakNotices } from '../support/queue-processes.ts';
+import { asAnother, untilTold, breakNotices } from '../support/queue-processes.ts';
 import { patience } from '../support/patience.ts';
 import { written } from '../support/written.ts';
 
+const MINUTE = 60_000;
 const now = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
 
@@ -72,7 +73,7 @@ describe('the queue of a server', () => {
     await database.write(({ build, write }) => written({ write }, build('jobs').delete()));
     holding = new Holding();
     const jobs = { narrow: holding.job(1), wide: holding.job(5) };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
     queue.start();
   });
 
@@ -111,7 +112,7 @@ describe('the queue of a server', () => {
     await queue.stop(0);
     await put(database, { kind: 'wide', payload: 'before' });
     const jobs = { wide: holding.job(5) };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
     queue.start();
     await holding.of('before').begun;
   });
@@ -145,7 +146,7 @@ describe('the queue of a server', () => {
     const inLane = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
     await put(database, inLane('1', 'a'), inLane('1', 'b'), inLane('2', 'c'));
     const jobs = { laned: { ...holding.job(1), inLanes: true } };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
     queue.start();
     await Promise.all([holding.of('a').begun, holding.of('c').begun]);
     await put(database, inLane('3', 'd'));
@@ -159,7 +160,7 @@ describe('the queue of a server', () => {
     const other = await asAnother(database, url);
     await queue.stop(0);
     const jobs = { laned: { ...holding.job(1), inLanes: true } };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
     queue.start();
     const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
     await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
@@ -172,6 +173,7 @@ describe('the queue of a server', () => {
     await put(database, { kind: 'wide', payload: 1 });
     await begun;
     end();
+    await untilTold(database);
     // Never, for a queue that keeps asking.
     while ((await queries(turns)).length > 0);
     for (let time = 0; time < 20; time++) expect(await queries(turns)).to.deep.equal([]);
@@ -202,7 +204,14 @@ describe('the queue of a server', () => {
     const failing = overlay(database, {
       write: (work) => (broken-- > 0 ? Promise.reject(new Error('The database is away')) : database.write(work)),
     });
-    queue = new Queue({ database: failing, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue = new Queue({
+      database: failing,
+      jobs,
+      config: service().config,
+      now,
+      log: pino({ level: 'silent' }),
+      lease: MINUTE,
+    });
     await put(database, { kind: 'wide', payload: 1 });
     queue.start();
     await holding.of(1).begun;

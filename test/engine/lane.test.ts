@@ -1,8 +1,11 @@
 // How many jobs a lane takes: as many as may run, some ahead where they end fast, and no more than its part of what all may hold.
+import type { Instant } from '../../generated/types.ts';
 import { expect } from 'chai';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
 import { Lane } from '../../jobs/lane.ts';
 import { Room } from '../../jobs/room.ts';
+
+const UNTIL = '2026-03-10T10:00:12.000Z' as Instant;
 
 /** A lane whose jobs run until they are ended, by a clock that is set. */
 class Stage {
@@ -41,7 +44,16 @@ class Stage {
 
   #job(): ClaimedJob {
     this.#id += 1;
-    return { id: this.#id, kind: 'deliver', lane: '1', payload: null, lease: 'x', failures: 0, crashes: 0 };
+    return {
+      id: this.#id,
+      kind: 'deliver',
+      lane: '1',
+      payload: null,
+      lease: 'x',
+      until: UNTIL,
+      failures: 0,
+      crashes: 0,
+    };
   }
 }
 
@@ -120,7 +132,9 @@ describe('a lane', () => {
     stage.lane.close();
     const waiting = stage.back.length;
     expect(waiting).to.be.greaterThan(0);
-    stage.lane.take([{ id: 99, kind: 'deliver', lane: '1', payload: null, lease: 'x', failures: 0, crashes: 0 }]);
+    stage.lane.take([
+      { id: 99, kind: 'deliver', lane: '1', payload: null, lease: 'x', until: UNTIL, failures: 0, crashes: 0 },
+    ]);
     expect(limit).to.be.greaterThan(0);
     expect(stage.back.slice(waiting)).to.deep.equal([99]);
     expect(stage.fill()).to.equal(0);

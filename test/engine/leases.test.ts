@@ -1,0 +1,129 @@
+// Leases of jobs: the dead lose theirs within seconds, the living keep theirs, and nobody begins what another one has.
+import { expect } from 'chai';
+import pino from 'pino';
+import type { Database } from '../../db/engine/session/database.ts';
+import { claim, holdJob, insertJobs, later } from '../../db/queue/jobs.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Job } from '../../jobs/job.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { freshDatabase, open, service } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { written } from '../support/written.ts';
+
+const TAKEN_OVER_WITHIN = 15_000;
+const HOUR = 3_600_000;
+
+describe('the lease of a job', () => {
+  let database: Database;
+  let queue: Queue | undefined;
+  let ahead = 0;
+  const now = (): Instant => instantAt(Date.now() + ahead);
+  const began: unknown[] = [];
+  let begin: (payload: unknown) => void = () => undefined;
+  let letEnd: () => void = () => undefined;
+
+  beforeEach(async () => {
+    database = await open(await freshDatabase('leases'), { acquireTimeout: patience(10_000) });
+    await database.write(({ build, write }) => written({ write }, build('jobs').delete()));
+    ahead = 0;
+    began.length = 0;
+  });
+  afterEach(async () => {
+    letEnd();
+    await queue?.stop(0);
+    await database.close();
+  });
+
+  /** A queue of jobs that last until the test lets them end. */
+  const queueWith = (lease?: number): Queue => {
+    const held = new Promise<void>((resolve) => (letEnd = resolve));
+    const lasting: Job<unknown> = {
+      concurrency: 5,
+      retries: [],
+      run: async (payload) => {
+        began.push(payload);
+        begin(payload);
+        await held;
+      },
+    };
+    const shared = { database, config: service().config, now, log: pino({ level: 'silent' }) };
+    return (queue = new Queue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) }));
+  };
+  const put = (payload: unknown): Promise<number[]> =>
+    database.write((db) => insertJobs(db, [{ kind: 'lasting', payload }]));
+  const begun = (payload: unknown): Promise<void> =>
+    new Promise((resolve) => {
+      begin = (each) => {
+        if (each === payload) resolve();
+      };
+    });
+
+  it('ends so soon that others take over within 15 seconds', async () => {
+    const first = begun(1);
+    queueWith().start();
+    await put(1);
+    await first;
+    const leased = await database.read(({ build, query }) =>
+      query<{ run_at: Instant }>(build('jobs').select('run_at')),
+    );
+    expect(leased.map(({ run_at }) => milliseconds(run_at) - milliseconds(now()) <= TAKEN_OVER_WITHIN)).to.deep.equal([
+      true,
+    ]);
+  });
+
+  it('is found to have ended by who was told nothing of it, who looks once in each', async () => {
+    const lease = patience(200);
+    queueWith(lease).start();
+    await database.write((db) => claimedElsewhere(db, later(now(), lease)));
+    await begun('elsewhere');
+  });
+
+  it('is kept by its process before that claims more, however late: nothing runs twice there', async () => {
+    const first = begun(1);
+    queueWith(HOUR).start();
+    await put(1);
+    await first;
+    ahead = 2 * HOUR;
+    const second = begun(2);
+    await put(2);
+    await second;
+    expect(began).to.deep.equal([1, 2]);
+    const { rows } = await database.write((db) => db.write<{ crashes: number }>('select crashes from jobs'));
+    expect(rows.map(({ crashes }) => crashes)).to.deep.equal([0, 0]);
+  });
+
+  it('is kept first by who begins late, and who has lost it does not begin', async () => {
+    const waiting = queueWith();
+    const hold = (payload: string): Promise<void> =>
+      database.write((db) =>
+        holdJob(db, { kind: 'lasting', payload }, later(now(), -HOUR)).then(() => {
+          held.push(...db.enqueued.held);
+        }),
+      );
+    const held: Parameters<Queue['runHeld']>[0][number][] = [];
+    await hold('late');
+    const [late] = held;
+    if (late === undefined) throw new Error('Nothing is held.');
+    const taken = await database.write((db) =>
+      claim(db, { kind: 'lasting', now: now(), until: later(now(), HOUR), limit: 1 }),
+    );
+    expect(taken.map(({ id }) => id)).to.deep.equal([late.id]);
+    await waiting.runHeld([late]);
+    expect(began).to.deep.equal([]);
+    await hold('still there');
+    const again = begun('still there');
+    void waiting.runHeld(held.slice(1));
+    await again;
+    expect(milliseconds(held[1]?.until ?? now()) > milliseconds(now())).to.equal(true);
+  });
+});
+
+/** A job of a process that nobody heard of, and that is dead by now. */
+async function claimedElsewhere(
+  { build, write }: Parameters<Parameters<Database['write']>[0]>[0],
+  until: Instant,
+): Promise<void> {
+  const row = { kind: 'lasting', lane: '', payload: JSON.stringify('elsewhere'), run_at: until, leased_by: 'the dead' };
+  await written({ write }, build('jobs').insert(row));
+}
