@@ -25,6 +25,8 @@ import type { AllowedHosts } from './domain/announcements/webhook.ts';
 /** Everything that an operator can set. docs/settings.md says what each variable means. */
 export interface Config {
   readonly port: number;
+  /** How many processes serve. */
+  readonly workers: number;
   readonly host: string;
   readonly databaseUrl: string;
   /** The address of PostgreSQL past a pooler. */
@@ -110,6 +112,12 @@ export const SETTINGS = {
     yesOrNo,
     'no: statements have no names, so PostgreSQL plans each anew',
     'The start finds out whether names last behind a pooler, and does without them where they do not.',
+  ),
+  WORKERS: setting(
+    '1',
+    wholeNumber(1, 64),
+    'PostgreSQL: the number of processes that serve on the port',
+    'One for each core that the service may use ([more](operating.md#several-processes)).',
   ),
   PUBLIC_URL: optional(
     webAddress,
@@ -223,6 +231,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
   const config: Config = {
     port: read('PORT'),
+    workers: read('WORKERS'),
     host: read('HOST'),
     databaseUrl: read('DATABASE_URL'),
     databaseDirectUrl: read('DATABASE_DIRECT_URL'),
@@ -245,6 +254,10 @@ export function readConfig(environment: Environment = process.env): Config {
     earlierSecretsKeys: [read('SECRETS_KEY_BEFORE')].filter((key) => key !== null),
     logLevel: read('LOG_LEVEL'),
   };
+  if (config.workers > 1 && config.databaseUrl.startsWith('sqlite:'))
+    mistakes.push(
+      `WORKERS=${String(config.workers)}: an SQLite file is for one process: set it to 1, or name PostgreSQL in DATABASE_URL`,
+    );
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
 }

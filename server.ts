@@ -30,6 +30,7 @@ import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
+import { isStarted, runWorkers, speaks, tellServing } from './workers.ts';
 
 export { readConfig } from './config.ts';
 
@@ -228,8 +229,9 @@ async function main(): Promise<void> {
     console.log(help ? HELP : `boekstaaf ${build.version} (${build.commit})`);
     return;
   }
-  for (const warning of misspeltSettings()) console.warn(warning);
+  if (!isStarted()) for (const warning of misspeltSettings()) console.warn(warning);
   const config = readConfig();
+  if (config.workers > 1 && !isStarted()) process.exit(await runWorkers(config.workers));
   const stopping = stopOnSignals();
   const server = await startServer({
     config,
@@ -237,11 +239,16 @@ async function main(): Promise<void> {
       showFirstLogin(login, config);
     },
   });
+  tellServing();
+  stopping(() => server.close());
+  if (speaks()) showAddresses(server, config);
+}
+
+function showAddresses(server: RunningServer, config: Config): void {
   console.log(`boekstaaf ${build.version} (${build.commit.slice(0, 9)}) serves ${server.url}/api2`);
   console.log(`The contract, to read and try: ${server.url}/docs`);
   if (!config.onlineBookingPublic)
     console.log('Online booking is closed to the public: ONLINE_BOOKING_PUBLIC=yes opens it.');
-  stopping(() => server.close());
 }
 
 function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassword }: Config): void {

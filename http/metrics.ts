@@ -3,10 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Outcome } from '../contract/errors.ts';
 import { build } from './build.ts';
 import { operations, type OperationId } from '../generated/operations.ts';
+import { metricsText } from './all-processes.ts';
 import { addWork, type CountedWork } from './work-metrics.ts';
 
 export interface Metrics {
   readonly registry: Registry;
+  /** The text of /metrics; null at a moment when it cannot be told. */
+  readonly text: () => Promise<string | null>;
   answered(
     request: { readonly operation: string; readonly status: number; readonly outcome: Outcome },
     seconds: number,
@@ -57,6 +60,7 @@ export function createMetrics(work: CountedWork): Metrics {
   }
   return {
     registry,
+    text: metricsText(registry),
     answered(request, seconds) {
       requests.inc(request);
       duration.observe({ operation: request.operation }, seconds);
@@ -89,5 +93,6 @@ function addBuild(registry: Registry): void {
     help: 'The version that runs, the commit that it was built of, and the version of Node.',
     labelNames: Object.keys(labels),
     registers: [registry],
+    aggregator: 'first',
   }).set(labels, 1);
 }

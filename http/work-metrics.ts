@@ -42,6 +42,8 @@ class Waiting {
   }
 }
 
+// Processes on one database find the same numbers there: the highest of them stands for all.
+
 function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): void {
   const waiting = new Waiting();
   let counting: Promise<readonly JobCount[]> | undefined;
@@ -59,6 +61,7 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
     help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last attempt.',
     labelNames: ['kind', 'state'],
     registers,
+    aggregator: 'max',
     async collect() {
       const counted = await count();
       this.reset();
@@ -73,6 +76,7 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
     help: 'How long the job that waits longest has been due, by kind; 0 where none is.',
     labelNames: ['kind'],
     registers,
+    aggregator: 'max',
     async collect() {
       const counted = await count();
       this.reset();
@@ -87,6 +91,7 @@ function addMails(registers: Registry[], { database }: CountedWork): void {
     help: 'Mails that wait to be sent (queued), are being sent (sending), or were given up (failed).',
     labelNames: ['status'],
     registers,
+    aggregator: 'max',
     async collect() {
       this.reset();
       const counted = await database.read(countMails).catch(() => null);
@@ -138,6 +143,7 @@ function addClock(registers: Registry[], { stopped }: CountedWork): void {
     name: 'boekstaaf_clock_stopped',
     help: '1 while regular work waits because the clock is far ahead of everything that is known, else 0.',
     registers,
+    aggregator: 'max',
     async collect() {
       this.set((await stopped().catch(() => null)) === null ? 0 : 1);
     },

@@ -60,8 +60,10 @@ export function openRoutes({
     };
   });
   router.get('/metrics', async (ctx) => {
+    const told = await metrics.text();
     ctx.type = metrics.registry.contentType;
-    ctx.body = await metrics.registry.metrics();
+    ctx.status = told === null ? 503 : 200;
+    ctx.body = told ?? '';
   });
   addDocs(router, text);
   addPlanningPage(router, zone);

@@ -23,7 +23,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': ['domain', 'config-readings.ts'],
   'config-readings.ts': ['domain'],
   'config-page.ts': ['config.ts'],
-  'server.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts'],
+  'workers.ts': ['http'],
+  'server.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts', 'workers.ts'],
   'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts', 'server.ts'],
 };
 

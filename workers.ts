@@ -1,0 +1,126 @@
+// Runs the service in several processes on one port: starts them, starts another one for each that dies, and ends all together.
+import cluster, { type Worker } from 'node:cluster';
+import { constants } from 'node:os';
+import { answerForAll } from './http/all-processes.ts';
+
+/** Said by a process that takes requests. */
+const SERVES = 'serves';
+/** A process that has served for so long was well: another one starts at once. */
+const WELL = 10_000;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+/** So many starts in a row may fail while nobody serves. */
+const TRIES = 5;
+
+/** Says, where this is one of several processes, that it takes requests. */
+export function tellServing(): void {
+  cluster.worker?.send(SERVES);
+}
+
+/** Whether this process speaks for the service: it is alone, or the first of several. */
+export function speaks(): boolean {
+  return cluster.worker === undefined || cluster.worker.id === 1;
+}
+
+/** Whether this process was started by another one of the service. */
+export function isStarted(): boolean {
+  return cluster.isWorker;
+}
+
+/**
+ * Keeps so many processes running until a signal comes; resolves with the status to exit with. The first one starts alone:
+ * it migrates, makes the first administrator, and says what is wrong.
+ */
+export async function runWorkers(count: number): Promise<number> {
+  answerForAll();
+  return new Workers(count).run();
+}
+
+class Workers {
+  readonly #count: number;
+  /** Since when each of those that run has served. */
+  readonly #running = new Map<Worker, number | undefined>();
+  readonly #pauses = new Set<NodeJS.Timeout>();
+  /** Ends in a row of processes that had not been well. */
+  #failures = 0;
+  #hasServed = false;
+  #stopping: NodeJS.Signals | undefined;
+  #status = 0;
+  #end: (status: number) => void = () => undefined;
+
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  run(): Promise<number> {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        this.#stop(signal);
+      });
+    return new Promise((resolve) => {
+      this.#end = resolve;
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    const worker = cluster.fork();
+    this.#running.set(worker, undefined);
+    worker.on('message', (message: unknown) => {
+      if (message === SERVES) this.#serves(worker);
+    });
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      this.#ended(worker, signal ?? code);
+    });
+  }
+
+  #serves(worker: Worker): void {
+    this.#running.set(worker, performance.now());
+    if (this.#hasServed) return;
+    this.#hasServed = true;
+    for (let each = 1; each < this.#count; each++) this.#start();
+  }
+
+  #ended(worker: Worker, how: string | number | null): void {
+    const since = this.#running.get(worker);
+    this.#running.delete(worker);
+    if (this.#stopping !== undefined) {
+      if (since !== undefined && how !== 0) this.#status = 1;
+      if (this.#running.size === 0) this.#end(this.#hasServed ? this.#status : 128 + constants.signals[this.#stopping]);
+      return;
+    }
+    // It has said why.
+    if (!this.#hasServed) {
+      this.#end(1);
+      return;
+    }
+    this.#replace(worker, since, how);
+  }
+
+  #replace({ process: { pid } }: Worker, since: number | undefined, how: string | number | null): void {
+    const wasWell = since !== undefined && performance.now() - since > WELL;
+    this.#failures = wasWell ? 0 : this.#failures + 1;
+    const serving = [...this.#running.values()].some((each) => each !== undefined);
+    if (!serving && this.#failures >= TRIES) {
+      console.error(`Process ${String(pid)} ended (${String(how)}), and none can be started: the service ends.`);
+      this.#status = 1;
+      this.#stop('SIGTERM');
+      return;
+    }
+    const wait = wasWell ? 0 : Math.min(FIRST_PAUSE * 2 ** (this.#failures - 1), LONGEST_PAUSE);
+    console.error(`Process ${String(pid)} ended (${String(how)}): another one starts in ${String(wait / 1000)} s.`);
+    const pause = setTimeout(() => {
+      this.#pauses.delete(pause);
+      this.#start();
+    }, wait);
+    this.#pauses.add(pause);
+  }
+
+  #stop(signal: NodeJS.Signals): void {
+    if (this.#stopping !== undefined) return;
+    this.#stopping = signal;
+    for (const pause of this.#pauses) clearTimeout(pause);
+    for (const worker of this.#running.keys()) worker.process.kill('SIGTERM');
+    if (this.#running.size === 0) this.#end(this.#status);
+  }
+}
