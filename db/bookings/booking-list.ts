@@ -5,6 +5,8 @@ import type { Interval } from '../../domain/values/interval.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
+import { compiled } from '../engine/session/build.ts';
+import { countOf } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
 import { linesDuring, overlapping } from './lines-during.ts';
 
@@ -23,7 +25,7 @@ export interface BookingFilter {
   readonly bevat_product_id?: readonly number[] | undefined;
 }
 
-/** What finds the bookings of a list: the filter that most often leaves the fewest. The others look at what it found. */
+/** The filter that finds the bookings of a list: most often it leaves the fewest. The others look at what it found. */
 type Lead = 'klant' | 'period' | 'product' | 'place' | 'customers' | 'booking';
 
 function leadOf(filter: BookingFilter): Lead {
@@ -34,9 +36,37 @@ function leadOf(filter: BookingFilter): Lead {
   return filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined ? 'booking' : 'customers';
 }
 
-/** The bookings that match every filter, by id. */
-export function select(filter: BookingFilter): Selection {
+/** A filter that leaves more does not find bookings: those of a page are sooner met by going through all by id. */
+const MANY = 100_000;
+
+/**
+ * Whether going through all bookings meets those of a page sooner than the filter that leads finds them. PostgreSQL knows
+ * that by itself.
+ */
+export async function areMostWanted(db: Reader, filter: BookingFilter, many = MANY): Promise<boolean> {
+  if (db.dialect === 'postgres') return false;
+  const wanted = wantedBy(db, filter);
+  if (wanted === undefined) return false;
+  const some = wanted
+    .select(db.build.raw('1'))
+    .limit(many + 1)
+    .as('some');
+  return (await countOf(db, compiled(db.build.from(some).count({ count: '*' })))) > many;
+}
+
+/** The rows of the leading filter where there can be many. */
+function wantedBy(db: Reader, filter: BookingFilter): Knex.QueryBuilder | undefined {
+  const { bevat_product_id: products = [], locatie = [] } = filter;
   const lead = leadOf(filter);
+  if (lead === 'product') return db.build('booking_lines').where(among(db, 'product_id', products));
+  if (lead === 'place') return db.build('booking_lines').whereIn('locatie_id', below(db, locatie));
+  if (lead !== 'customers') return undefined;
+  return customersOf(db, filter).join('bookings', 'bookings.klant_id', 'contacts.id');
+}
+
+/** The bookings that match every filter, by id; `areMost` is the answer of `areMostWanted`. */
+export function select(filter: BookingFilter, areMost = false): Selection {
+  const lead = areMost ? 'booking' : leadOf(filter);
   return {
     from: (db) => {
       const found = db.build('bookings');
@@ -66,13 +96,17 @@ function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, 
 }
 
 function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
-  const types = filter['Klant.soort_klant'];
-  if (types === undefined && filter.bedrijf_id === undefined) return;
-  const customers = db.build('contacts');
-  if (types !== undefined) void customers.where(among(db, 'contacts.soort_klant', types));
-  if (filter.bedrijf_id !== undefined) void customers.where(among(db, 'contacts.bedrijf_id', filter.bedrijf_id));
+  if (filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined) return;
+  const customers = customersOf(db, filter);
   if (lead === 'customers') void found.whereIn('bookings.klant_id', customers.select('contacts.id'));
   else void found.whereExists(customers.whereRaw('contacts.id = bookings.klant_id'));
+}
+
+function customersOf(db: Reader, { 'Klant.soort_klant': types, bedrijf_id }: BookingFilter): Knex.QueryBuilder {
+  const customers = db.build('contacts');
+  if (types !== undefined) void customers.where(among(db, 'contacts.soort_klant', types));
+  if (bedrijf_id !== undefined) void customers.where(among(db, 'contacts.bedrijf_id', bedrijf_id));
+  return customers;
 }
 
 /** Place and period speak of the same line; the products may be those of other ones. */

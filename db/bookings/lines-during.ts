@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import { lasts, unsought } from '../engine/session/dialect.ts';
+import { foundBy, lasts, unsought } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 
 const DAY = 86_400_000;
@@ -24,21 +24,26 @@ export function overlapping(lines: Knex.QueryBuilder, { begin, end }: Interval):
  * index of all ends would have every line since. db/migrations/0091-indexes-of-lists.ts.
  */
 export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const lines = (): Knex.QueryBuilder => db.build('booking_lines');
-  const beginning = (from: Instant, until: Instant): Knex.QueryBuilder =>
-    lines().where('booking_lines.begin', '>=', from).where('booking_lines.begin', '<', until);
-  const running = (days: number): Knex.QueryBuilder =>
-    beginning(daysBefore(begin, days), begin).whereRaw('? > ?', [unsought(db, 'booking_lines.eind'), begin]);
-  const longer = (days: number): string => lasts(db.dialect, LASTING, days);
+  const dayBefore = daysBefore(begin, SHORT + 1);
+  const monthBefore = daysBefore(begin, LONG + 1);
+  const lasting = (index: string, days: number): Knex.QueryBuilder =>
+    foundBy(db, 'booking_lines', index).whereRaw(lasts(db.dialect, LASTING, days));
   return [
-    beginning(begin, end),
-    running(SHORT + 1),
-    running(LONG + 1).whereRaw(longer(SHORT)),
-    lines()
+    beginning(db.build('booking_lines'), begin, end),
+    running(db, beginning(db.build('booking_lines'), dayBefore, begin), begin),
+    running(db, beginning(lasting('booking_lines_of_days', SHORT), monthBefore, begin), begin),
+    lasting('booking_lines_of_months', LONG)
       .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), begin])
-      .where('booking_lines.eind', '>', begin)
-      .whereRaw(longer(LONG)),
+      .where('booking_lines.eind', '>', begin),
   ];
+}
+
+function beginning(lines: Knex.QueryBuilder, from: Instant, until: Instant): Knex.QueryBuilder {
+  return lines.where('booking_lines.begin', '>=', from).where('booking_lines.begin', '<', until);
+}
+
+function running(db: Reader, lines: Knex.QueryBuilder, at: Instant): Knex.QueryBuilder {
+  return lines.whereRaw('? > ?', [unsought(db, 'booking_lines.eind'), at]);
 }
 
 function daysBefore(moment: Instant, days: number): Instant {

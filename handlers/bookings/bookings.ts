@@ -2,7 +2,7 @@
 import * as awaitedPayments from '../../db/bookings/awaited-payments.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
-import { select } from '../../db/bookings/booking-list.ts';
+import { areMostWanted, select } from '../../db/bookings/booking-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import * as recordedHours from '../../db/planning/recorded-hours.ts';
@@ -20,12 +20,13 @@ import { toEmbedded, embeddedInList } from './booking-embeds.ts';
 import { storeBooking } from './new-booking.ts';
 import type { Handler } from '../handler.ts';
 
-export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) => {
-  const { periode, embed = [], ...filter } = query;
+export const listBookings: Handler<'listBookings'> = async ({ query }, { db, now, zone }) => {
+  const { periode, embed = [], ...others } = query;
   const period = periode === undefined ? undefined : parseInterval(periode, now, zone, 'periode');
+  const filter = { ...others, period };
   const implied = filter['Klant.soort_klant'] ?? filter.bedrijf_id;
   const names = implied === undefined ? embed : [...embed, 'Klant' as const];
-  return Promise.resolve(listing(select({ ...filter, period }), embeddedInList(names)));
+  return listing(select(filter, await areMostWanted(db, filter)), embeddedInList(names));
 };
 
 export const createBooking: Handler<'createBooking'> = async ({ body, query }, context) => {

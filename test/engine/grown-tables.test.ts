@@ -20,7 +20,7 @@ import { ZONE } from '../support/clock.ts';
 const ROWS = 3_000;
 /** The tables that grow here, with what differs between their rows. */
 const GROWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  contacts: { identity: "'copy ' || n" },
+  contacts: { identity: "'copy ' || n", soort_klant: "'copied'" },
   bookings: { referentie: "'copy ' || n", klant_id: '1 + n' },
   booking_lines: { boeking_id: '1 + n' },
   invoices: { volgnummer: '1000 + n' },
@@ -97,6 +97,30 @@ describe('a database that has grown', () => {
     it(`finds bookings by ${words}`, async () => {
       const selection = bookingList.select({ period: undefined, referentiedatum: 'boekingsregel', ...filter });
       expect(await scans(pageOf(selection))).to.deep.equal([]);
+    });
+
+  const MOST = { sqlite: true, postgres: false };
+  for (const column of ['product', 'place', 'type of customer'])
+    it(`finds the same bookings by a ${column} that nearly all have, going through all of them on SQLite`, async () => {
+      await database.read(async (db) => {
+        const [line] = await db.query<{ product_id: number; locatie_id: number }>(
+          'select * from booking_lines limit 1',
+        );
+        const [customer] = await db.query<{ soort_klant: string }>('select * from contacts order by id desc limit 1');
+        const filter: bookingList.BookingFilter = {
+          ...{ period: undefined, referentiedatum: 'boekingsregel' },
+          ...(column === 'product' && { bevat_product_id: [line!.product_id] }),
+          ...(column === 'place' && { locatie: [line!.locatie_id] }),
+          ...(column === 'type of customer' && { 'Klant.soort_klant': [customer!.soort_klant] }),
+        };
+        expect(await bookingList.areMostWanted(db, filter, 100)).to.equal(MOST[db.dialect]);
+        expect(await bookingList.areMostWanted(db, filter)).to.equal(false);
+        const [few, most] = await Promise.all(
+          [false, true].map((areMost) => pageOf(bookingList.select(filter, areMost))(db)),
+        );
+        expect(few?.total).to.be.greaterThan(100);
+        expect([most?.total, most?.found.next]).to.deep.equal([few?.total, few?.found.next]);
+      });
     });
 
   it('finds the planning of a day', async () => {

@@ -6,8 +6,8 @@ import type { Dialect, Reader } from './reader.ts';
 type TimeGrouping = components['schemas']['TimeGrouping'];
 
 /**
- * A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. What equals a
- * single one SQLite finds in an index by id.
+ * A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. SQLite finds
+ * what equals a single one in an index, by id.
  */
 export function among(db: Reader, column: string | Knex.Raw, values: readonly (number | string)[]): Knex.Raw {
   const [only, ...others] = values;
@@ -30,6 +30,14 @@ export function datePlus(dialect: Dialect, date: string, days: string): string {
  */
 export function unsought({ dialect, build }: Reader, column: string): Knex.Raw {
   return build.raw(dialect === 'postgres' ? '??' : '+??', [column]);
+}
+
+/**
+ * A table whose rows an index of few of them finds. SQLite knows how many rows there are in an index that is older, and
+ * nothing of this one; PostgreSQL knows of both.
+ */
+export function foundBy({ dialect, build }: Reader, table: string, index: string): Knex.QueryBuilder {
+  return dialect === 'postgres' ? build(table) : build(build.raw('?? indexed by ??', [table, index]));
 }
 
 /**

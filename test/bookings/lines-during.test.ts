@@ -1,0 +1,59 @@
+// Lines of a period, found by several indexes: the same as by one plain condition, however long lines last.
+import { expect } from 'chai';
+import { linesDuring, overlapping } from '../../db/bookings/lines-during.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { Instant } from '../../generated/types.ts';
+import { ZONE } from '../support/clock.ts';
+import { fill } from '../support/filler.ts';
+import { freshDatabase } from '../support/index.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { written } from '../support/written.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Around the lengths at which a line goes from one index to the next. */
+const LENGTHS = [0, HOUR, DAY - 1, DAY, DAY + 1, 2 * DAY, 31 * DAY, 32 * DAY, 32 * DAY + 1, 33 * DAY, 400 * DAY];
+const START = Date.UTC(2026, 2, 1);
+const PERIODS = 60;
+
+const at = (time: number): Instant => new Date(time).toISOString() as Instant;
+
+describe(`lines of a period (SEED=${String(SEED)})`, () => {
+  const random = seeded(SEED);
+  let database: Database;
+  const lines: { begin: number; eind: number }[] = [];
+
+  before(async () => {
+    database = await openDatabase(await freshDatabase('lines'), { zone: ZONE });
+    const begins = [0, 1, 12 * HOUR, DAY, 40 * DAY].map((later) => START + later);
+    for (const begin of begins) for (const length of LENGTHS) lines.push({ begin, eind: begin + length });
+    await database.write(async (db) => {
+      const filled = Object.entries((await fill(db)).get('booking_lines') ?? {});
+      const line = Object.fromEntries(filled.filter(([column]) => column !== 'id'));
+      const rows = lines.map(({ begin, eind }) => ({ ...line, begin: at(begin), eind: at(eind) }));
+      await written(db, db.build('booking_lines').insert(rows).queryContext({ noted: true }));
+    });
+  });
+  after(() => database.close());
+
+  it('are those that overlap it', async () => {
+    const edges = lines.flatMap(({ begin, eind }) => [begin, eind]);
+    let found = 0;
+    for (let each = 0; each < PERIODS; each += 1) {
+      const begin = (edges[random(edges.length)] ?? START) + random(3) - 1;
+      const period = { begin: at(begin), end: at(begin + [0, 1, HOUR, 50 * DAY][random(4)]!) };
+      const ids = await database.read(async (db) => {
+        const parts = linesDuring(db, period).map((part) => part.select('booking_lines.id'));
+        const all = await db.query<{ id: number }>(db.build.unionAll(parts));
+        return [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b);
+      });
+      const plain = await database.read(({ build, query }) =>
+        query<{ id: number }>(overlapping(build('booking_lines'), period).orderBy('id').select('id')),
+      );
+      expect(ids, JSON.stringify(period)).to.deep.equal(plain.map(({ id }) => id));
+      found += ids.length;
+    }
+    expect(found).to.be.greaterThan(PERIODS);
+  });
+});
