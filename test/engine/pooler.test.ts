@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import { Client } from 'pg';
+import { types } from '../../db/engine/postgres/values.ts';
 import type { Database, Pooling } from '../../db/engine/session/database.ts';
 import { statement } from '../../db/engine/session/sql.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
@@ -139,6 +140,24 @@ describe('behind PgBouncer in transaction mode', function () {
     await stranger.end();
     const asBefore = { ...expected, statement_timeout: '0', lock_timeout: '0', timezone: 'Pacific/Auckland' };
     expect(rows).to.deep.equal([{ ...asBefore, idle_in_transaction_session_timeout: '0' }]);
+  });
+
+  it('a moment is the same in whatever zone a session shows it', async () => {
+    const client = new Client({ connectionString: postgres.url('postgres'), types });
+    await client.connect();
+    const shown: unknown[] = [];
+    for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
+      await client.query(`set timezone = '${zone}'`);
+      const { rows } = await client.query<{ moment: string }>(
+        `select timestamptz '${MOMENT}' + interval '5 ms' as moment`,
+      );
+      shown.push(rows[0]?.moment);
+    }
+    await client.query("set timezone = 'Europe/Amsterdam'");
+    const { rows } = await client.query<{ moment: string }>("select timestamptz '1930-01-01 00:00:00+00' as moment");
+    await client.end();
+    expect(new Set(shown)).to.deep.equal(new Set(['2027-03-10T09:00:00.005Z']));
+    expect(rows).to.deep.equal([{ moment: '1930-01-01T00:00:00.000Z' }]);
   });
 
   it('a statement that takes too long is ended, and whoever waits for a lock is told', async () => {
