@@ -12,6 +12,8 @@ describe('an error of the database', () => {
     ['40P01', true, 'ERR_UNAVAILABLE'],
     ['57P01', true, 'ERR_UNAVAILABLE'],
     ['ECONNRESET', true, 'ERR_UNAVAILABLE'],
+    // A pooler that lost its connection.
+    ['08P01', true, 'ERR_UNAVAILABLE'],
     ['ECONNREFUSED', false, 'ERR_UNAVAILABLE'],
     ['53300', false, 'ERR_UNAVAILABLE'],
     ['55P03', false, 'ERR_UNAVAILABLE'],
