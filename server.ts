@@ -1,6 +1,5 @@
 // Starts the service: reads the environment, listens, opens and migrates the database, makes the first user, serves, and stops in order.
 import { createRequire } from 'node:module';
-import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,6 +16,7 @@ import { instantAt, zone } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type Seen } from './http/app.ts';
 import { build } from './http/build.ts';
+import { endOnSignals } from './http/ending.ts';
 import { makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { scheduleRounds } from './jobs/clock.ts';
@@ -26,6 +26,7 @@ import { createPictures } from './jobs/catalogue/pictures.ts';
 import { countDeliveries, type Deliveries } from './jobs/announcements/deliver.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
+import { fileCheckOf, lookThrough } from './jobs/file-check.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
@@ -47,6 +48,10 @@ export interface ServerOptions {
   readonly jobsWhenAsked?: boolean;
   /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
   readonly grace?: number;
+  /** Hears of damage in an SQLite file, which is looked for beside the service; without it nobody looks. */
+  readonly damaged?: (found: UnusableDatabase) => void;
+  /** How long after the start that begins, in milliseconds. */
+  readonly checkAfter?: number;
   /** Hears of the first administrator as soon as they are committed: a later failure must not lose their password. */
   readonly made?: (login: FirstLogin) => void;
 }
@@ -64,6 +69,8 @@ export interface RunningServer {
 const MINUTE = 60_000;
 const STOP_AT_MOST = 9_000;
 const QUIET_AFTER = 6_000;
+// A server that is started again and again is not to read its file each time.
+const CHECK_AFTER = 5_000;
 
 /** Listens, opens everything and serves. Throws StartError when the operator has to mend something first. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -89,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function serve(options: ServerOptions, listener: Listener, database: Database): Promise<RunningServer> {
-  const { now = machineClock(), log = openLog(options.config), grace = 1_000, made } = options;
+  const { now = machineClock(), log = openLog(options.config), grace = 1_000, made, damaged } = options;
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
   const pooling = await database.pooling();
@@ -104,6 +111,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
   const deliveries: Deliveries = countDeliveries();
   const clock = watchClock(database, now, log);
+  const fileCheck = damaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
   const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, config, clock });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
   await schedule();
@@ -126,6 +134,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     picturing,
     readMail,
     clock,
+    fileCheck,
   });
   // A user who was committed is shown before anything else is said.
   building.catch(() => undefined);
@@ -138,6 +147,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     sweep();
     setTimeout(sweep, QUIET_AFTER).unref();
   });
+  if (fileCheck !== undefined && damaged !== undefined)
+    setTimeout(() => void lookThrough(fileCheck, log, damaged), options.checkAfter ?? CHECK_AFTER).unref();
   return {
     url: listener.url,
     firstLogin,
@@ -145,6 +156,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     async close() {
       clearInterval(timer);
       app.drain();
+      await fileCheck?.stop();
       const rested = queue.stop(STOP_AT_MOST);
       await pause(grace);
       await Promise.all([listener.drain(), rested]);
@@ -232,15 +244,19 @@ async function main(): Promise<void> {
   if (!isStarted()) for (const warning of misspeltSettings()) console.warn(warning);
   const config = readConfig();
   if (config.workers > 1 && !isStarted()) process.exit(await runWorkers(config.workers));
-  const stopping = stopOnSignals();
+  const ending = endOnSignals();
   const server = await startServer({
     config,
     made: (login) => {
       showFirstLogin(login, config);
     },
+    damaged: (found) => {
+      console.error(found.message);
+      ending.end(1);
+    },
   });
   tellServing();
-  stopping(() => server.close());
+  ending.by(() => server.close());
   if (speaks()) showAddresses(server, config);
 }
 
@@ -256,29 +272,6 @@ function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassw
   console.log(
     `The first administrator, shown this once: user name ${username}, password ${shown}, user id ${String(id)}`,
   );
-}
-
-/**
- * Ends the process on the first signal to stop, by `close` when the answer was called with it; others change nothing.
- * The first process of a container would never be ended without: it has no default for signals.
- */
-function stopOnSignals(): (close: () => Promise<void>) => void {
-  let close: (() => Promise<void>) | undefined;
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      if (close === undefined) process.exit(128 + constants.signals[signal]);
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  return (how) => (close = how);
 }
 
 /** Whether this file was started, by whatever name, and not imported. */

@@ -222,6 +222,7 @@ function bundleServer(built) {
     'server.ts',
     'cli.ts',
     'db/engine/sqlite/worker-thread.ts',
+    'db/engine/sqlite/check-process.ts',
     'print/printer-thread.ts',
     'jobs/announcements/mail-reader-thread.ts',
     'jobs/catalogue/picture-thread.ts',

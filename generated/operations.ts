@@ -5102,7 +5102,8 @@ export const operations = {
       200
     ],
     errors: [
-      "ERR_FORMAT"
+      "ERR_FORMAT",
+      "ERR_POSITION_GONE"
     ]
   },
   listAuditEntries: {
@@ -6470,6 +6471,7 @@ export const STATUS = {
   ERR_PUBLIC_KEY: 403,
   ERR_NOT_FOUND: 404,
   ERR_METHOD_NOT_ALLOWED: 405,
+  ERR_POSITION_GONE: 410,
   ERR_PRECONDITION_FAILED: 412,
   ERR_BODY_TOO_LARGE: 413,
   ERR_NOT_ACCEPTABLE: 406,

@@ -253,6 +253,8 @@ export interface paths {
          *     | `online_boeking_max_per_netwerk` | number (1 to 100000) of online bookings a day that visitors of one network (an IP address, or an IPv6 /64) can make | `30` | no |
          *     | `online_boeking_max_per_adres` | number (1 to 100000) of online bookings a day that visitors can make with one e-mail address | `10` | no |
          *     | `online_boeking_max_onbetaald` | number (1 to 100000) of unpaid online bookings that are held at once for visitors of one network, and with one e-mail address | `3` | no |
+         *     | `gebeurtenissen_bewaren_dagen` | number of days (90 to 3650) that events are kept, with the audit trail and the deliveries of webhooks | `90` | no |
+         *     | `mails_bewaren_dagen` | number of days (90 to 3650) that mails are kept which were sent, cancelled or given up, and those that came in | `730` | no |
          *     | `verlopen_optie_actie` | what happens to an option or reservation after its `status_vervaldatum`: `geen` (nothing) or `annuleren` (an hourly job cancels it) | `geen` | no |
          *     | `deels_factureren` | `yes` or `no`: whether `factureren` of a booking decides if it is invoiced (partial invoicing) | `no` | no |
          *     | `grootboek_debiteuren` | ledger account of receivables (what customers owe) | empty | no |
@@ -4438,10 +4440,13 @@ export interface paths {
         /**
          * Read the change feed
          * @description Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that
-         *     webhooks receive. Store the position of the last event that you processed, and send it as `after` with the next
+         *     webhooks receive. The setting `gebeurtenissen_bewaren_dagen` keeps them for longer. Store the position of the last event that you processed, and send it as `after` with the next
          *     request. The feed never skips an event that is committed later. An event may appear some moments after the
          *     response to the change. `Link` points to the next page while there are more events; an empty list means that you
          *     have read them all.
+         *
+         *     If events after your position are no longer kept, the feed answers 410 (ERR_POSITION_GONE) instead of skipping
+         *     them. Read the objects that you keep anew, and go on after the position in `params.oldest`.
          *
          *     For an object that you may not view, `data` contains only the `id`, and the changed members are left out.
          *
@@ -4465,7 +4470,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Returns the changes of the last 90 days, newest first, in pages of 100 unless you set `page_size`. If you
+         * @description Returns the changes of the last 90 days (setting `gebeurtenissen_bewaren_dagen`), newest first, in pages of 100 unless you set `page_size`. If you
          *     combine filters, all of them must match. Values are those that GET returned at the time. They never contain
          *     secrets: no passwords, tokens, webhook secrets or their hashes. A new password shows as a new
          *     `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key as a new `prefix`. A new secret
@@ -4484,7 +4489,7 @@ export interface paths {
          *     its own kind.
          *
          *     To miss no change, follow the change feed (`GET /events`), which contains the same changes in commit order. To
-         *     keep them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.
+         *     keep them for longer, collect them with an API key whose only scope is `editUsers`.
          *
          *     Needs the permission `editUsers`.
          */
@@ -4611,7 +4616,7 @@ export interface paths {
         };
         /**
          * List deliveries of a subscription
-         * @description Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days.
+         * @description Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days, or longer by the setting `gebeurtenissen_bewaren_dagen`.
          *
          *     Needs the permission `viewWebhooks`.
          */
@@ -7527,6 +7532,9 @@ export interface components {
          *     - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
          *     - `ERR_NOT_FOUND` (404): The path or resource does not exist.
          *     - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
+         *     - `ERR_POSITION_GONE` (410): Events after this position are no longer kept, so you would miss them. `params.oldest` is the position after which
+         *     all events are there.
+         *
          *     - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
          *     - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file larger than its operation takes.
          *     - `ERR_NOT_ACCEPTABLE` (406): The operation returns none of the media types in the `Accept` header.
@@ -7641,7 +7649,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -12210,7 +12218,7 @@ export interface components {
          * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "gebeurtenissen_bewaren_dagen" | "mails_bewaren_dagen" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts";
         /** @description A period in which a member of staff works, on request or as confirmed. */
         Shift: {
             readonly id: components["schemas"]["Id"];
@@ -13407,7 +13415,7 @@ export interface components {
         WebhookReplay: {
             /**
              * Format: date-time
-             * @description Start of the period, inclusive. Events are kept for 90 days.
+             * @description Start of the period, inclusive. Events are kept for 90 days, or longer by the setting `gebeurtenissen_bewaren_dagen`.
              */
             since: Instant;
             /**
@@ -27012,6 +27020,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            /**
+             * @description - `ERR_POSITION_GONE`: Events after this position are no longer kept, so you would miss them. `params.oldest` is the position after which
+             *     all events are there.
+             */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

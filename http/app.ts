@@ -57,6 +57,8 @@ export interface AppOptions {
   readonly deliveries: CountedWork['deliveries'];
   /** Whether the clock can be believed; without it nobody asks. */
   readonly clock?: WatchedClock;
+  /** How far the check of an SQLite file is; undefined where there is none. */
+  readonly fileCheck?: CountedWork['fileCheck'];
   readonly observe?: (seen: Seen) => void;
   /** How long a client may take nothing of an answer, in milliseconds; a minute unless set. */
   readonly idle?: number;
@@ -83,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
   const { definition, validators, text } = await servedContract(options.document);
   const stopped = (): Promise<Instant | null> => options.clock?.stopped() ?? Promise.resolve(null);
-  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries: options.deliveries, stopped });
+  const { deliveries, fileCheck } = options;
+  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries, stopped, fileCheck });
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
@@ -127,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const routes = openRoutes({ keys, now, database, stopped, metrics, text, state, zone: config.timeZone });
+  const routes = openRoutes({ keys, now, database, stopped, metrics, text, state, fileCheck, zone: config.timeZone });
 
   const koa = new Koa();
   koa.silent = true;

@@ -2,6 +2,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countMails } from '../db/announcements/mails.ts';
 import type { Database } from '../db/engine/session/database.ts';
+import { CHECK_STATES, type CheckState } from '../db/engine/sqlite/check.ts';
 import { countJobs, type JobCount } from '../db/queue/job-counts.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
@@ -16,6 +17,8 @@ export interface CountedWork {
   readonly now: () => Instant;
   /** Since when the clock cannot be believed; null while it can. */
   readonly stopped: () => Promise<unknown>;
+  /** How far the check of an SQLite file is; undefined where there is none. */
+  readonly fileCheck?: { readonly state: CheckState } | undefined;
 }
 
 /** Adds numbers that are counted when they are asked for; while the database is away the rest is told without them. */
@@ -26,6 +29,7 @@ export function addWork(registry: Registry, work: CountedWork): void {
   addDeliveries(registers, work);
   addConnections(registers, work);
   addClock(registers, work);
+  addFileCheck(registers, work);
 }
 
 /** How long the job of a kind that waits longest has been due. Those to be run at once have no moment: they wait since they were first seen. */
@@ -146,6 +150,19 @@ function addClock(registers: Registry[], { stopped }: CountedWork): void {
     aggregator: 'max',
     async collect() {
       this.set((await stopped().catch(() => null)) === null ? 0 : 1);
+    },
+  });
+}
+
+function addFileCheck(registers: Registry[], { fileCheck }: CountedWork): void {
+  if (fileCheck === undefined) return;
+  new Gauge({
+    name: 'boekstaaf_file_check',
+    help: 'How far the check of the SQLite file is that runs beside the service: 1 for its state, 0 for the others.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const state of CHECK_STATES) this.set({ state }, state === fileCheck.state ? 1 : 0);
     },
   });
 }

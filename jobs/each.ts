@@ -47,10 +47,10 @@ export async function writeEach(
 }
 
 /** The id of a page that has nothing but ids. */
-export const itself = (id: number): number => id;
+const itself = (id: number): number => id;
 
 /** Pages of what is found after an id, in the order of the ids, until there is none. */
-export async function* pages<Item>(
+async function* pages<Item>(
   next: (after: number) => Promise<readonly Item[]>,
   idOf: (item: Item) => number,
 ): AsyncGenerator<readonly Item[], void> {

@@ -1,5 +1,5 @@
-// Throws away what is kept for a time only: answers of Idempotency-Keys and counts of mails after a day, events, deliveries and
-// dead letters after ninety, mails after two years; and the contents of files that nothing has any more.
+// Throws away what is kept for a time only, such as events and mails, and the contents of files that nothing has any more.
+import { setTimeout as pause } from 'node:timers/promises';
 import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
 import { forgetDead, later } from '../db/queue/jobs.ts';
@@ -9,16 +9,17 @@ import { forgetIncoming } from '../db/announcements/incoming-mails.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
 import { forgetOrders } from '../db/online/visitor-orders.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
+import { settingsOf } from '../db/house/settings.ts';
 import { oldest, type Kept } from '../db/queue/clock-marks.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;
-const KEPT = 90 * DAY;
-/** docs/decisions/130-mails.md. */
-const MAILS_KEPT = 2 * 365 * DAY;
-const AT_ONCE = 200;
+const DEAD_KEPT = 90 * DAY;
+/** So many rows go in one step; of what is announced when it goes, or has large contents, so many. */
+const ROWS = 200;
+const OBJECTS = 20;
 
 /**
  * Until when something is forgotten in this round: a day more than the last one at most. So a wrong clock that nothing else has
@@ -31,29 +32,39 @@ async function bounded(db: Writer, kept: Kept, until: Instant): Promise<Instant>
   return soon < until ? soon : until;
 }
 
-/** One round; harmless to repeat. */
-export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'now' | 'today'>): Promise<void> {
-  await write(async (db) => {
-    await forgetAnswers(db, now());
-    await forgetTyped(db, today());
-    await forgetOrders(db, today());
-    await forgetEvents(db, await bounded(db, 'events', later(now(), -KEPT)));
-    await forgetDeliveries(db, await bounded(db, 'deliveries', later(now(), -KEPT)));
-    await forgetDead(db, later(now(), -KEPT));
-  });
-  const until = later(now(), -MAILS_KEPT);
-  const { mails, incoming } = await write(async (db) => ({
-    mails: await bounded(db, 'mails', until),
-    incoming: await bounded(db, 'incoming', until),
+type Context = Pick<JobContext, 'write' | 'read' | 'now' | 'today' | 'signal'>;
+
+/** One round; harmless to repeat. Rows go in small steps: those who work meanwhile wait for one at most. */
+export async function tidy(context: Context): Promise<void> {
+  const { read, write, now, today } = context;
+  const kept = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
+  const told = later(now(), -Number(kept.gebeurtenissen_bewaren_dagen) * DAY);
+  const mailed = later(now(), -Number(kept.mails_bewaren_dagen) * DAY);
+  const { events, deliveries, mails, incoming } = await write(async (db) => ({
+    events: await bounded(db, 'events', told),
+    deliveries: await bounded(db, 'deliveries', told),
+    mails: await bounded(db, 'mails', mailed),
+    incoming: await bounded(db, 'incoming', mailed),
   }));
-  const rounds = [
-    (db: Writer) => forgetMails(db, mails, AT_ONCE),
-    (db: Writer) => forgetIncoming(db, incoming, AT_ONCE),
-    (db: Writer) => forgetContents(db, AT_ONCE),
+  await write((db) => forgetTyped(db, today()));
+  const steps: readonly ((db: Writer) => Promise<number>)[] = [
+    (db) => forgetAnswers(db, now(), ROWS),
+    (db) => forgetOrders(db, today(), ROWS),
+    (db) => forgetEvents(db, events, ROWS),
+    (db) => forgetDeliveries(db, deliveries, ROWS),
+    (db) => forgetDead(db, later(now(), -DEAD_KEPT), ROWS),
+    (db) => forgetMails(db, mails, OBJECTS),
+    (db) => forgetIncoming(db, incoming, OBJECTS),
+    (db) => forgetContents(db, OBJECTS),
   ];
-  for (const forget of rounds) {
-    let forgotten: number;
-    do forgotten = await write(forget);
-    while (forgotten === AT_ONCE);
+  for (const step of steps) await stepByStep(context, step);
+}
+
+/** Repeats a step until it finds nothing; it rests after each as long as that took. The next round goes on where this one stops. */
+async function stepByStep({ write, signal }: Context, step: (db: Writer) => Promise<number>): Promise<void> {
+  while (!signal.aborted) {
+    const begun = performance.now();
+    if ((await write(step)) === 0) return;
+    await pause(performance.now() - begun);
   }
 }

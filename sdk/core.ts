@@ -16,6 +16,7 @@ export {
   MethodNotAllowed,
   NotFound,
   NotModified,
+  Gone,
   PreconditionFailed,
   type Problem,
   RateLimited,

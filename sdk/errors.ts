@@ -136,6 +136,12 @@ export class Conflict extends ApiError {
   declare readonly code: Codes[409] | undefined;
   declare readonly problems: readonly Problem<Codes[409]>[];
 }
+/** 410: it is no longer kept, such as events after a position (`problems[0].params.oldest` says where to go on). */
+export class Gone extends ApiError {
+  override readonly name: string = 'Gone';
+  declare readonly code: Codes[410] | undefined;
+  declare readonly problems: readonly Problem<Codes[410]>[];
+}
 /** 412: somebody changed it since the ETag in `ifMatch` was read. */
 export class PreconditionFailed extends ApiError {
   override readonly name: string = 'PreconditionFailed';
@@ -195,6 +201,7 @@ export const classes = {
   405: MethodNotAllowed,
   406: BadInput,
   409: Conflict,
+  410: Gone,
   412: PreconditionFailed,
   413: TooLarge,
   415: UnsupportedMediaType,

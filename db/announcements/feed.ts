@@ -3,8 +3,10 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { sorted, type Order } from '../engine/session/dialect.ts';
-import { positionOf, type EventRow, type StoredEvent } from '../engine/changes/stored-event.ts';
-import { countedCommand } from '../engine/session/sql.ts';
+import { positionOf, type EventRow, type Place, type StoredEvent } from '../engine/changes/stored-event.ts';
+import { deleteSome } from '../engine/forgetting.ts';
+import { command, statement } from '../engine/session/sql.ts';
+import { isBehind } from '../../domain/announcements/feed-position.ts';
 
 /** An event with its place in the feed. */
 export interface FeedEvent extends StoredEvent {
@@ -24,13 +26,12 @@ const MOST = 2_000_000;
 const AT_ONCE = 101;
 
 /**
- * The first `limit` events after a position, from the start for null, that occurred at `since` or later; `isMore` when others
- * follow. They are fewer where they are large: whoever reads on gets the others.
+ * The first `limit` events after a position, from the start for null; `isMore` when others follow. They are fewer where they
+ * are large: whoever reads on gets the others.
  */
 export async function eventsUpTo(
   db: Reader,
   position: string | null,
-  since: Instant,
   limit: number,
 ): Promise<{ events: FeedEvent[]; isMore: boolean }> {
   const events: FeedEvent[] = [];
@@ -38,7 +39,7 @@ export async function eventsUpTo(
   let after = position;
   for (;;) {
     const wanted = Math.min(AT_ONCE, limit + 1 - events.length);
-    const found = await eventsAfter(db, after, since, wanted);
+    const found = await eventsAfter(db, after, wanted);
     for (const event of found) {
       if (events.length === limit || size > MOST) return { events, isMore: true };
       events.push(event);
@@ -50,20 +51,14 @@ export async function eventsUpTo(
 }
 
 /**
- * The first `limit` events after a position, from the start for null, that occurred at `since` or later.
+ * The first `limit` events after a position, from the start for null.
  *
  * On PostgreSQL numbers are given out before transactions commit, so a lower one can appear after a higher one was read.
  * Events are therefore ordered by their transaction, and shown when no older transaction is still at work. On SQLite
  * transactions follow each other, and so do the numbers.
  */
-export async function eventsAfter(
-  db: Reader,
-  position: string | null,
-  since: Instant,
-  limit: number,
-): Promise<FeedEvent[]> {
-  const chosen = db.build('events').where('occurred_at', '>=', since).limit(limit);
-  const query = sorted(db, chosen, IN_ORDER[db.dialect]);
+export async function eventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
+  const query = sorted(db, db.build('events').limit(limit), IN_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position !== null) {
     const [xact = '0', id = '0'] = position.split('.');
@@ -88,9 +83,38 @@ export async function isAhead(db: Reader, position: string): Promise<boolean> {
   return row === undefined ? place !== 0 : Boolean(row.ahead);
 }
 
-const forget = countedCommand(() => 'delete from events where occurred_at < ?');
+const newest = statement<Place>(
+  () => 'select xact, id from events where occurred_at < ? order by occurred_at desc, id desc limit 1',
+);
+const start = statement<Place>(() => 'select xact, event_no as id from feed_starts where id = 1');
 
-/** Forgets events that occurred before `until`; answers how many. */
-export function forgetEvents(db: Writer, until: Instant): Promise<number> {
-  return forget(db, until);
+/** The position of the newest event that occurred before a moment; null for none. */
+export async function newestBefore(db: Reader, moment: Instant): Promise<string | null> {
+  const [place] = await newest(db, moment);
+  return place === undefined ? null : positionOf(place);
+}
+
+/** The position after which no event was forgotten; null while none was at all. */
+export async function feedStart(db: Reader): Promise<string | null> {
+  const [place] = await start(db);
+  return place === undefined ? null : positionOf(place);
+}
+
+const forget = command<Place>(
+  (dialect) =>
+    `${deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' })} returning xact, id`,
+);
+const noteStart = command(
+  () => `insert into feed_starts (id, xact, event_no) values (1, ?, ?)
+    on conflict (id) do update set xact = excluded.xact, event_no = excluded.event_no`,
+);
+
+/** Forgets up to `limit` events that occurred before `until`, the oldest first; answers how many. */
+export async function forgetEvents(db: Writer, until: Instant, limit: number): Promise<number> {
+  const gone = await forget(db, until, limit);
+  if (gone.length === 0) return 0;
+  const known = await start(db);
+  const last = [...known, ...gone].reduce((one, other) => (isBehind(positionOf(one), positionOf(other)) ? other : one));
+  await noteStart(db, last.xact, last.id);
+  return gone.length;
 }

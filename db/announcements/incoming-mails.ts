@@ -94,7 +94,9 @@ export function bookingsBy(db: Reader, references: readonly string[]): Promise<R
   return references.length === 0 ? Promise.resolve([]) : referred(db, references);
 }
 
-const old = statement<{ id: number }>(() => 'select id from incoming_mails where received_at < ? order by id limit ?');
+const old = statement<{ id: number }>(
+  () => 'select id from incoming_mails where received_at < ? order by received_at limit ?',
+);
 
 /** Forgets mails that came before `until`, with their files, the oldest first; answers how many. Their notes stay. */
 export async function forgetIncoming(db: Writer, until: Instant, limit: number): Promise<number> {

@@ -19,6 +19,7 @@ import { standingOf } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
+import { deleteSome } from '../engine/forgetting.ts';
 
 type Attempt = components['schemas']['WebhookAttempt'];
 
@@ -261,9 +262,20 @@ async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Inst
   if (reasons.size > 0) await deactivate(db, reasons, now);
 }
 
-const forget = countedCommand(() => 'delete from webhook_payloads where occurred_at < ?');
+const oldest = statement<{ id: number }>(
+  () => 'select id from webhook_payloads where occurred_at < ? order by occurred_at limit ?',
+);
+const forgetSent = countedCommand((dialect) =>
+  deleteSome(dialect, 'webhook_deliveries', { where: inList(dialect, 'payload_id'), order: 'payload_id' }),
+);
+const forgetPayloads = countedCommand((dialect) => `delete from webhook_payloads where ${inList(dialect, 'id')}`);
 
-/** Forgets what was sent of events before `until`. */
-export function forgetDeliveries(db: Writer, until: Instant): Promise<number> {
-  return forget(db, until);
+/**
+ * Forgets up to `limit` payloads of events before `until`, or that many of their deliveries: one that many were sent goes in
+ * several steps. Answers how many rows it forgot.
+ */
+export async function forgetDeliveries(db: Writer, until: Instant, limit: number): Promise<number> {
+  const ids = (await oldest(db, until, limit)).map(({ id }) => id);
+  const sent = await forgetSent(db, ids, limit);
+  return sent === limit ? sent : sent + (await forgetPayloads(db, ids));
 }

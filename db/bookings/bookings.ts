@@ -11,8 +11,10 @@ import {
   type Costs,
   type PlannedBooking,
   type PlannedCost,
+  type PlannedLine,
   type StoredBooking,
 } from '../../domain/bookings/booking.ts';
+import { movesAt } from '../../domain/bookings/booking-clock.ts';
 import * as lines from './booking-lines.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
@@ -105,14 +107,15 @@ export async function insert(
   reference?: string,
 ): Promise<StoredBooking> {
   const referentie = reference ?? (await takeReference(db, planned.agreement.klant_id));
-  const row = { ...planned.agreement, ...origin, referentie, drafted_on: null };
+  const moves_at = movesAt({ ...planned.agreement, ...origin, lines: planned.lines });
+  const row = { ...planned.agreement, ...origin, referentie, drafted_on: null, moves_at };
   const id = await rows.insert(db, row);
   return saveParts(db, { ...row, id, lines: [], costs: [] }, planned);
 }
 
 /** Stores what a change makes of a booking; what is the same is left alone. Answers the booking as it is now. */
 export async function save(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
-  const changed = await saveAgreement(db, stored, planned.agreement);
+  const changed = await saveAgreement(db, stored, planned.agreement, planned.lines);
   const saved = await saveParts(db, changed, planned);
   await lines.removeOthers(db, stored, planned.lines);
   return saved;
@@ -134,27 +137,36 @@ export async function saveCosts(
   return { ...stored, costs: await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line]))) };
 }
 
-/** Stores changed members; lines and costs stay. Answers the booking as it is now. */
+/** Stores changed members; lines and costs stay, but for when the lines are `planned`. Answers the booking as it is now. */
 export async function saveAgreement(
   db: Writer,
   stored: StoredBooking,
   changes: Partial<Agreement>,
+  planned: readonly Pick<PlannedLine, 'begin' | 'eind'>[] = stored.lines,
 ): Promise<StoredBooking> {
-  const [saved = stored] = await saveAgreements(db, [[stored, changes]]);
+  const [saved = stored] = await saveAgreements(db, [[stored, changes, planned]]);
   return saved;
 }
 
 /** The same for many bookings; those whose changes are equal take one statement. */
 export async function saveAgreements(
   db: Writer,
-  changes: readonly (readonly [stored: StoredBooking, changes: Partial<Agreement>])[],
+  changes: readonly (readonly [
+    stored: StoredBooking,
+    changes: Partial<Agreement>,
+    planned?: readonly Pick<PlannedLine, 'begin' | 'eind'>[],
+  ])[],
 ): Promise<StoredBooking[]> {
   hold(
     db,
     changes.map(([stored]) => stored),
   );
-  await rows.updateMany(db, changes);
-  return changes.map(([stored, changed]) => ({ ...stored, ...changed }));
+  const timed = changes.map(([stored, changed, lines = stored.lines]) => {
+    const moves_at = movesAt({ ...stored, ...changed, lines });
+    return [stored, { ...changed, moves_at }] as const;
+  });
+  await rows.updateMany(db, timed);
+  return timed.map(([stored, changed]) => ({ ...stored, ...changed }));
 }
 
 /** Notes that the clock has dealt with the invoice of a booking: it does so once. */

@@ -88,7 +88,7 @@ export async function ofBooking(db: Reader, boeking_id: number): Promise<Proposa
 }
 
 const over = statement<{ id: number }>(
-  () => `select id from proposals where status = 'open' and geldig_tot < ? order by id limit ?`,
+  () => `select id from proposals where status = 'open' and geldig_tot < ? order by geldig_tot, id limit ?`,
 );
 
 /** Up to `limit` proposals that were open after their last day, which lies before `today`: locked, as they are now. */

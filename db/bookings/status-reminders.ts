@@ -162,12 +162,12 @@ export const applied = statement<CompanyReminder>(
     join status_reminders r on r.id = l.status_reminder_id`,
 );
 
-// domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/207-status-reminders.md.
+// By their moment, and not in the order of their ids. domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/207-status-reminders.md.
 const staying = statement<{ id: number }>(
-  () => `select b.id from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and b.status = ?
+  () => `select b.id from bookings b where b.id + 0 > ? and b.kosten_bedrijf_id = ? and b.status = ?
     and b.status_updated_at >= ? and b.status_updated_at < ? and not exists (
       select 1 from status_reminder_stays s where s.boeking_id = b.id and s.status_updated_at = b.status_updated_at)
-    order by b.id limit ?`,
+    order by b.id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` bookings that a reminder is due for on the local date `day`. */

@@ -128,7 +128,7 @@ export async function saveStatus(
 }
 
 const ending = statement<{ id: number }>(
-  () => `select id from vouchers where status = 'open' and expiration_date < ? order by id limit ?`,
+  () => `select id from vouchers where status = 'open' and expiration_date < ? order by expiration_date, id limit ?`,
 );
 
 /** The ids of up to `limit` vouchers that are called open, and whose last day is over. */

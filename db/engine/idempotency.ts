@@ -4,6 +4,7 @@ import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
 import { countedCommand, insertRows, quoted, statement } from './session/sql.ts';
 import { declareConstraints } from './changes/constraints.ts';
+import { deleteSome } from './forgetting.ts';
 
 declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never' } });
 
@@ -27,7 +28,9 @@ export interface StoredAnswer {
 }
 
 const take = statement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
-const forget = countedCommand(() => 'delete from idempotency_keys where expires_at <= ?');
+const forget = countedCommand((dialect) =>
+  deleteSome(dialect, 'idempotency_keys', { key: 'hash', where: 'expires_at <= ?', order: 'expires_at' }),
+);
 const find = statement<StoredAnswer>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
 
 /**
@@ -55,7 +58,7 @@ export async function storeAnswer(db: Writer, answer: StoredAnswer): Promise<voi
   await insertRows(db, 'idempotency_keys', [row], { conflict: `on conflict (hash) do update set ${anew.join(', ')}` });
 }
 
-/** Forgets answers that expired before `now`; answers how many. */
-export function forgetAnswers(db: Writer, now: Instant): Promise<number> {
-  return forget(db, now);
+/** Forgets up to `limit` answers that expired before `now`; answers how many. */
+export function forgetAnswers(db: Writer, now: Instant, limit: number): Promise<number> {
+  return forget(db, now, limit);
 }

@@ -143,8 +143,9 @@ function sourceOf(migrations: readonly Migration[], zone: Zone): Knex.MigrationS
 
 // The numbers of transactions start anew where a dump is restored: events of higher ones would never be shown.
 async function adoptEvents(knex: Knex.Transaction): Promise<void> {
-  if (!(await knex.schema.hasTable('events'))) return;
-  await knex.raw("update events set xact = '0' where xact >= pg_snapshot_xmax(pg_current_snapshot())");
+  for (const table of ['events', 'feed_starts'])
+    if (await knex.schema.hasTable(table))
+      await knex.raw(`update ${table} set xact = '0' where xact >= pg_snapshot_xmax(pg_current_snapshot())`);
 }
 
 // SQLite compares text by code point; PostgreSQL would by the language of its installation, and order lists differently.

@@ -3,26 +3,33 @@ import { addDays } from '../../domain/values/calendar.ts';
 import * as reminder from '../../domain/invoices/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../../domain/invoices/sending.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { datePlus } from '../engine/session/dialect.ts';
+import { dateMinus, datePlus } from '../engine/session/dialect.ts';
 import { statement } from '../engine/session/sql.ts';
 
+// Ids are added to nothing where rows are to be found by when they are due, and not in the order of their ids.
 // domain/invoices/sending.ts has the rule, this the same in SQL.
+const UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
 const bookings = statement<{ id: number }>((dialect) => {
-  const due = datePlus(dialect, 'b.datum', 'coalesce(b.conceptfactuur_na_dagen, c.factureren_na_dagen)');
-  return `select b.id from bookings b join companies c on c.id = b.kosten_bedrijf_id
-    where b.id > ? and b.drafted_on is null and b.datum <= ? and b.factureren
-      and b.status in ('definitief', 'gaande', 'voltooid') and ${due} <= ? and ${due} >= ?
-    order by b.id limit ?`;
+  const own = datePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
+  const day = dateMinus(dialect, '?', 'c.factureren_na_dagen');
+  return `select id from (
+      select b.id from companies c join bookings b on b.kosten_bedrijf_id = c.id
+        where b.datum >= ${day} and b.datum <= ${day} and b.datum <= ? and conceptfactuur_na_dagen is null and ${UNDRAFTED}
+      union all
+      select id from bookings
+        where ${own} >= ? and ${own} <= ? and datum <= ? and conceptfactuur_na_dagen is not null and ${UNDRAFTED}
+    ) as due where id + 0 > ? order by id limit ?`;
 });
 
 /** Ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
 export async function dueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   const since = addDays(today, -DAYS_MADE_UP_FOR);
-  return (await bookings(db, after, today, today, since, limit)).map(({ id }) => id);
+  return (await bookings(db, since, today, today, since, today, today, after, limit)).map(({ id }) => id);
 }
 
 const drafts = statement<{ id: number }>(
-  () => `select id from invoices where id > ? and status = 'concept' and verstuur_factuur_op <= ? order by id limit ?`,
+  () => `select id from invoices where id + 0 > ? and status = 'concept' and verstuur_factuur_op <= ?
+    order by id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` drafts that are to be sent on the local date `today` or were before. */
@@ -37,9 +44,9 @@ const reminders = statement<{ id: number }>((dialect) => {
   const second = datePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN));
   const day = `case when herinnering1 is null then ${first} else ${second} end`;
   return `select id from invoices
-    where id > ? and status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null
+    where id + 0 > ? and status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null
       and herinnering2 is null and ${day} <= ? and ${day} >= ?
-    order by id limit ?`;
+    order by id + 0 limit ?`;
 });
 
 /** Ids above `after` of up to `limit` invoices of which the customer is to be reminded on the local date `today`. */

@@ -91,6 +91,10 @@ import * as attemptsToPay0088 from './0088-attempts-to-pay.ts';
 import * as formerUsers0089 from './0089-former-users.ts';
 import * as visitorOrders0090 from './0090-visitor-orders.ts';
 import * as indexesOfLists0091 from './0091-indexes-of-lists.ts';
+import * as feedStarts0116 from './0116-feed-starts.ts';
+import * as bookingsByTheClock0117 from './0117-bookings-by-the-clock.ts';
+import * as whatIsDue0118 from './0118-what-is-due.ts';
+import * as whatIsKept0119 from './0119-what-is-kept.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -184,4 +188,8 @@ export const migrations: readonly Migration[] = [
   { name: '0089-former-users', ...formerUsers0089 },
   { name: '0090-visitor-orders', ...visitorOrders0090 },
   { name: '0091-indexes-of-lists', ...indexesOfLists0091 },
+  { name: '0116-feed-starts', ...feedStarts0116 },
+  { name: '0117-bookings-by-the-clock', ...bookingsByTheClock0117 },
+  { name: '0118-what-is-due', ...whatIsDue0118 },
+  { name: '0119-what-is-kept', ...whatIsKept0119 },
 ];

@@ -135,13 +135,14 @@ const lockedOf = statement<OnlinePayment>(
     join online_payments p on o.purpose = p.purpose and o.purpose_id = p.purpose_id
     where p.id = ? order by o.id${dialect === 'postgres' ? ' for no key update of o' : ''}`,
 );
+// Ids are added to nothing where rows are to be found by their moment, and not in the order of their ids.
 const waiting = statement<{ id: number }>(
-  () => `select id from online_payments where id > ? and status <> 'paid' and provider_id is not null and created_at > ?
-    order by id limit ?`,
+  () => `select id from online_payments where id + 0 > ? and status <> 'paid' and provider_id is not null and created_at > ?
+    order by id + 0 limit ?`,
 );
 const overdue = statement<{ id: number }>(
   () => `select id from online_payments
-    where id > ? and hold_until <= ? and released_at is null and status <> 'paid' order by id limit ?`,
+    where id + 0 > ? and hold_until <= ? and released_at is null and status <> 'paid' order by id + 0 limit ?`,
 );
 
 export async function find(db: Reader, id: number): Promise<OnlinePayment | undefined> {

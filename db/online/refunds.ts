@@ -62,9 +62,10 @@ export function save(
   return rows.update(db, refund, changes);
 }
 
+// By their moment, and not in the order of their ids.
 const waiting = statement<{ id: number }>(
-  () => `select id from online_refunds where id > ? and status in ('requested', 'pending') and created_at > ?
-    order by id limit ?`,
+  () => `select id from online_refunds where id + 0 > ? and status in ('requested', 'pending') and created_at > ?
+    order by id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` refunds that were asked for after `since` and are not decided. */

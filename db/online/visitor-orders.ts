@@ -2,10 +2,11 @@
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import type { Counts } from '../../domain/online/visitor-limits.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
+import { deleteSome } from '../engine/forgetting.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, insertRows, statement } from '../engine/session/sql.ts';
+import { command, countedCommand, insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });
@@ -99,14 +100,16 @@ export async function keep(
   await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);
 }
 
-const forgetCounts = command(() => 'delete from visitor_counts where day < ?');
-const forgetSettled = command(
-  () => `delete from visitor_orders where day < ? and payment_id not in (
-    select id from online_payments where hold_until is not null and status <> 'paid')`,
+const forgetCounts = countedCommand((dialect) =>
+  deleteSome(dialect, 'visitor_counts', { key: 'who', where: 'day < ?', order: 'day' }),
+);
+const SETTLED = `day < ? and not exists (select 1 from online_payments p
+  where p.id = payment_id and p.hold_until is not null and p.status <> 'paid')`;
+const forgetSettled = countedCommand((dialect) =>
+  deleteSome(dialect, 'visitor_orders', { key: 'payment_id', where: SETTLED, order: 'day' }),
 );
 
-/** Forgets the days before a local date, but for what is still held. */
-export async function forgetOrders(db: Writer, today: string): Promise<void> {
-  await forgetCounts(db, today);
-  await forgetSettled(db, today);
+/** Forgets of the days before a local date up to `limit` counts and as many orders, but for what is still held; answers how many. */
+export async function forgetOrders(db: Writer, today: string, limit: number): Promise<number> {
+  return (await forgetCounts(db, today, limit)) + (await forgetSettled(db, today, limit));
 }

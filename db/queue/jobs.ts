@@ -8,6 +8,7 @@ import type { Dialect } from '../engine/session/reader.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import { command, countedCommand, inList, insertRows } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
+import { deleteSome } from '../engine/forgetting.ts';
 
 declareConstraints('jobs', { unique: { jobs_key_unique: 'never' } });
 
@@ -277,11 +278,11 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Fail
   await insertJobs(db, [{ kind, lane, payload, runAt, ...(key === null ? {} : { key }) }]);
 }
 
-const forget = countedCommand(() => 'delete from jobs where dead_at < ?');
+const forget = countedCommand((dialect) => deleteSome(dialect, 'jobs', { where: 'dead_at < ?', order: 'dead_at' }));
 
-/** Forgets jobs that were given up before `until`; answers how many. */
-export function forgetDead(db: Writer, until: Instant): Promise<number> {
-  return forget(db, until);
+/** Forgets up to `limit` jobs that were given up before `until`; answers how many. */
+export function forgetDead(db: Writer, until: Instant, limit: number): Promise<number> {
+  return forget(db, until, limit);
 }
 
 /** The instant so many milliseconds after another. */

@@ -1,5 +1,6 @@
 // The wrapper of an event, and who gets it.
 import type { components, Instant } from '../../generated/types.ts';
+import { instantAt, milliseconds } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
 import { seenOf } from '../values/told.ts';
 import type { Viewer } from '../values/view.ts';
@@ -24,11 +25,9 @@ export interface Occurrence {
 }
 
 const WRAPPER_VERSION = '0.1';
-const RETENTION = 90 * 86_400_000;
-
-/** The moment from which events are kept. */
-export function ninetyDaysBefore(now: Instant): Instant {
-  return new Date(Date.parse(now) - RETENTION).toISOString() as Instant;
+/** The moment from which events are kept for so many days. */
+export function keptSince(days: number, now: Instant): Instant {
+  return instantAt(milliseconds(now) - days * 86_400_000);
 }
 
 /**

@@ -11,16 +11,29 @@ type Timed = Pick<StoredBooking, 'status' | 'status_updated_at' | 'definite_at' 
  * somebody put back by hand after the moment, until a moment comes that is later. docs/decisions/091-bookings-by-the-clock.md.
  */
 export function statusByClock(booking: Timed, now: Instant): 'gaande' | 'voltooid' | null {
+  const { begin, end } = momentsOf(booking);
+  if (end !== null && end <= now) return 'voltooid';
+  return begin !== null && begin <= now ? 'gaande' : null;
+}
+
+/** When the clock moves a booking next; null when it stays as it is. */
+export function movesAt(booking: Timed): Instant | null {
+  const { begin, end } = momentsOf(booking);
+  return begin !== null && (end === null || begin < end) ? begin : end;
+}
+
+/** The moments that move a booking: its first line's begin, and its last line's end. */
+function momentsOf(booking: Timed): { readonly begin: Instant | null; readonly end: Instant | null } {
   const { status, status_updated_at, lines } = booking;
   const begin = lines.map((line) => line.begin).toSorted()[0];
   const end = lines
     .map((line) => line.eind)
     .toSorted()
     .at(-1);
-  if (begin === undefined || end === undefined) return null;
-  const passed = (moment: Instant): boolean => moment <= now && (!byHand(booking) || moment > status_updated_at);
-  if ((status === 'definitief' || status === 'gaande') && passed(end)) return 'voltooid';
-  return status === 'definitief' && passed(begin) ? 'gaande' : null;
+  const moving = (moment: Instant | undefined): Instant | null =>
+    moment !== undefined && (!byHand(booking) || moment > status_updated_at) ? moment : null;
+  const isConfirmed = status === 'definitief';
+  return { begin: isConfirmed ? moving(begin) : null, end: isConfirmed || status === 'gaande' ? moving(end) : null };
 }
 
 /** Whether its status was chosen in place of a later one, or in place of what the clock would have chosen. */

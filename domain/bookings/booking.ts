@@ -52,6 +52,8 @@ export interface StoredBooking extends Agreement {
   readonly created_at: Instant;
   /** When the clock dealt with its invoice; null when it has not. */
   readonly drafted_on: string | null;
+  /** When the clock moves it next; null when it stays as it is. */
+  readonly moves_at: Instant | null;
   readonly lines: readonly StoredLine[];
   readonly costs: readonly CostLine[];
 }

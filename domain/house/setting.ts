@@ -69,6 +69,8 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   online_boeking_max_per_netwerk: internal('30', wholeNumber(1, 100_000)),
   online_boeking_max_per_adres: internal('10', wholeNumber(1, 100_000)),
   online_boeking_max_onbetaald: internal('3', wholeNumber(1, 100_000)),
+  gebeurtenissen_bewaren_dagen: internal('90', wholeNumber(90, 3650)),
+  mails_bewaren_dagen: internal('730', wholeNumber(90, 3650)),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */

@@ -1,15 +1,26 @@
 // The operations on the change feed.
-import { eventsUpTo, isAhead } from '../../db/announcements/feed.ts';
-import { assertGivenOut, ninetyDaysBefore, wrapper } from '../../domain/announcements/event.ts';
+import { eventsUpTo, feedStart, isAhead, newestBefore } from '../../db/announcements/feed.ts';
+import { assertGivenOut, keptSince, wrapper } from '../../domain/announcements/event.ts';
+import { assertKept } from '../../domain/announcements/feed-position.ts';
 import { viewerOf } from '../../domain/values/view.ts';
+import { settingOf } from '../../db/house/settings.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Instant } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
   const { after = null, page_size: size } = query;
-  const { events, isMore } = await eventsUpTo(db, after, ninetyDaysBefore(now), size);
+  if (after !== null) assertKept(after, await feedStart(db));
+  const { events, isMore } = await eventsUpTo(db, after ?? (await beginOfFeed(db, now)), size);
   if (events.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
 
   const next = isMore ? (events.at(-1)?.position ?? null) : null;
   const viewer = viewerOf(caller);
   return { items: events.map((event) => wrapper(event, viewer)), next };
 };
+
+// Events that are too old go in the next hours: a reader from the start does not see them any more.
+async function beginOfFeed(db: Reader, now: Instant): Promise<string | null> {
+  const days = Number(await settingOf(db, 'gebeurtenissen_bewaren_dagen'));
+  return newestBefore(db, keptSince(days, now));
+}

@@ -7,6 +7,7 @@ import type { Instant } from '../../generated/types.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { build } from '../build.ts';
 import type { Metrics } from '../metrics.ts';
+import type { CountedWork } from '../work-metrics.ts';
 import { addDocs } from './docs.ts';
 import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
 import { addPlanningPage } from './planning-page.ts';
@@ -24,6 +25,7 @@ interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now'> {
   readonly state: { readonly draining: boolean };
   readonly zone: string;
   readonly stopped: WatchedClock['stopped'];
+  readonly fileCheck?: CountedWork['fileCheck'];
 }
 
 /** The paths that need no credential and are not part of the contract. */
@@ -36,6 +38,7 @@ export function openRoutes({
   state,
   zone,
   stopped,
+  fileCheck,
 }: OpenRouteDependencies): Router {
   const router = new Router({ strict: true });
   router.get('/', (ctx) => {
@@ -46,7 +49,8 @@ export function openRoutes({
   });
   router.get('/ready', async (ctx) => {
     const isFull = database.isFull();
-    const ready = !state.draining && !isFull && (await database.alive());
+    const isDamaged = fileCheck?.state === 'damaged';
+    const ready = !state.draining && !isFull && !isDamaged && (await database.alive());
     ctx.status = ready ? 200 : 503;
     // Requests can be answered all the same.
     const last_known = ready ? await stopped().catch(() => null) : null;
@@ -56,6 +60,8 @@ export function openRoutes({
       status: ready ? 'ready' : 'not ready',
       ...(isFull && { database: 'full' }),
       ...(pooling !== null && { pooling }),
+      ...(isDamaged && { database: 'damaged' }),
+      ...(fileCheck !== undefined && { file_check: fileCheck.state }),
       ...clock,
     };
   });

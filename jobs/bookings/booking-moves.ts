@@ -10,62 +10,64 @@ import { movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
 import { moveVouchers } from '../../handlers/bookings/redemption.ts';
-import { itself, pages } from '../each.ts';
+import type { Instant } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
 
 const CHUNK = 100;
 
 type Context = Pick<JobContext, 'read' | 'write' | 'now' | 'today'>;
 
-interface Moving {
-  /** Ids above `after` of bookings that may have to be moved. */
-  readonly due: (db: Reader, after: number) => Promise<number[]>;
-  /** The status that one gets, or null when it stays. */
-  readonly status: (stored: StoredBooking) => BookingStatus | null;
-}
+/** The status that a booking gets at a moment, or null when it stays. */
+type Status = (stored: StoredBooking, moment: Instant) => BookingStatus | null;
 
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
 export function moveBookings(context: Context): Promise<void> {
-  const { now } = context;
-  return moveEach(context, {
-    due: (db, after) => dueBookings(db, after, now(), CHUNK),
-    status: (stored) => statusByClock(stored, now()),
-  });
+  const now = context.now();
+  return moveDue(context, (db) => dueBookings(db, now, CHUNK), statusByClock);
 }
 
 /** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */
 export async function expireOptions(context: Context): Promise<void> {
   const { read, today } = context;
   if ((await read((db) => settingOf(db, 'verlopen_optie_actie'))) !== 'annuleren') return;
-  await moveEach(context, {
-    due: (db, after) => expiredBookings(db, after, today(), CHUNK),
-    status: (stored) => statusWhenExpired(stored, today()),
-  });
+  const day = today();
+  await moveDue(
+    context,
+    (db) => expiredBookings(db, day, CHUNK),
+    (stored) => statusWhenExpired(stored, day),
+  );
 }
 
-async function moveEach(context: Context, moving: Moving): Promise<void> {
-  const next = (after: number) => context.read((db) => moving.due(db, after));
-  for await (const ids of pages(next, itself)) await moveAll(context, moving, ids);
+/** Moves what is due until nothing is: none that was moved is due any more, nor one that has to stay. */
+async function moveDue(context: Context, due: (db: Reader) => Promise<number[]>, status: Status): Promise<void> {
+  const next = (): Promise<number[]> => context.read(due);
+  for (let ids = await next(); ids.length > 0; ids = await next()) await moveAll(context, status, ids);
 }
 
 /** Looks again under the lock: what somebody changed meanwhile is no longer due. */
-function moveAll({ write, now, today }: Context, { status }: Moving, ids: readonly number[]): Promise<void> {
+function moveAll({ write, now, today }: Context, status: Status, ids: readonly number[]): Promise<void> {
   return write(async (db) => {
     await lockRoots(db, 'bookings', ids);
-    const moves = [...(await bookings.readStored(db, ids)).values()].flatMap((stored) => {
-      const to = status(stored);
-      // None of these moves depends on invoices.
-      return to === null ? [] : [[stored, movedStatus(stored, to, true, now())] as const];
+    const moment = now();
+    const found = [...(await bookings.readStored(db, ids)).values()];
+    const saved = await bookings.saveAgreements(
+      db,
+      found.map((stored) => {
+        const to = status(stored, moment);
+        // None of these moves depends on invoices.
+        return [stored, to === null ? {} : movedStatus(stored, to, true, moment)];
+      }),
+    );
+    const moves = found.flatMap((before, place) => {
+      const after = saved[place];
+      return after === undefined || after.status === before.status ? [] : [{ before, after }];
     });
-    const moved = await bookings.saveAgreements(db, moves);
-    const given = moves.filter(([{ status: from }, { status: to }]) => isCancelled(from, to));
+    const given = moves.filter(({ before, after }) => isCancelled(before.status, after.status));
     await shifts.cancelOf(
       db,
-      given.map(([{ id }]) => id),
+      given.map(({ before }) => before.id),
     );
-    for (const [place, [{ status: from }]] of moves.entries()) {
-      const booking = moved[place];
-      if (booking !== undefined) await moveVouchers(from, booking, { db, now: now(), today: today() });
-    }
+    for (const { before, after } of moves)
+      await moveVouchers(before.status, after, { db, now: moment, today: today() });
   });
 }

@@ -1,6 +1,6 @@
 // The command: boekstaaf listen --url http://localhost:3000/hooks, or boekstaaf mock
 import { parseArgs } from 'node:util';
-import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Unauthorized, webhooks } from 'boekstaaf';
+import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, webhooks } from 'boekstaaf';
 import { endOfFeed, listen, type Listening } from './listen.ts';
 import { mock, USAGE as MOCK_USAGE } from './mock-command.ts';
 import { keep, newSecret, placeIn } from './place.ts';
@@ -110,6 +110,8 @@ function told(error: unknown): string {
     return 'The API key is unknown, revoked or expired, or the user name or password is wrong.';
   if (error instanceof Forbidden)
     return 'This API key or user may not read events: that needs the permission viewWebhooks.';
+  if (error instanceof Gone)
+    return 'Events after the stored position are no longer kept: delete the state file, or begin with --from-start.';
   if (error instanceof ApiError && error.problems[0]?.field === 'after')
     return 'The stored position belongs to another database: delete the state file, or begin with --from-start.';
   if (error instanceof BoekstaafError || error instanceof Error) return error.message;

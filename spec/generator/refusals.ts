@@ -33,6 +33,11 @@ const REFUSALS: Record<
     body: 'ProblemList',
     headers: { 'Retry-After': 'RetryAfter' },
   },
+  410: {
+    name: 'Gone',
+    description: 'What you ask for is no longer kept.',
+    body: 'Refusal',
+  },
   412: {
     name: 'PreconditionFailed',
     description: '`If-Match` does not contain the current version. The `ETag` header contains it.',

@@ -1,7 +1,8 @@
 // The change feed through the SDK: what integrators learn of changes, and what they may not see.
 import { expect } from 'chai';
-import type { Event } from 'boekstaaf';
-import { api, clock, given, keyWith, raw, refused } from '../support/index.ts';
+import { Boekstaaf, type Event } from 'boekstaaf';
+import { forgetEvents } from '../../db/announcements/feed.ts';
+import { api, apiKey, clock, freshDatabase, given, keyWith, own, raw, refused } from '../support/index.ts';
 
 /** Everything after a position, page by page. */
 async function since(after: string | undefined, page_size = 100): Promise<Event[]> {
@@ -95,6 +96,30 @@ describe('the change feed', () => {
     expect(seen.find(({ meta }) => meta.event === 'Locatie::postInsert')?.data).to.include({ naam: 'Openbaar' });
     const all = await (await keyWith(['viewWebhooks', 'viewContact'])).events.listEvents({ ...after, page_size: 1000 });
     expect(JSON.stringify(all)).to.include('Geheim');
+  });
+
+  it('refuses whoever has not read what was forgotten, and says where to go on', async () => {
+    const served = await own({ databaseUrl: await freshDatabase('late') });
+    const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+    const read = async (after?: string): Promise<readonly Event[]> =>
+      client.events.listEvents({ page_size: 1000, ...(after !== undefined && { after }) });
+    const start = (await read()).at(-1)?.meta.position ?? '';
+    await client.locations.createLocation({ body: { naam: 'Gemist' } });
+    const missed = await read(start);
+    clock.advance({ days: 1 });
+    await client.locations.createLocation({ body: { naam: 'Bewaard' } });
+    await served.database.write((db) => forgetEvents(db, clock.now(), 10_000));
+
+    const oldest = missed.at(-1)?.meta.position ?? '';
+    for (const after of [start, missed.at(-2)?.meta.position ?? '']) {
+      const late = await refused(read(after));
+      expect(late).to.deep.include({ status: 410, code: 'ERR_POSITION_GONE', params: { oldest } });
+      expect(late.message).to.include(oldest);
+    }
+    const kept = await read(oldest);
+    expect(names(kept)).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
+    expect(await read(), 'from the start').to.deep.equal(kept);
+    await served.close();
   });
 
   it('forgets after ninety days', async () => {

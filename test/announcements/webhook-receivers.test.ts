@@ -291,10 +291,10 @@ describe('a receiver', () => {
     await given.location();
     await jobs.settled();
     const { forgetDeliveries } = await import('../../db/announcements/webhook-attempts.ts');
-    await database().write((db) => forgetDeliveries(db, clock.now()));
+    await database().write((db) => forgetDeliveries(db, clock.now(), 100));
     expect(await deliveries()).to.have.length(1);
     clock.advance({ milliseconds: 1 });
-    await database().write((db) => forgetDeliveries(db, clock.now()));
+    await database().write((db) => forgetDeliveries(db, clock.now(), 100));
     expect(await deliveries()).to.deep.equal([]);
   });
 });

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
-import { eventsAfter, forgetEvents, isAhead } from '../../db/announcements/feed.ts';
+import { eventsAfter, feedStart, forgetEvents, isAhead, newestBefore } from '../../db/announcements/feed.ts';
+import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
@@ -12,7 +13,6 @@ import { fromAnotherServer } from '../support/stranger.ts';
 import { context, openThings, openThingsAt, things } from '../support/things.ts';
 import { patience } from '../support/patience.ts';
 
-const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
 const WRITERS = 12;
 const EACH = 40;
 
@@ -31,7 +31,7 @@ interface Answer<Position> {
 }
 
 const byPosition: Poll<string> = async (db, after) => {
-  const events = await eventsAfter(db, after, BEGINNING, 50);
+  const events = await eventsAfter(db, after, 50);
   return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.position ?? after };
 };
 
@@ -70,9 +70,9 @@ describe('the change feed', () => {
   it('reads on from any position, page by page, and ends with nothing', async () => {
     const database = await openThings('pages');
     for (const naam of ['a', 'b', 'c']) await add(database, naam);
-    const whole = await database.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    const whole = await database.read((db) => eventsAfter(db, null, 100));
     for (const [index, { position }] of whole.entries()) {
-      const rest = await database.read((db) => eventsAfter(db, position, BEGINNING, 2));
+      const rest = await database.read((db) => eventsAfter(db, position, 2));
       expect(rest.map(({ event_id }) => event_id)).to.deep.equal(
         whole.slice(index + 1, index + 3).map(({ event_id }) => event_id),
       );
@@ -91,7 +91,7 @@ describe('the change feed', () => {
     const second = await openThingsAt(url);
     await second.migrate();
     await add(second, 'c');
-    const events = await second.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    const events = await second.read((db) => eventsAfter(db, null, 100));
     expect(events.map(({ data }) => data['naam'])).to.deep.equal(['a', 'a', 'b', 'b', 'c', 'c']);
     await second.close();
   });
@@ -99,25 +99,52 @@ describe('the change feed', () => {
   it('tells a position that it cannot have given', async () => {
     const database = await openThings('future');
     await add(database, 'a');
-    const [, last] = await database.read((db) => eventsAfter(db, null, BEGINNING, 100));
-    expect(await database.read((db) => eventsAfter(db, last?.position ?? '', BEGINNING, 100))).to.deep.equal([]);
+    const [, last] = await database.read((db) => eventsAfter(db, null, 100));
+    expect(await database.read((db) => eventsAfter(db, last?.position ?? '', 100))).to.deep.equal([]);
 
     expect(await database.read((db) => isAhead(db, last?.position ?? ''))).to.equal(false);
     expect(await database.read((db) => isAhead(db, '999999999999.999999999999'))).to.equal(true);
     await database.close();
   });
 
-  it('shows what occurred since a moment, and forgets what is older', async () => {
+  it('shows what occurred since a moment, and forgets what is older in steps, the oldest first', async () => {
     const database = await openThings('old');
+    await add(database, 'older', '2026-01-04T00:00:00.000Z');
     await add(database, 'old', '2026-01-05T00:00:00.000Z');
     await add(database, 'new', '2026-03-05T00:00:00.000Z');
     const since = '2026-02-01T00:00:00.000Z' as Instant;
+    const names = async (after: string | null): Promise<unknown[]> =>
+      (await database.read((db) => eventsAfter(db, after, 100))).map(({ data }) => data['naam']);
 
-    const recent = await database.read((db) => eventsAfter(db, null, since, 100));
-    expect(recent.map(({ data }) => data['naam'])).to.deep.equal(['new', 'new']);
-    expect(await database.write((db) => forgetEvents(db, since))).to.equal(2);
-    expect(await database.read((db) => eventsAfter(db, null, BEGINNING, 100))).to.have.length(2);
+    const whole = await database.read((db) => eventsAfter(db, null, 100));
+    expect(await names(await database.read((db) => newestBefore(db, since)))).to.deep.equal(['new', 'new']);
+    expect(await database.read(feedStart)).to.equal(null);
+    expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(3);
+    expect(await names(null)).to.deep.equal(['old', 'new', 'new']);
+    expect(await database.read(feedStart)).to.equal(whole[2]?.position);
+    expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(1);
+    expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(0);
+    expect(await database.read(feedStart)).to.equal(whole[3]?.position);
+    expect(await names(null)).to.deep.equal(['new', 'new']);
     await database.close();
+  });
+
+  it('keeps its start among events that came from another server', async () => {
+    const url = await emptyDatabase('restored-start');
+    const first = await openThingsAt(url);
+    await first.migrate();
+    await add(first, 'old', '2026-01-05T00:00:00.000Z');
+    await add(first, 'new', '2026-03-05T00:00:00.000Z');
+    await first.write((db) => forgetEvents(db, '2026-02-01T00:00:00.000Z' as Instant, 100));
+    await first.close();
+    await fromAnotherServer(url);
+
+    const second = await openThingsAt(url);
+    await second.migrate();
+    const [kept] = await second.read((db) => eventsAfter(db, null, 100));
+    const start = await second.read(feedStart);
+    expect(isBehind(start ?? '', kept?.position ?? '')).to.equal(true);
+    await second.close();
   });
 });
 
@@ -164,6 +191,6 @@ async function write(database: Database): Promise<number> {
 }
 
 async function all(database: Database): Promise<string[]> {
-  const events = await database.read((db) => eventsAfter(db, null, BEGINNING, 100_000));
+  const events = await database.read((db) => eventsAfter(db, null, 100_000));
   return events.map(({ event_id }) => event_id);
 }

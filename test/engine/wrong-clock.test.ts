@@ -125,13 +125,14 @@ describe('a wrong clock', () => {
     await server.printed(/the clock is more than a day ahead/);
     const ready = await send(baseUrl, 'GET', '/ready', {});
     expect(ready.status).to.equal(200);
-    expect(ready.body).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: known } });
+    expect(ready.body).to.deep.include({ status: 'ready', clock: { status: 'ahead', last_known: known } });
     const stopped = async (): Promise<string | undefined> =>
       /^boekstaaf_clock_stopped (\d)$/m.exec((await send(baseUrl, 'GET', '/metrics', {})).text)?.[1];
     expect(await stopped()).to.equal('1');
     const made = await send(baseUrl, 'POST', '/api2/locaties', { auth: { apiKey }, body: { naam: 'Baan 1' } });
     expect(made.status).to.equal(201);
-    expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready' });
+    const after = (await send(baseUrl, 'GET', '/ready', {})).body;
+    expect(after).to.include({ status: 'ready' }).and.not.have.property('clock');
     expect(await stopped()).to.equal('0');
     await server.end('SIGTERM');
     database = await openDatabase(url, { zone: ZONE });

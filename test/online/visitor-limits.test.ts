@@ -102,7 +102,7 @@ describe('visitors on a day', () => {
       });
     const counts = await kept('visitor_counts');
     expect(JSON.stringify([counts, await kept('visitor_orders')])).to.not.match(/geheim|203\.0/);
-    const forget = (today: string) => database().write((db) => forgetOrders(db, today));
+    const forget = (today: string) => database().write((db) => forgetOrders(db, today, 100));
     await forget('2026-06-01');
     expect(await kept('visitor_counts')).to.deep.equal(counts);
     await forget('2026-06-03');

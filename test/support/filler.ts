@@ -21,7 +21,7 @@ const KEYS = {
 // A value for a column of each type; the moments that PostgreSQL's numbers of transactions are give themselves.
 const VALUES: readonly (readonly [type: RegExp, value: Value])[] = [
   [/bool/, true],
-  [/int/, 1],
+  [/int|^xid8$/, 1],
   [/json/, '[]'],
   [/^date$/, '2026-03-10'],
   [/time/, '2026-03-10T10:00:00.000Z'],

@@ -3,7 +3,6 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import { wrapper } from '../../domain/announcements/event.ts';
 import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
-import type { Instant } from '../../generated/types.ts';
 import { createAnswerCheck } from '../../http/response/check-answers.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { compiledValidators } from '../../contract/compiled.ts';
@@ -11,7 +10,6 @@ import { forValidators } from '../../contract/bundle.ts';
 import { ZONE } from './clock.ts';
 
 const check = createAnswerCheck(compiledValidators(forValidators(contract)));
-const EVER = '0001-01-01T00:00:00.000Z' as Instant;
 
 /** The fault of a parsed payload, in the feed or at a receiver. Null when it is as the contract says. */
 export function wrongPayload(payload: unknown): string | null {
@@ -20,7 +18,7 @@ export function wrongPayload(payload: unknown): string | null {
 
 /** Everything that was ever announced is as the contract says: whole, as those see it who may see least, and as it is sent to receivers. */
 export async function promised(db: Reader): Promise<readonly string[]> {
-  const events = await eventsAfter(db, null, EVER, Number.MAX_SAFE_INTEGER);
+  const events = await eventsAfter(db, null, Number.MAX_SAFE_INTEGER);
   const told = events.flatMap((event) => [EVERYTHING, NOTHING_MORE].map((viewer) => onTheWire(wrapper(event, viewer))));
   const bodies: { body: string; thin_body: string | null }[] = await db.query(
     db.build('webhook_payloads').select('body', 'thin_body'),

@@ -55,7 +55,7 @@ export async function fromAnotherServer(url: string): Promise<void> {
   if (url.startsWith('sqlite:')) return;
   const stranger = new Client({ connectionString: url });
   await stranger.connect();
-  await stranger.query("UPDATE events SET xact = '999999999999'");
+  for (const table of ['events', 'feed_starts']) await stranger.query(`UPDATE ${table} SET xact = '999999999999'`);
   await stranger.end();
 }
 

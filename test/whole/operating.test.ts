@@ -147,7 +147,7 @@ describe('docs/operating.md', () => {
       expect(existsSync(`${file}.restored`)).to.equal(false);
     });
 
-    it('refuses a backup that is damaged, and so does a start a database', async () => {
+    it('refuses a backup that is damaged, and a server on such a database ends', async () => {
       const bytes = readFileSync(copy);
       const damaged = join(folder, 'damaged.db');
       writeFileSync(damaged, bytes.fill(0xff, bytes.length - 8192));
@@ -156,9 +156,10 @@ describe('docs/operating.md', () => {
       expect(await refusedStart(place, { command: [...command] })).to.match(
         /damaged\.db is damaged\b.*: restore a backup/,
       );
-      expect(await refusedStart({ DATABASE_URL: `sqlite:${damaged}` })).to.match(
-        /damaged\.db is damaged\b.*: restore a backup/,
-      );
+      copyFileSync(`${file}.key`, `${damaged}.key`);
+      const { code, output } = await failedStart({ DATABASE_URL: `sqlite:${damaged}`, LOG_LEVEL: 'silent' });
+      expect(code, output).to.equal(1);
+      expect(output).to.match(/damaged\.db is damaged\b.*: restore a backup/);
       expect(readdirSync(folder).filter((name) => /restor|elsewhere\.db$/.test(name))).to.deep.equal([]);
     });
   });

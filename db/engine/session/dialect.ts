@@ -24,6 +24,11 @@ export function datePlus(dialect: Dialect, date: string, days: string): string {
   return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;
 }
 
+/** The same for a date so many days before. */
+export function dateMinus(dialect: Dialect, date: string, days: string): string {
+  return dialect === 'postgres' ? `(cast(${date} as date) - ${days})` : `date(${date}, '-' || ${days} || ' days')`;
+}
+
 /**
  * A column whose condition finds no rows, because another one finds fewer. SQLite takes any index of a column that equals
  * something: the `+` keeps it from that. PostgreSQL knows how many rows each would find.

@@ -1,5 +1,5 @@
 // The pools of connections behind a database: which one reads, which one writes, and what it takes to close them.
-import { assertUndamaged, finishRestore } from '../sqlite/file.ts';
+import { assertUsable, finishRestore } from '../sqlite/file.ts';
 import { lockFile } from '../sqlite/lock.ts';
 import { lentTo } from './lent.ts';
 import { useOf } from './pool.ts';
@@ -27,7 +27,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   const unlock = lockFile(file);
   try {
     finishRestore(file);
-    assertUndamaged(file);
+    assertUsable(file);
   } catch (error) {
     unlock();
     throw error;

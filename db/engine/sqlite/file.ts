@@ -1,8 +1,9 @@
-// The file of an SQLite database before it is used: whether it is sound, and what a restore left beside it.
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+// The file of an SQLite database before it is used: whether it is whole and ours, and what a restore left beside it.
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
 import { unusable, UnusableDatabase } from '../session/unusable.ts';
+import { pagesInLog } from './log.ts';
 
 /** Files that SQLite keeps beside a database: it would replay them into another database at that place. */
 export const BESIDE = ['-wal', '-shm', '-journal'];
@@ -15,32 +16,63 @@ export function readyFor(file: string): string {
 /** Ends a restore that its process did not live to end; to be called with the lock of the database, before it is opened. */
 export function finishRestore(file: string): void {
   if (!existsSync(readyFor(file))) return;
-  for (const end of BESIDE) rmSync(`${file}${end}`, { force: true });
+  for (const beside of [...BESIDE.map((end) => `${file}${end}`), markOf(file)]) rmSync(beside, { force: true });
   renameSync(readyFor(file), file);
   flush(dirname(file));
 }
 
-// A check reads the file, 400 MB in a second: an orderly end is believed of larger ones, whose copies are checked.
-const CHECKED_AT_MOST = 100e6;
+/** Where a server that found damage says so, for those that start after it. */
+export function markOf(file: string): string {
+  return `${file}.damaged`;
+}
 
 /**
- * Throws UnusableDatabase when the database is damaged. A large one is looked at only when its last server did not end in
- * order, or something was copied over it: then there is a write-ahead log beside it.
+ * Throws UnusableDatabase when the file cannot be our database: it was found damaged, was cut off, or is another program's. It
+ * reads a few pages, however large the file is: db/engine/sqlite/check.ts reads the others, beside the service.
  */
-export function assertUndamaged(file: string): void {
+export function assertUsable(file: string): void {
   // Anything but a file is refused when it is opened.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
-  if (sizeOf(file) > CHECKED_AT_MOST && sizeOf(`${file}-wal`) === 0) return;
-  // A reader leaves the log alone: the log of another database is not put into this one.
+  if (existsSync(markOf(file))) throw foundDamaged(file);
+  if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0) return;
+  // SQLite takes an empty file for a new database, and throws its log away.
+  if (sizeOf(file) === 0) throw damaged(file, `it is empty, and ${file}-wal is not`);
+  // A reader leaves the log alone.
   const connection = opened(file, { readonly: true });
   try {
-    const found = connection.pragma('quick_check(1)', { simple: true });
-    if (found !== 'ok') throw damaged(file, String(found));
+    if (!isWhole(file, connection)) throw damaged(file, 'it was cut off');
+    if (!isOurs(connection))
+      throw new UnusableDatabase(
+        `The file ${file} is a database of another program: name another one in DATABASE_URL.`,
+      );
   } catch (error) {
     throw unusable(`sqlite:${file}`, error);
   } finally {
     connection.close();
   }
+}
+
+function foundDamaged(file: string): UnusableDatabase {
+  const found = readFileSync(markOf(file), 'utf8').trim();
+  const remedy = `restore a backup, or remove ${markOf(file)} when it is mended`;
+  return new UnusableDatabase(`The file ${file} was found damaged (${found}): ${remedy}.`);
+}
+
+/** Whether each page that the database has is in its file or in its log. */
+function isWhole(file: string, connection: Driver.Database): boolean {
+  const pages = Number(connection.pragma('page_count', { simple: true }));
+  const pageSize = Number(connection.pragma('page_size', { simple: true }));
+  const stored = Math.floor(sizeOf(file) / pageSize);
+  if (stored >= pages) return true;
+  const logged = pagesInLog(`${file}-wal`, pageSize);
+  for (let page = stored + 1; page <= pages; page++) if (!logged.has(page)) return false;
+  return true;
+}
+
+/** Whether it has our tables, or none yet. */
+function isOurs(connection: Driver.Database): boolean {
+  const tables = connection.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  return tables.length === 0 || tables.includes('knex_migrations');
 }
 
 function sizeOf(file: string): number {

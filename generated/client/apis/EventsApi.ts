@@ -64,7 +64,7 @@ export class EventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that webhooks receive. Store the position of the last event that you processed, and send it as `after` with the next request. The feed never skips an event that is committed later. An event may appear some moments after the response to the change. `Link` points to the next page while there are more events; an empty list means that you have read them all.  For an object that you may not view, `data` contains only the `id`, and the changed members are left out.  Needs the permission `viewWebhooks`.
+     * Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that webhooks receive. The setting `gebeurtenissen_bewaren_dagen` keeps them for longer. Store the position of the last event that you processed, and send it as `after` with the next request. The feed never skips an event that is committed later. An event may appear some moments after the response to the change. `Link` points to the next page while there are more events; an empty list means that you have read them all.  If events after your position are no longer kept, the feed answers 410 (ERR_POSITION_GONE) instead of skipping them. Read the objects that you keep anew, and go on after the position in `params.oldest`.  For an object that you may not view, `data` contains only the `id`, and the changed members are left out.  Needs the permission `viewWebhooks`.
      * Read the change feed
      */
     async listEventsRaw(requestParameters: ListEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Event>>> {
@@ -75,7 +75,7 @@ export class EventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that webhooks receive. Store the position of the last event that you processed, and send it as `after` with the next request. The feed never skips an event that is committed later. An event may appear some moments after the response to the change. `Link` points to the next page while there are more events; an empty list means that you have read them all.  For an object that you may not view, `data` contains only the `id`, and the changed members are left out.  Needs the permission `viewWebhooks`.
+     * Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that webhooks receive. The setting `gebeurtenissen_bewaren_dagen` keeps them for longer. Store the position of the last event that you processed, and send it as `after` with the next request. The feed never skips an event that is committed later. An event may appear some moments after the response to the change. `Link` points to the next page while there are more events; an empty list means that you have read them all.  If events after your position are no longer kept, the feed answers 410 (ERR_POSITION_GONE) instead of skipping them. Read the objects that you keep anew, and go on after the position in `params.oldest`.  For an object that you may not view, `data` contains only the `id`, and the changed members are left out.  Needs the permission `viewWebhooks`.
      * Read the change feed
      */
     async listEvents(requestParameters: ListEventsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Event>> {

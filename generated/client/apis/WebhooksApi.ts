@@ -467,7 +467,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days.  Needs the permission `viewWebhooks`.
+     * Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days, or longer by the setting `gebeurtenissen_bewaren_dagen`.  Needs the permission `viewWebhooks`.
      * List deliveries of a subscription
      */
     async listWebhookDeliveriesRaw(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<WebhookDelivery>>> {
@@ -478,7 +478,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days.  Needs the permission `viewWebhooks`.
+     * Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days, or longer by the setting `gebeurtenissen_bewaren_dagen`.  Needs the permission `viewWebhooks`.
      * List deliveries of a subscription
      */
     async listWebhookDeliveries(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<WebhookDelivery>> {

@@ -6375,6 +6375,9 @@ export interface DiscountGiven {
  * - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
+ * - `ERR_POSITION_GONE` (410): Events after this position are no longer kept, so you would miss them. `params.oldest` is the position after which
+ * all events are there.
+ * 
  * - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
  * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file larger than its operation takes.
  * - `ERR_NOT_ACCEPTABLE` (406): The operation returns none of the media types in the `Accept` header.
@@ -6512,6 +6515,7 @@ export const ErrorCode = {
     ERR_PUBLIC_KEY: 'ERR_PUBLIC_KEY',
     ERR_NOT_FOUND: 'ERR_NOT_FOUND',
     ERR_METHOD_NOT_ALLOWED: 'ERR_METHOD_NOT_ALLOWED',
+    ERR_POSITION_GONE: 'ERR_POSITION_GONE',
     ERR_PRECONDITION_FAILED: 'ERR_PRECONDITION_FAILED',
     ERR_BODY_TOO_LARGE: 'ERR_BODY_TOO_LARGE',
     ERR_NOT_ACCEPTABLE: 'ERR_NOT_ACCEPTABLE',
@@ -19122,6 +19126,8 @@ export const SettingSlug = {
     online_boeking_max_per_netwerk: 'online_boeking_max_per_netwerk',
     online_boeking_max_per_adres: 'online_boeking_max_per_adres',
     online_boeking_max_onbetaald: 'online_boeking_max_onbetaald',
+    gebeurtenissen_bewaren_dagen: 'gebeurtenissen_bewaren_dagen',
+    mails_bewaren_dagen: 'mails_bewaren_dagen',
     verlopen_optie_actie: 'verlopen_optie_actie',
     deels_factureren: 'deels_factureren',
     grootboek_debiteuren: 'grootboek_debiteuren',
@@ -23109,7 +23115,7 @@ export interface WebhookPut {
  */
 export interface WebhookReplay {
     /**
-     * Start of the period, inclusive. Events are kept for 90 days.
+     * Start of the period, inclusive. Events are kept for 90 days, or longer by the setting `gebeurtenissen_bewaren_dagen`.
      */
     since: string;
     /**

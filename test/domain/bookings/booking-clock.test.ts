@@ -1,6 +1,6 @@
 // The status of a booking by the clock, and the statuses that stay as somebody chose them.
 import { expect } from 'chai';
-import { statusByClock } from '../../../domain/bookings/booking-clock.ts';
+import { movesAt, statusByClock } from '../../../domain/bookings/booking-clock.ts';
 import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
 import type { Instant } from '../../../generated/types.ts';
 
@@ -54,5 +54,16 @@ describe('the status by the clock', () => {
 
   it('never changes without lines', () => {
     expect(statusByClock({ ...booking({ status: 'definitief' }), lines: [] }, at('23:00'))).to.equal(null);
+    expect(movesAt({ ...booking({ status: 'definitief' }), lines: [] })).to.equal(null);
   });
+
+  for (const each of CASES)
+    it(`of ${each.status}, chosen ${each.byHand ?? 'never'}, moves first when it is said to, and at ${each.now} if that is over`, () => {
+      const made = booking(each);
+      const next = movesAt(made);
+      expect(next !== null && next <= at(each.now)).to.equal(each.becomes !== null);
+      if (next === null) return;
+      expect(statusByClock(made, next)).to.not.equal(null);
+      expect(statusByClock(made, new Date(Date.parse(next) - 1).toISOString() as Instant)).to.equal(null);
+    });
 });

@@ -55,6 +55,7 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     kosten_referentie_klant: null,
     created_by: null,
     drafted_on: null,
+    moves_at: null,
     created_at: amsterdam.toInstant('2026-01-01T12:00'),
     lines: [
       line(11, 1, '2026-06-13T14:00', '2026-06-13T15:00', {

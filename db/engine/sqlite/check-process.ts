@@ -1,0 +1,25 @@
+// The process behind db/engine/sqlite/check.ts: reads a whole SQLite file, and tells what it found.
+import { constants, setPriority } from 'node:os';
+import Driver from 'better-sqlite3';
+
+/** `ok` for a sound file, or the first fault. */
+export type Found = string;
+
+const [, , file = ''] = process.argv;
+// The service comes first, and everybody else.
+setPriority(constants.priority.PRIORITY_LOW);
+// The end of the service is the end of its check, however it ended.
+process.on('disconnect', () => process.exit());
+const connection = new Driver(file, { readonly: true, timeout: 0 });
+process.send?.(foundIn(connection));
+connection.close();
+process.disconnect();
+
+function foundIn(checked: Driver.Database): Found {
+  try {
+    return String(checked.pragma('quick_check(1)', { simple: true }));
+  } catch (error) {
+    if (error instanceof Driver.SqliteError && error.code.startsWith('SQLITE_CORRUPT')) return error.message;
+    throw error;
+  }
+}

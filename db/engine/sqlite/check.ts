@@ -1,0 +1,76 @@
+// The check of a whole SQLite file beside the service: a process of its own, which an orderly end can break off at any moment.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import type { UnusableDatabase } from '../session/unusable.ts';
+import { programFile } from '../thread-file.ts';
+import { damaged, markOf } from './file.ts';
+import type { Found } from './check-process.ts';
+
+/** How far the check of a file is; `failed` when there was none, such as for want of memory. */
+export const CHECK_STATES = ['waiting', 'running', 'sound', 'damaged', 'failed'] as const;
+export type CheckState = (typeof CHECK_STATES)[number];
+
+const PROGRAM = programFile('db/engine/sqlite/check-process');
+
+/** The check of the file of an SQLite database. */
+export class FileCheck {
+  state: CheckState = 'waiting';
+  readonly #file: string;
+  #child: ChildProcess | undefined;
+  #stopped = false;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /**
+   * Reads the file, which may take minutes; answers the damage that it found, and undefined for none. The next start is
+   * refused for damage at once. Throws when nobody knows.
+   */
+  async run(): Promise<UnusableDatabase | undefined> {
+    if (this.#stopped) return undefined;
+    this.state = 'running';
+    try {
+      const found = await this.#found();
+      if (found === undefined) return undefined;
+      this.state = found === 'ok' ? 'sound' : 'damaged';
+      if (found === 'ok') return undefined;
+      this.#mark(found);
+      return damaged(this.#file, found);
+    } catch (error) {
+      this.state = 'failed';
+      throw error;
+    }
+  }
+
+  // A disk that takes nothing more is no reason to go on with a damaged file.
+  #mark(found: string): void {
+    try {
+      writeFileSync(markOf(this.#file), `${found.replace(/\s+/g, ' ')}\n`, { mode: 0o600 });
+    } catch {
+      // The next start checks it again.
+    }
+  }
+
+  /** Ends the check, finished or not: the file is free of it afterwards. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  /** Undefined when it was stopped. */
+  async #found(): Promise<Found | undefined> {
+    const { path, execArgv } = PROGRAM;
+    const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.#child = child;
+    let found: Found | undefined;
+    child.once('message', (message) => (found = message as Found));
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    if (found === undefined && !this.#stopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);
+    return found;
+  }
+}

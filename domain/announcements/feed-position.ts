@@ -1,0 +1,20 @@
+// Positions in the change feed: which of two comes first, and who comes too late.
+import { problem } from '../values/problem.ts';
+
+/** Whether a position lies before another one. */
+export function isBehind(position: string, other: string): boolean {
+  const [one, two] = [numbersOf(position), numbersOf(other)];
+  return one.xact === two.xact ? one.id < two.id : one.xact < two.xact;
+}
+
+function numbersOf(position: string): { readonly xact: bigint; readonly id: bigint } {
+  const [xact = '0', id = '0'] = position.split('.');
+  return { xact: BigInt(xact), id: BigInt(id) };
+}
+
+/** Throws ERR_POSITION_GONE for a reader who has not read what was forgotten: up to `start`, or nothing where it is null. */
+export function assertKept(after: string, start: string | null): void {
+  if (start === null || !isBehind(after, start)) return;
+  const message = `Events after this position are no longer kept: read again what you need, and go on after ${start}.`;
+  throw problem('ERR_POSITION_GONE', message, { params: { oldest: start } });
+}

@@ -1,0 +1,78 @@
+// Regular work finds what is due by an index: no round goes through what has nothing to wait for.
+import { expect } from 'chai';
+import pino from 'pino';
+import { Keys } from '../../db/engine/keys.ts';
+import { openDatabase } from '../../db/open.ts';
+import { rounds } from '../../jobs/clock.ts';
+import type { JobContext } from '../../jobs/job.ts';
+import { later } from '../../db/queue/jobs.ts';
+import { api, clock, freshDatabase, service } from '../support/index.ts';
+import { goneThrough, type SentStatement } from '../support/statement-plans.ts';
+import { ZONE } from '../support/clock.ts';
+
+/** Tables that stay small, whatever a venue does, and what stands for rows of a statement. */
+const SMALL = [
+  'booking_mails',
+  'clock_marks',
+  'companies',
+  'c',
+  'due',
+  'feed_starts',
+  'json_each',
+  'pending_bookings',
+  'settings',
+  'status_reminder_companies',
+  'status_reminders',
+  'l',
+  'r',
+  'typed_addresses',
+];
+
+/** Statements that go through more than is due, each with its reason. */
+const EXCEPTIONS: readonly (readonly [text: RegExp, why: string])[] = [
+  [/from file_contents/, 'a thousand contents at a time: nothing tells which of them nobody has any more'],
+];
+
+describe('the rounds of the clock', () => {
+  before(async () => {
+    for (const [slug, waarde] of [
+      ['verlopen_optie_actie', 'annuleren'],
+      ['deels_factureren', 'yes'],
+    ] as const)
+      await api.settings.updateSetting({ slug, body: { waarde } });
+  });
+
+  for (const round of rounds)
+    it(`${round.name} goes through no table that grows`, async () => {
+      const sent = new Map<string, SentStatement>();
+      const database = await openDatabase(await freshDatabase(round.name), {
+        zone: ZONE,
+        onQuery: (text, values) => sent.set(text, { text, values }),
+      });
+      const config = service().config;
+      const now = clock.now;
+      const context: JobContext = {
+        read: (work) => database.read(work),
+        write: (work) => database.write(work),
+        now,
+        today: () => ZONE.localDate(now()),
+        zone: ZONE,
+        config,
+        publicUrl: 'http://localhost',
+        keys: new Keys(config.secretsKey, []),
+        log: pino({ level: 'silent' }),
+        attempt: 1,
+        after: (wait) => later(now(), wait),
+        signal: new AbortController().signal,
+      };
+      await round.run(context);
+      const asked = [...sent.values()].filter(({ text }) => /^\s*(?:select|with|delete|update)\b/i.test(text));
+      expect(asked.length).to.be.greaterThan(0);
+      const wrong: string[] = [];
+      for (const statement of asked.filter(({ text }) => !EXCEPTIONS.some(([known]) => known.test(text))))
+        for (const table of await goneThrough(database, statement))
+          if (!SMALL.includes(table)) wrong.push(`${table}: ${statement.text}`);
+      await database.close();
+      expect(wrong).to.deep.equal([]);
+    });
+});

@@ -1,0 +1,191 @@
+// An SQLite file at a start: what is looked at before the first answer, and what beside the service.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import Driver from 'better-sqlite3';
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { FileCheck } from '../../db/engine/sqlite/check.ts';
+import { type RunningServer, startServer } from '../../server.ts';
+import { failedStart } from '../support/child-server.ts';
+import { patience } from '../support/patience.ts';
+import { send } from '../support/raw.ts';
+import { refusedStart } from '../support/refused-start.ts';
+import { copyInUse, cutOff, damageTable, fillTable, readingWhole, statementsDuring } from '../support/sqlite-files.ts';
+
+const GROWING = [
+  'bookings',
+  'booking_lines',
+  'cost_lines',
+  'invoices',
+  'invoice_lines',
+  'invoice_payments',
+  'contacts',
+].concat(['events', 'journal_entries', 'journal_lines', 'mails', 'webhook_payloads', 'webhook_deliveries', 'till_log']);
+const PAGE = 4096;
+
+describe('the file of a database', function () {
+  this.timeout(patience(60_000));
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-file-'));
+  const whole = join(folder, 'whole.db');
+  const killed = join(folder, 'killed.db');
+  let server: RunningServer | undefined;
+
+  const start = async (
+    file: string,
+    parts: Partial<Parameters<typeof startServer>[0]> = {},
+  ): Promise<RunningServer> => {
+    const environment = {
+      DATABASE_URL: `sqlite:${file}`,
+      PORT: '0',
+      BOOTSTRAP_PASSWORD: 'een wachtwoord voor de proef',
+    };
+    const fixed = { config: readConfig(environment), log: pino({ level: 'silent' }), jobsWhenAsked: true, grace: 0 };
+    return (server = await startServer({ ...fixed, ...parts }));
+  };
+  const stop = async (): Promise<void> => {
+    await server?.close();
+    server = undefined;
+  };
+  const copy = (name: string, of = whole): string => {
+    const file = join(folder, name);
+    copyInUse(of, file);
+    return file;
+  };
+  const told = async (): Promise<{ readonly ready: unknown; readonly checked: string | undefined }> => {
+    const [ready, metrics] = await Promise.all(
+      ['/ready', '/metrics'].map((path) => send(server?.url ?? '', 'GET', path, {})),
+    );
+    const [, checked] = /^boekstaaf_file_check\{state="(\w+)"\} 1$/m.exec(metrics?.text ?? '') ?? [];
+    return { ready: ready?.body, checked };
+  };
+
+  before(async () => {
+    await start(whole);
+    fillTable(whole);
+    // The rows that were filled in are in its log, and not in its file.
+    copyInUse(whole, killed);
+    await stop();
+  });
+
+  afterEach(stop);
+
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const [kind, file] of [
+    ['that its last server left in order', whole],
+    ['whose server was killed', killed],
+  ] as const)
+    it(`${kind} is not read whole before the first answer`, async () => {
+      const place = copy('read.db', file);
+      const texts = await statementsDuring(() => start(place));
+      expect(texts.length).to.be.greaterThan(20);
+      expect(texts.filter((text) => /_check/i.test(text))).to.deep.equal([]);
+      await stop();
+      expect(readingWhole(place, texts, GROWING)).to.deep.equal([]);
+    });
+
+  it('is read beside the service, which tells that it is sound', async () => {
+    const found: unknown[] = [];
+    await start(copy('sound.db'), { damaged: (damage) => found.push(damage), checkAfter: 0 });
+    const seen = new Set<string | undefined>();
+    while (!seen.has('sound')) {
+      const { ready, checked } = await told();
+      seen.add(checked);
+      expect(ready).to.include({ status: 'ready' }).and.have.property('file_check');
+    }
+    expect(await told()).to.deep.equal({ ready: { status: 'ready', file_check: 'sound' }, checked: 'sound' });
+    expect([...seen].filter((state) => !['waiting', 'running', 'sound'].includes(state ?? ''))).to.deep.equal([]);
+    expect(found).to.deep.equal([]);
+  });
+
+  it('is found damaged in the middle of a table beside the service, which is not ready any more', async () => {
+    const file = copy('damaged.db');
+    damageTable(file);
+    const message = await new Promise<string>((resolve, reject) => {
+      const damaged = (found: Error): void => {
+        resolve(found.message);
+      };
+      start(file, { damaged, checkAfter: 0 }).catch(reject);
+    });
+    expect(message).to.match(/damaged\.db is damaged \(.+\): restore a backup\.$/);
+    expect(await told()).to.deep.equal({
+      ready: { status: 'not ready', database: 'damaged', file_check: 'damaged' },
+      checked: 'damaged',
+    });
+    await stop();
+    expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
+      /damaged\.db was found damaged \(.+\): restore a backup, or remove \S+damaged\.db\.damaged /,
+    );
+  });
+
+  it('ends the process when it is damaged, in order, with a line in the log and status 1', async () => {
+    const file = copy('ends.db');
+    damageTable(file);
+    const { code, output } = await failedStart({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
+    expect(code, output).to.equal(1);
+    expect(output).to.match(/ serves http/);
+    expect(output).to.match(/^\{"level":60,.*"msg":"the database is damaged: the service stops"\}$/m);
+    expect(output).to.match(/^The file \S+ends\.db is damaged \(.+\): restore a backup\.$/m);
+    expect(readFileSync(`${file}.damaged`, 'utf8')).to.not.equal('');
+    expect(existsSync(`${file}-wal`), 'ended in order').to.equal(false);
+  });
+
+  it('is served when its last pages are in its log alone', async () => {
+    const file = copy('log.db', killed);
+    const size = readFileSync(file).length;
+    await start(file);
+    await stop();
+    expect(readFileSync(file).length).to.be.greaterThan(size);
+  });
+
+  it('is refused before the first answer when it was cut off, also within a page and with a log', async () => {
+    for (const [name, bytes, of] of [
+      ['one.db', 1, whole],
+      ['page.db', PAGE, whole],
+      ['half.db', 100 * PAGE, whole],
+      ['with-log.db', readFileSync(killed).length / 2, killed],
+    ] as const) {
+      const file = copy(name, of);
+      cutOff(file, bytes);
+      expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` }), name).to.match(
+        /\.db is damaged\b.*: restore a backup\.\n$/,
+      );
+    }
+    const file = copy('emptied.db', killed);
+    cutOff(file, readFileSync(file).length);
+    expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
+      /emptied\.db is damaged \(it is empty, and /,
+    );
+  });
+
+  it('is refused before the first answer when it is of another program, and stays as it was', async () => {
+    const file = join(folder, 'other.db');
+    const other = new Driver(file);
+    other.exec('create table songs (name text)');
+    other.close();
+    const before = readFileSync(file);
+    expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
+      /other\.db is a database of another program: .+ DATABASE_URL/,
+    );
+    expect(readFileSync(file).equals(before)).to.equal(true);
+  });
+
+  it('is free of its check as soon as that is stopped', async () => {
+    const check = new FileCheck(whole);
+    const running = check.run();
+    await check.stop();
+    expect(await running).to.equal(undefined);
+    expect(await check.run()).to.equal(undefined);
+  });
+
+  it('is not called sound when it could not be read', async () => {
+    const check = new FileCheck(join(folder, 'none.db'));
+    const failure = await check.run().catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(Error);
+    expect(check.state).to.equal('failed');
+  });
+});
