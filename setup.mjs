@@ -221,7 +221,7 @@ function bundleServer(built) {
   const entryPoints = [
     'server.ts',
     'cli.ts',
-    'db/engine/sqlite/worker-thread.ts',
+    'db/engine/sqlite/worker-process.ts',
     'db/engine/sqlite/check-process.ts',
     'print/printer-thread.ts',
     'jobs/announcements/mail-reader-thread.ts',

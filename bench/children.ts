@@ -37,7 +37,9 @@ process.once('exit', () => {
 export async function buildServers(): Promise<void> {
   const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster', 'silent'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
-  const product = ['server', 'db/engine/sqlite/worker-thread'].map((name) => [name, join(ROOT, `${name}.ts`)] as const);
+  const product = ['server', 'db/engine/sqlite/worker-process'].map(
+    (name) => [name, join(ROOT, `${name}.ts`)] as const,
+  );
   rmSync(BUILT, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries([...named, ...product]),

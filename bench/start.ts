@@ -27,7 +27,7 @@ export async function measureStart(world: World): Promise<Section> {
     sides: [
       `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(STARTS)} starts`,
       `\`GET ${LIST}\` with user name and password, whose check by scrypt is part of the time`,
-      `memory is that of the whole process at rest, with a statistics thread that has answered once: nothing is asked any more, and it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s`,
+      `memory is that of the server's process at rest, after it has answered a statistic: nothing is asked any more, and it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s`,
     ],
     rows: [...today, ...later],
   };

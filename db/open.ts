@@ -17,6 +17,7 @@ import { oneStatement, SecondStatement } from './engine/session/one-statement.ts
 import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
 import { countOf, Totals } from './engine/totals.ts';
+import { whileWaitedFor } from './engine/session/waited-for.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */
@@ -69,12 +70,12 @@ class PooledDatabase implements Database {
     return this.#reading(this.#pools.reader, work);
   }
 
-  statistics<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-    return this.#reading(this.#pools.statistics, work);
+  statistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
+    return this.#reading(this.#pools.statistics, work, (pool, within) => whileWaitedFor(pool, within, gone));
   }
 
-  lists<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-    return this.#reading(this.#pools.lists, work);
+  lists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
+    return this.#reading(this.#pools.lists, work, (pool, within) => whileWaitedFor(pool, within, gone));
   }
 
   async single<T>(work: (db: Reader) => Promise<T>): Promise<T> {

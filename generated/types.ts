@@ -3578,8 +3578,8 @@ export interface paths {
          * @description Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the
          *     number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every
          *     permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of
-         *     one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large
-         *     installation.
+         *     one invoice breaks the chain from there on. The request reads all selected invoices, and sends each series when it
+         *     has been read: filter it on a large installation, or wait.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -4204,7 +4204,8 @@ export interface paths {
          *
          *     The file names customers, so it takes the permission to view them as well.
          *
-         *     For the current year the file ends with what has been recorded so far.
+         *     For the current year the file ends with what had been recorded when it was asked for. It is sent while it is read;
+         *     a connection that breaks off leaves a file without its end, which is no XML.
          *
          *     Needs the permission `viewFinancieleOverzichten` and `viewContact`.
          */
@@ -4275,6 +4276,9 @@ export interface paths {
          *
          *     All rows together are what the invoices charge less what was paid. For today that is the balance of `debiteuren` in
          *     the journal, to the cent.
+         *
+         *     The rows are read a thousand customers at a time, and sent while the next are read. Changes in between show in
+         *     later rows only.
          *
          *     **CSV.** With `Accept: text/csv` you get the same rows as a table, written as `GET /api2/journaal` writes it.
          *

@@ -12,6 +12,7 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
 import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
+import type { WalkOf } from './walked.ts';
 
 /** The account that asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
 export interface Caller {
@@ -141,7 +142,10 @@ type ResponseBody<Response> = Response extends { content: infer Content }
 type Full<Id extends OperationId, Status> = Status extends 301 | 302
   ? { readonly status: Status; readonly location: string }
   : Status extends keyof Answers<Id>
-    ? { readonly status: Status; readonly body: ResponseBody<Answers<Id>[Status]> }
+    ? {
+        readonly status: Status;
+        readonly body: ResponseBody<Answers<Id>[Status]> | WalkOf<Kind<Id>, ResponseBody<Answers<Id>[Status]>>;
+      }
     : never;
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
@@ -173,9 +177,9 @@ export type Output<Id extends OperationId> =
     ? Full<Id, SuccessOf<Id>>
     : Kind<Id> extends 'list'
       ? Listed<Id, ResponseBody<Answers<Id>[SuccessOf<Id>]>>
-      : IsTabular<Id> extends true
-        ? RowsOf<ResponseBody<Answers<Id>[SuccessOf<Id>]>>
-        : ResponseBody<Answers<Id>[SuccessOf<Id>]>;
+      : Asked<Id, ResponseBody<Answers<Id>[SuccessOf<Id>]>>;
+
+type Asked<Id extends OperationId, Body> = (IsTabular<Id> extends true ? RowsOf<Body> : Body) | WalkOf<Kind<Id>, Body>;
 
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;

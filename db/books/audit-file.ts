@@ -1,76 +1,120 @@
 // The journal of a company's year as an audit file needs it: what it names and comes to, and its entries in order.
-import type { AuditYear } from '../../domain/books/audit-file.ts';
-import type { JournalEntry } from '../../domain/books/journal.ts';
-import { cents } from '../../domain/values/money.ts';
-import type { Cents } from '../../generated/types.ts';
+import type { AuditTotals } from '../../domain/books/audit-file.ts';
+import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
+import { sum } from '../../domain/values/money.ts';
+import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { read } from './journal.ts';
+import type { Steps } from '../engine/walk.ts';
+import * as journal from './journal.ts';
 
-const CHUNK = 500;
+/** So many entries are looked through in one step, those of other years and companies among them. */
+const STEP = 500;
+
+/**
+ * An entry with one of the last so many ids may have been under way when the year was added up, and be there later. No
+ * transaction takes as long as it takes to give out so many.
+ */
+const RECENT = 20_000;
 
 const YEAR = `from journal_entries entry where entry.bedrijf_id = ? and entry.datum between ? and ?`;
-const LINES = `from journal_lines line join journal_entries entry on entry.id = line.entry_id
-  where entry.bedrijf_id = ? and entry.datum between ? and ?`;
 
 // A customer has the name that they were called by last.
-const customers = statement<AuditYear['customers'][number]>(
+const customers = statement<AuditTotals['customers'][number]>(
   () => `select named.klant_id, named.klant_naam from journal_entries named
     join (select max(entry.id) as id ${YEAR} group by entry.klant_id) last on last.id = named.id order by named.klant_id`,
 );
-const accounts = statement<AuditYear['accounts'][number]>(
-  () => `select distinct line.rekening, line.ledger_number ${LINES}`,
+const usage = statement<UsedRow>(
+  () => `select line.rekening, line.ledger_number, line.btw_percentage, cast(count(*) as integer) as lines,
+      cast(sum(line.debet) as bigint) as debit, cast(sum(line.credit) as bigint) as credit
+    from journal_lines line join journal_entries entry on entry.id = line.entry_id
+    where entry.bedrijf_id = ? and entry.datum between ? and ? group by 1, 2, 3`,
 );
-const rates = statement<AuditYear['rates'][number]>(
-  () => `select line.btw_percentage, min(line.ledger_number) as ledger_number ${LINES}
-    and line.rekening = 'btw' and line.btw_percentage is not null group by line.btw_percentage order by 1`,
+const bounds = statement<Bounds>(
+  () => `select soort, min(entry.id) as first, max(entry.id) as last ${YEAR} group by soort`,
 );
-const totals = statement<{ readonly lines: number; readonly debit: Cents | null; readonly credit: Cents | null }>(
-  () => `select cast(count(*) as integer) as lines, cast(sum(line.debet) as bigint) as debit,
-      cast(sum(line.credit) as bigint) as credit ${LINES}`,
-);
-const entries = statement<{ readonly id: number }>(
-  (dialect) =>
-    `select entry.id ${YEAR} and entry.id > ? and ${inList(dialect, 'entry.soort')} order by entry.id limit ?`,
+const recent = statement<{ readonly id: number }>(() => `select entry.id ${YEAR} and entry.id > ?`);
+// By id and nothing else: there is no better way through some hundred entries that follow each other.
+const following = statement<{ readonly id: number; readonly fits: boolean | number }>(
+  (dialect) => `select entry.id,
+      entry.bedrijf_id = ? and entry.datum between ? and ? and ${inList(dialect, 'entry.soort')} as fits
+    from journal_entries entry where entry.id > ? and entry.id <= ? order by entry.id limit ?`,
 );
 
-type Totals = Pick<AuditYear, 'customers' | 'accounts' | 'rates' | 'lines' | 'debit' | 'credit'>;
-
-/** The local dates of a year, both included. */
-function daysOf(year: number): readonly [string, string] {
-  return [`${String(year)}-01-01`, `${String(year)}-12-31`];
+interface UsedRow extends Pick<JournalLine, 'rekening' | 'ledger_number' | 'btw_percentage'> {
+  readonly lines: number;
+  readonly debit: Cents;
+  readonly credit: Cents;
 }
 
-/** The accounts and relations in the entries of a year, and the totals of those entries. Four queries. */
-export async function auditTotals(db: Reader, company: number, year: number): Promise<Totals> {
-  const asked = [company, ...daysOf(year)] as const;
-  const [found] = await totals(db, ...asked);
-  const used = await accounts(db, ...asked);
+/** Between which ids the entries of a kind lie. */
+interface Bounds extends Pick<JournalEntry, 'soort'> {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The year of a company as it was when it was added up. */
+export interface CountedYear {
+  readonly asked: readonly [company: number, from: string, until: string];
+  readonly totals: AuditTotals;
+  readonly bounds: readonly Bounds[];
+  /** The last id that was there, and those of the entries right before it. */
+  readonly last: number;
+  readonly recent: ReadonlySet<number>;
+}
+
+/** What the entries of a year name and come to, and which entries those are. Four queries. */
+export async function countYear(db: Reader, company: number, year: number): Promise<CountedYear> {
+  const asked = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
+  const found = await bounds(db, ...asked);
+  const last = Math.max(0, ...found.map((kind) => kind.last));
+  const ids = await recent(db, ...asked, last - RECENT);
+  const totals = totalsOf(await customers(db, ...asked), await usage(db, ...asked));
+  return { asked, totals, bounds: found, last, recent: new Set(ids.map(({ id }) => id)) };
+}
+
+function totalsOf(named: AuditTotals['customers'], used: readonly UsedRow[]): AuditTotals {
+  const accounts = new Map(used.map((row) => [nameOf(row), row]));
+  const rates = new Map<BasisPoints, string | null>();
+  for (const { rekening, btw_percentage: rate, ledger_number } of used)
+    if (rekening === 'btw' && rate !== null) rates.set(rate, smaller(rates.get(rate) ?? null, ledger_number));
   return {
-    customers: await customers(db, ...asked),
-    accounts: used.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)),
-    rates: await rates(db, ...asked),
-    lines: found?.lines ?? 0,
-    debit: found?.debit ?? cents(0),
-    credit: found?.credit ?? cents(0),
+    customers: named,
+    accounts: [...accounts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
+    rates: [...rates]
+      .sort(([one], [other]) => one - other)
+      .map(([btw_percentage, ledger_number]) => ({ btw_percentage, ledger_number })),
+    lines: used.reduce((count, { lines }) => count + lines, 0),
+    debit: sum(used.map(({ debit }) => debit)),
+    credit: sum(used.map(({ credit }) => credit)),
   };
 }
 
-function nameOf({ ledger_number, rekening }: AuditYear['accounts'][number]): string {
+function nameOf({ ledger_number, rekening }: Pick<UsedRow, 'ledger_number' | 'rekening'>): string {
   return `${ledger_number ?? ''} ${rekening}`;
 }
 
-/** The entries of these kinds by id, some hundred at once. */
-export async function* auditEntries(
+function smaller(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+}
+
+/** The entries of these kinds that were counted, by id, a step at a time. */
+export async function* entriesOf(
   db: Reader,
-  company: number,
-  year: number,
+  year: CountedYear,
   kinds: readonly JournalEntry['soort'][],
-): AsyncGenerator<JournalEntry[]> {
-  for (let after = 0; ;) {
-    const ids = (await entries(db, company, ...daysOf(year), after, kinds, CHUNK)).map(({ id }) => id);
-    if (ids.length > 0) yield [...(await read(db, ids)).values()].sort((one, other) => one.id - other.id);
-    if (ids.length < CHUNK) return;
-    after = ids.at(-1) ?? after;
+): Steps<JournalEntry> {
+  const own = year.bounds.filter(({ soort }) => kinds.includes(soort));
+  const last = Math.max(0, ...own.map((kind) => kind.last));
+  for (let after = Math.min(last, ...own.map(({ first }) => first - 1)); after < last;) {
+    const found = await following(db, ...year.asked, kinds, after, last, STEP);
+    const ids = found.filter(({ id, fits }) => fits && (id <= year.last - RECENT || year.recent.has(id)));
+    const read = await journal.read(
+      db,
+      ids.map(({ id }) => id),
+    );
+    after = found.at(-1)?.id ?? last;
+    db = yield [...read.values()].sort((one, other) => one.id - other.id);
   }
 }

@@ -26,10 +26,10 @@ export async function revenue(
   // Names are looked up for the sums, not for a million lines.
   const sums = build('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
-    .whereNot('invoice.status', 'concept')
     .where('line.type', 'item')
     // Paid when a voucher was sold, and revenue now.
     .where('line.vooruitbetaald', false)
+    // Permanent invoices alone have a date.
     .whereBetween('invoice.datum', [period.begin, period.eind])
     .groupBy('line.product_id', 'line.btw_percentage')
     .select('line.product_id', 'line.btw_percentage')

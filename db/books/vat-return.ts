@@ -13,7 +13,8 @@ export interface VatPeriod {
   readonly bedrijf_id: number | null;
 }
 
-const INVOICED = `invoice.status <> 'concept' and invoice.datum between ? and ?
+// Permanent invoices alone have a date.
+const INVOICED = `invoice.datum between ? and ?
   and (cast(? as integer) is null or invoice.bedrijf_id = ?)`;
 
 // The price of a voucher was a payment when it was sold: it takes nothing off the charge.

@@ -6,6 +6,7 @@ import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import type { Steps } from '../engine/walk.ts';
 import { sorted } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
@@ -48,32 +49,39 @@ export async function keepSeal(
   await keep(db, hash, bedrijf_id, jaar);
 }
 
-/** The proofs for each series of a company and a year, all unless narrowed, by company and year. */
-export async function proofs(
-  db: Reader,
-  narrowed: { readonly bedrijf_id?: number | undefined; readonly jaar?: number | undefined },
-): Promise<InvoiceSeries[]> {
+interface Narrowed {
+  readonly bedrijf_id?: number | undefined;
+  readonly jaar?: number | undefined;
+}
+
+/** The proofs for each series of a company and a year, all unless narrowed, by company and year; a few hundred invoices a step. */
+export async function* proofs(db: Reader, narrowed: Narrowed): Steps<InvoiceSeries> {
+  const found = await counters(db, narrowed);
+  for (const counter of found) {
+    const walked = new SeriesProof();
+    for (let after = 0; ;) {
+      const chunk = await links(db, counter, after);
+      chunk.forEach((link) => {
+        walked.add(link);
+      });
+      if (chunk.length < CHUNK) break;
+      after = chunk.at(-1)?.volgnummer ?? 0;
+      db = yield [];
+    }
+    // As it is beside the last invoices: the series may have grown since the first.
+    const [now = counter] = await counters(db, counter);
+    db = yield [walked.conclude(now)];
+  }
+}
+
+function counters(db: Reader, { bedrijf_id, jaar }: Narrowed): Promise<Counter[]> {
   const query = sorted(db, db.build('invoice_counters'), [
     { column: 'bedrijf_id', direction: 'asc', empty: null },
     { column: 'jaar', direction: 'asc', empty: null },
   ]);
-  for (const [column, value] of Object.entries(narrowed)) if (value !== undefined) void query.where(column, value);
-  const proved: InvoiceSeries[] = [];
-  for (const counter of await db.query<Counter>(query)) proved.push(await proof(db, counter));
-  return proved;
-}
-
-async function proof(db: Reader, counter: Counter): Promise<InvoiceSeries> {
-  const walked = new SeriesProof(counter);
-  let after = 0;
-  for (;;) {
-    const chunk = await links(db, counter, after);
-    chunk.forEach((link) => {
-      walked.add(link);
-    });
-    if (chunk.length < CHUNK) return walked.conclude();
-    after = chunk.at(-1)?.volgnummer ?? 0;
-  }
+  if (bedrijf_id !== undefined) void query.where({ bedrijf_id });
+  if (jaar !== undefined) void query.where({ jaar });
+  return db.query<Counter>(query);
 }
 
 const following = statement<InvoiceRow>(

@@ -9,12 +9,16 @@ type Company = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_numm
 /** An account as the lines of a year name it. */
 export type UsedAccount = Pick<JournalLine, 'rekening' | 'ledger_number'>;
 
-/** The part before the transactions of a year. */
-export interface AuditYear {
+/** The facts in front of a file. */
+export interface AuditHead {
   readonly year: number;
   /** The local date on which the file is made. */
   readonly today: string;
   readonly company: Company;
+}
+
+/** The names in the transactions of a year, and their totals. */
+export interface AuditTotals {
   readonly customers: readonly { readonly klant_id: number; readonly klant_naam: string }[];
   readonly accounts: readonly UsedAccount[];
   readonly rates: readonly { readonly btw_percentage: BasisPoints; readonly ledger_number: string | null }[];
@@ -27,6 +31,27 @@ export interface AuditYear {
 export function knownCompany<Found>(company: Found | undefined): Found {
   if (company !== undefined) return company;
   throw problem('ERR_UNKNOWN_REFERENCE', 'There is no company with this id.', { field: 'bedrijf_id' });
+}
+
+/** Adds up the entries of a file as they are written. */
+export class AuditSums {
+  #lines = 0;
+  #debit = 0;
+  #credit = 0;
+
+  add(entries: readonly JournalEntry[]): void {
+    for (const { debet, credit } of entries.flatMap(({ regels }) => regels)) {
+      this.#lines += 1;
+      this.#debit += debet;
+      this.#credit += credit;
+    }
+  }
+
+  /** Throws when these are not the entries that the totals in front were added up from: such a file must not look whole. */
+  assert({ lines, debit, credit }: AuditTotals): void {
+    if (this.#lines === lines && this.#debit === debit && this.#credit === credit) return;
+    throw new Error('The entries of the audit file are not those that its totals count.');
+  }
 }
 
 /** A journal of the file: which kinds of entries it has, and its type: sales (S), memorial (M) or other (Z). */
@@ -44,25 +69,42 @@ export const JOURNALS: readonly AuditJournal[] = [
   { id: 'MEMORIAAL', description: 'Verrekeningen, tegenboekingen', type: 'M', kinds: ['verrekening', 'tegenboeking'] },
 ];
 
-/** Up to where the first journal begins. */
-export function auditFileHead(of: AuditYear): string {
-  const year = String(of.year);
+/** The begin of a file, up to its customers. */
+export function auditFileHead({ year: of, today, company }: AuditHead): string {
+  const year = String(of);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
     tag('header', [
       ...[text('fiscalYear', year, 9), text('startDate', `${year}-01-01`), text('endDate', `${year}-12-31`)],
-      ...[text('curCode', 'EUR'), text('dateCreated', of.today), text('softwareDesc', 'Boekstaaf', 50)],
+      ...[text('curCode', 'EUR'), text('dateCreated', today), text('softwareDesc', 'Boekstaaf', 50)],
     ]),
     '<company>',
-    ...companyOf(of.company),
-    tag('customersSuppliers', of.customers.map(customerOf)),
+    ...companyOf(company),
+    '<customersSuppliers>',
+  ].join('\n');
+}
+
+/** So many customers are written as one piece. */
+const CUSTOMERS = 1000;
+
+/** The pieces from the customers up to where the first journal begins. */
+export function auditFileTotals(year: number, of: AuditTotals): string[] {
+  const pieces = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS) }, (_, at) =>
+    of.customers
+      .slice(at * CUSTOMERS, (at + 1) * CUSTOMERS)
+      .map(customerOf)
+      .join(''),
+  );
+  const rest = [
+    '</customersSuppliers>',
     ...(of.accounts.length === 0 ? [] : [tag('generalLedger', accountsOf(of.accounts))]),
     tag('vatCodes', of.rates.map(vatCodeOf)),
-    tag('periods', monthsOf(of.year)),
+    tag('periods', monthsOf(year)),
     '<transactions>',
     text('linesCount', String(of.lines)) + text('totalDebit', inEuros(of.debit)),
     text('totalCredit', inEuros(of.credit)),
-  ].join('\n');
+  ];
+  return [...pieces, rest.join('\n')];
 }
 
 /** The begin of a journal. */
@@ -122,7 +164,7 @@ function countryOf(landcode: string | null): string {
   return landcode !== null && /^[A-Z]{2}$/.test(landcode) ? landcode : 'NL';
 }
 
-function customerOf({ klant_id, klant_naam }: AuditYear['customers'][number]): string {
+function customerOf({ klant_id, klant_naam }: AuditTotals['customers'][number]): string {
   return tag('customerSupplier', [
     ...[text('custSupID', String(klant_id)), text('custSupName', klant_naam, 50), text('custSupTp', 'C')],
   ]);
@@ -151,7 +193,7 @@ function accountId({ ledger_number, rekening }: UsedAccount): string {
   return ledger_number === null || ledger_number === '' ? rekening : ledger_number;
 }
 
-function vatCodeOf({ btw_percentage, ledger_number }: AuditYear['rates'][number]): string {
+function vatCodeOf({ btw_percentage, ledger_number }: AuditTotals['rates'][number]): string {
   const account = accountId({ rekening: 'btw', ledger_number });
   const what = [text('vatID', vatId(btw_percentage)), text('vatDesc', `Btw ${String(btw_percentage / 100)}%`)];
   return tag('vatCode', [...what, text('vatToPayAccID', account, 35)]);

@@ -1,5 +1,6 @@
 // The rules of a statistics query: defaults for missing parameters, and which ones belong together.
 import type { components } from '../../generated/types.ts';
+import { addDays } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
@@ -24,6 +25,13 @@ export function assertDays(days: Days): void {
 function dayProblems(days: Days): ProblemDetail[] {
   if (days['datum<'] >= days['datum>']) return [];
   return [{ code: 'ERR_PERIOD_ORDER', message: '"datum<" must be after "datum>"', field: 'datum<' }];
+}
+
+const QUARTER = 92;
+
+/** Whether a period is longer than a quarter: adding it up may take longer than a client waits for the begin of an answer. */
+export function isLong(begin: string, end: string): boolean {
+  return addDays(begin, QUARTER) <= end;
 }
 
 /** A question about sales, as far as its parts must fit each other. */

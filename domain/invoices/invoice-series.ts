@@ -35,7 +35,6 @@ export interface Link {
  * Invoices from before seals existed stand at the beginning and are only counted. docs/decisions/120-sealed-invoices.md.
  */
 export class SeriesProof {
-  readonly #counter: Counter;
   readonly #gaps: number[] = [];
   #first: number | null = null;
   #last = 0;
@@ -43,10 +42,6 @@ export class SeriesProof {
   #unsealed = 0;
   #hash: string | null = null;
   #changed: Broken | null = null;
-
-  constructor(counter: Counter) {
-    this.#counter = counter;
-  }
 
   /** The next invoice of the series. */
   add(link: Link): void {
@@ -66,9 +61,8 @@ export class SeriesProof {
     if (!link.isStatusRight) this.#broken(link, 'status');
   }
 
-  /** The proof of the series, after its last invoice. */
-  conclude(): InvoiceSeries {
-    const { bedrijf_id, jaar, volgnummer, hash } = this.#counter;
+  /** The proof of the series, after its last invoice; the counter is of the moment in which that one was read. */
+  conclude({ bedrijf_id, jaar, volgnummer, hash }: Counter): InvoiceSeries {
     this.#missing(volgnummer + 1);
     if (this.#changed === null && this.#hash !== hash)
       this.#changed = { volgnummer: this.#last, factuur_id: null, factuur_nummer: null, reason: 'contents' };

@@ -2,10 +2,12 @@
 import { sales, type SalesSums } from '../../db/books/sales.ts';
 import * as statistics from '../../db/books/statistics.ts';
 import { proportion } from '../../domain/values/money.ts';
-import { assertDays, assertSales, yearOf } from '../../domain/books/statistics.ts';
+import { assertDays, assertSales, isLong, yearOf, type Days } from '../../domain/books/statistics.ts';
 import type { components } from '../../generated/types.ts';
 import { operations } from '../../generated/operations.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Handler } from '../handler.ts';
+import { begunAtOnce, type Walked } from '../walked.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
 
@@ -14,8 +16,11 @@ export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query 
   if (!isComplete(query, defaults)) return completeQuestion('getSalesStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertSales(question);
-  const found = await sales(db, question);
-  return { status: 200, body: found.map(({ key, sums }) => ({ key, data: dataOf(question.gegevens, sums) })) };
+  const find = async (reader: Reader): Promise<components['schemas']['SalesRow'][]> => {
+    const rows = await sales(reader, question);
+    return rows.map(({ key, sums }) => ({ key, data: dataOf(question.gegevens, sums) }));
+  };
+  return { status: 200, body: await found(db, question, find) };
 };
 
 export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ query }, { db, today }) => {
@@ -24,7 +29,7 @@ export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ qu
   if (!isComplete(query, defaults)) return completeQuestion('getPaymentStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
-  return { status: 200, body: await statistics.payments(db, question) };
+  return { status: 200, body: await found(db, question, (reader) => statistics.payments(reader, question)) };
 };
 
 export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> = async ({ query }, { db, today }) => {
@@ -33,8 +38,12 @@ export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> =
   if (!isComplete(query, defaults)) return completeQuestion('getBookedProductStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
-  return { status: 200, body: await statistics.bookedProducts(db, question) };
+  return { status: 200, body: await found(db, question, (reader) => statistics.bookedProducts(reader, question)) };
 };
+
+async function found<Row>(db: Reader, days: Days, find: (db: Reader) => Promise<Row[]>): Promise<Row[] | Walked<Row>> {
+  return isLong(days['datum>'], days['datum<']) ? begunAtOnce(find) : find(db);
+}
 
 function isComplete(query: object, defaults: object): boolean {
   return Object.keys(defaults).every((name) => name in query);

@@ -11,6 +11,7 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';
 import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';
+import { Walk } from '../../db/engine/walk.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { components } from '../../generated/types.ts';
@@ -133,7 +134,8 @@ async function recordWith(
   return received.length === 0 ? { invoice, payments: [] } : record(db, invoice, received);
 }
 
-export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => proofs(db, query);
+export const proveInvoices: Handler<'proveInvoices'> = ({ query }) =>
+  Promise.resolve({ walk: new Walk((db) => proofs(db, query)) });
 
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
   const draft = await one(invoices.rows.read, db, path.id);

@@ -5,6 +5,7 @@ import { problem } from '../../domain/values/problem.ts';
 import { networkOf } from '../request/address.ts';
 import { shapeOf } from '../response/answer.ts';
 import type { Exchange } from '../exchange.ts';
+import { goneSignal } from './gone.ts';
 
 /** Does the work of an operation when its turn comes; at once where its operation has no queue. Throws ERR_BUSY. */
 export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;
@@ -29,16 +30,6 @@ export function createQueues(): Queues {
     const who = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
     return turnsOf(queue, caller.isVisitor)(who, work, goneSignal(exchange));
   };
-}
-
-/** Aborts when the connection ends before the answer was sent. */
-function goneSignal({ ctx: { res } }: Exchange): AbortSignal {
-  if (res.destroyed) return AbortSignal.abort();
-  const gone = new AbortController();
-  res.once('close', () => {
-    gone.abort();
-  });
-  return gone.signal;
 }
 
 function busy(): Error {

@@ -6,17 +6,28 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { etagOf, matchesNone, seenBy, shapeOf, writerOf, type Answer, type Leaving } from '../response/answer.ts';
+import {
+  etagOf,
+  matchesNone,
+  outcomeOf,
+  seenBy,
+  shapeOf,
+  writerOf,
+  type Answer,
+  type Leaving,
+} from '../response/answer.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
+import { goneSignal } from './gone.ts';
 import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
-import { answerOf, checkedItem } from '../response/made-answer.ts';
+import { answerOf, checkedItem, fileOf } from '../response/made-answer.ts';
 import { isOwnByRoot, requireOwnRoot } from '../request/own.ts';
 import { ItemSizes, Portions, type Source } from '../response/portions.ts';
 import { RequestContext, type Received } from '../request/received.ts';
 import { stepsOf } from './steps.ts';
 import type { Dependencies } from './dependencies.ts';
+import { isWalked, type Walked, type WalkedFile } from '../../handlers/walked.ts';
 import { isTabularRows, tableFor, writtenFor } from '../response/written-list.ts';
 
 /** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */
@@ -45,8 +56,12 @@ export function reader(dependencies: Dependencies): Reading {
     const { database } = dependencies;
     const { handle, finish } = stepsOf(dependencies.handlers, id);
     const late = isLate(id, exchange);
+    const isStatistic = shapeOf(id).kind === 'statistic';
+    // Only what is found elsewhere than on this thread can be ended.
+    let heard: AbortSignal | undefined;
+    const gone = (): AbortSignal => (heard ??= goneSignal(exchange));
     const open: Database['read'] = (work) => {
-      if (shapeOf(id).kind === 'statistic') return database.statistics(work);
+      if (isStatistic) return database.statistics(work, gone());
       const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
       return isOneStatement ? database.single(work) : database.read(work);
     };
@@ -60,7 +75,7 @@ export function reader(dependencies: Dependencies): Reading {
       if (isOwnByRoot(id)) await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
       if (isListing(output) && (await longLists.has(db, output))) return { long: output };
-      const result = listResult(dependencies, id, { db, exchange, input }, output);
+      const result = listResult(dependencies, id, { db, exchange, input }, outcomeOf(id, output).body);
       const list = result instanceof Promise ? await result : result;
       if (list !== null) return readList(db, list);
       return isTabularRows(output)
@@ -69,14 +84,17 @@ export function reader(dependencies: Dependencies): Reading {
     });
     const readLong = async (db: Reader, list: Listing<unknown>): Promise<ReadList> =>
       readList(db, await listingResult(dependencies, id, { db, exchange, input }, list));
-    const outcome = 'long' in begun ? await database.lists((db) => readLong(db, begun.long)) : begun;
+    const outcome = 'long' in begun ? await database.lists((db) => readLong(db, begun.long), gone()) : begun;
     if ('portions' in outcome) {
       const { headers, portions } = outcome;
       const readOn = async (db: Reader): Promise<void> => {
         await confirm(db);
         await portions.read(db);
       };
-      const read = (): Promise<void> => ('long' in begun ? database.lists(readOn) : database.read(readOn));
+      const read = (): Promise<void> => {
+        if (isStatistic) return database.statistics(readOn, gone());
+        return 'long' in begun ? database.lists(readOn, gone()) : database.read(readOn);
+      };
       return { status: 200, headers, body: bodyOf(portions, read) };
     }
     const { version } = outcome;
@@ -101,6 +119,11 @@ function listResult(
   output: unknown,
 ): ListResult | null | Promise<ListResult> {
   const { ctx, caller } = within.exchange;
+  if (isWalked(output)) {
+    const isFile = 'type' in output;
+    const written = isFile ? fileOf(dependencies, id, output) : writtenAs(dependencies, id, within.exchange, output);
+    return walked(within.db, output, written);
+  }
   if (isTabularRows(output)) {
     const written = tableFor(ctx, output, (item) => seenBy(caller, id, item));
     return written === null ? null : { written, found: foundAlready(output.items), after: null };
@@ -133,8 +156,19 @@ function writtenAs(
   output: object,
 ): Source['written'] {
   const write = writerOf(id, 200, { zone: dependencies.zone, caller });
-  const toJson = (item: unknown): string => checkedItem(dependencies, id, write(item));
+  // A list is written by its items; rows are written all at once, in brackets.
+  const text = isWalked(output) ? (item: unknown) => write([item]).slice(1, -1) : write;
+  const toJson = (item: unknown): string => checkedItem(dependencies, id, text(item));
   return writtenFor(ctx, output, { seen: (item) => seenBy(caller, id, item), toJson });
+}
+
+/** The first step of what is found while it is sent, and the way on. */
+async function walked(
+  db: Reader,
+  { walk }: Walked<unknown> | WalkedFile,
+  written: Source['written'],
+): Promise<ListResult> {
+  return { written, found: await walk.after(db, null), after: (reader, key) => walk.after(reader, key) };
 }
 
 /** The list as text when that is all of it, else what is written while it is sent. */

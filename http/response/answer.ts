@@ -103,7 +103,7 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
 }
 
 /** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
-export function headersOfMedia({ type, filename, treatment }: Media): Record<string, string> {
+export function headersOfMedia({ type, filename, treatment }: Omit<Media, 'bytes'>): Record<string, string> {
   const { disposition, foreign = false, policy, cacheControl } = treatment;
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,

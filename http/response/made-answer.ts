@@ -3,7 +3,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import { isMedia, type Caller } from '../../handlers/handler.ts';
 import { bytesOfMedia, headersOfMedia, locationOf, outcomeOf, writerOf, type Answer } from './answer.ts';
 import type { Received } from '../request/received.ts';
+import type { WalkedFile } from '../../handlers/walked.ts';
 import type { Dependencies } from '../perform/dependencies.ts';
+import type { Written } from './written-list.ts';
 
 /** The answer to `input`, as this caller may see it. */
 export function answerOf(
@@ -27,6 +29,14 @@ export function answerOf(
   }
   const Location = location ?? locationOf(id, input.path, body);
   return { status, headers: Location === null ? {} : { Location }, body: text };
+}
+
+/** How a file is written whose text is made while it is sent. */
+export function fileOf(dependencies: Dependencies, id: OperationId, { type, filename }: WalkedFile): Written {
+  const wrong = dependencies.checked() ? dependencies.check.media(id, 200, type) : null;
+  if (wrong !== null) dependencies.broken(id, wrong);
+  const headers = headersOfMedia({ type, filename, treatment: { disposition: 'inline' } });
+  return { headers, begin: '', between: '', end: '', item: String };
 }
 
 /** The text of an item of a list. */

@@ -40,7 +40,9 @@ export class Portions {
   #found: Stretch<unknown>;
   #at = 0;
   #items: readonly unknown[] = [];
+  #hasRead = false;
   #hasBegun = false;
+  #hasItems = false;
 
   constructor(found: Stretch<unknown>, source: Source) {
     this.#found = found;
@@ -51,15 +53,19 @@ export class Portions {
   async read(db: Reader): Promise<void> {
     const { after, operation, sizes } = this.#source;
     const { next, length } = this.#found;
-    if (this.#at === length && after !== null && next !== null) {
+    if (this.#hasRead && this.#at === length && after !== null && next !== null) {
       this.#found = await after(db, next);
       this.#at = 0;
     }
+    this.#hasRead = true;
     const until = Math.min(this.#found.length, this.#at + sizes.fitting(operation));
     this.#items = await this.#found.items(db, this.#at, until);
   }
 
-  /** The text of as many of the items that were read as there is room for, one at least. The others are let go. */
+  /**
+   * The text of as many of the items that were read as there is room for, one at least; the others are let go. The first has
+   * the begin of the list, whatever was read: whoever waits for it sees that it is coming.
+   */
   text(): string {
     const { written, operation, sizes } = this.#source;
     const texts: string[] = [];
@@ -75,10 +81,12 @@ export class Portions {
     this.#items = [];
     this.#at += count;
     sizes.note(operation, texts.length, bytes);
-    if (texts.length === 0) return '';
-    const before = this.#hasBegun ? written.between : written.begin;
+    const begin = this.#hasBegun ? '' : written.begin;
     this.#hasBegun = true;
-    return before + texts.join(written.between);
+    if (texts.length === 0) return begin;
+    const before = this.#hasItems ? written.between : '';
+    this.#hasItems = true;
+    return begin + before + texts.join(written.between);
   }
 
   /** Whether everything was written. */
@@ -88,7 +96,6 @@ export class Portions {
 
   /** The text after the last item. */
   get end(): string {
-    const { begin, end } = this.#source.written;
-    return this.#hasBegun ? end : begin + end;
+    return this.#source.written.end;
   }
 }

@@ -88,7 +88,8 @@ describe('statistics', () => {
   });
 
   it('that take too long are given up: try a shorter period', async () => {
-    const failed = await problem(database.statistics((db) => count(db, 20_000_000)));
+    // It rejects when nothing runs any more, and this would run for ever.
+    const failed = await problem(database.statistics(endless));
 
     expect(failed instanceof Problem ? failed.problems.map(({ code }) => code) : failed).to.deep.equal([
       'ERR_UNAVAILABLE',
@@ -98,6 +99,82 @@ describe('statistics', () => {
     ).to.deep.equal([{ n: 1 }]);
   });
 });
+
+describe('statistics that nobody waits for', () => {
+  let asked: () => void = () => undefined;
+  let database: Database;
+  before(async () => {
+    // No limit of theirs may end them: only that nobody waits.
+    database = await openThings('abandoned', {
+      statisticsTimeout: patience(600_000),
+      acquireTimeout: patience(600_000),
+      onQuery: (sql) => {
+        if (sql.includes('endless')) asked();
+      },
+    });
+  });
+  after(() => database.close());
+
+  /** Has as many statements that never end sent as there are connections, and answers when they are. */
+  async function occupied(gone: AbortSignal): Promise<readonly Promise<unknown>[]> {
+    const most = database.connections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
+    const failing: Promise<unknown>[] = [];
+    while (failing.length < most) {
+      const sent = new Promise<void>((resolve) => (asked = resolve));
+      failing.push(problem(database.statistics(endless, gone)));
+      await sent;
+    }
+    return failing;
+  }
+
+  it('end, and others are answered', async () => {
+    const gone = new AbortController();
+    const failing = await occupied(gone.signal);
+    const waiting = database.statistics(small);
+    gone.abort();
+    expect(codesOf(await Promise.all(failing))).to.deep.equal(failing.map(() => 'ERR_UNAVAILABLE'));
+    expect(await waiting).to.deep.equal([{ n: 0 }]);
+  });
+
+  it('do not begin, wherever they were', async () => {
+    const [gone, others] = [new AbortController(), new AbortController()];
+    const failing = await occupied(others.signal);
+    const queued = problem(database.statistics(endless, gone.signal));
+    gone.abort();
+    others.abort();
+    expect(codesOf([await queued, ...(await Promise.all(failing))])).to.deep.equal(
+      [gone, ...failing].map(() => 'ERR_UNAVAILABLE'),
+    );
+    const between = problem(
+      database.statistics(async (db) => {
+        await small(db);
+        return small(db);
+      }, AbortSignal.abort()),
+    );
+    expect(codesOf([await between])).to.deep.equal(['ERR_UNAVAILABLE']);
+  });
+
+  it('leave one that ends in time alone', async () => {
+    const gone = new AbortController();
+    expect(await database.statistics(small, gone.signal)).to.deep.equal([{ n: 0 }]);
+    gone.abort();
+    expect(await database.statistics(small)).to.deep.equal([{ n: 0 }]);
+  });
+});
+
+function small(db: Reader): Promise<unknown[]> {
+  return db.query(db.build('things').count({ n: '*' }));
+}
+
+async function endless(db: Reader): Promise<void> {
+  await db.query(
+    'with recursive endless(i) as (select 1 union all select i from endless) select count(*) from endless',
+  );
+}
+
+function codesOf(failed: readonly unknown[]): unknown[] {
+  return failed.map((error) => (error instanceof Problem ? error.problems[0]?.code : error));
+}
 
 async function count(db: Reader, to: number): Promise<void> {
   await db.query(

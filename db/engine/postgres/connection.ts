@@ -4,6 +4,7 @@ import { naming, type Answer, type Mode, type Sent } from '../session/connection
 import { isOutdated } from '../session/errors.ts';
 import type { Lent } from '../session/pool.ts';
 import { CommitFailure, rolledBack } from '../session/transaction-end.ts';
+import { cancelStatement } from './cancelling.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 
 const BEGIN: Readonly<Record<Mode, string>> = {
@@ -117,6 +118,12 @@ export class PostgresConnection implements Lent {
   #end(): void {
     this.#isInside = false;
     this.#control('COMMIT').catch(() => (this.#isBroken = true));
+  }
+
+  // A cancellation that came late would hit what the connection does next: it does nothing more.
+  abandon(): void {
+    this.#isBroken = true;
+    cancelStatement(this.#client);
   }
 
   #control(text: string): Promise<Told> {

@@ -31,6 +31,11 @@ export interface Connection {
   commit(mode: Mode, last?: Sent): Promise<void>;
   /** Undoes what was done; a connection that does not take it is not used again. */
   rollback(because: unknown): Promise<void>;
+  /**
+   * Ends the statement under way, which rejects: with `because`, or with what the database says of it. The connection is not
+   * used again.
+   */
+  abandon(because: Error): void;
 }
 
 /** How many connections a pool has at this moment. */

@@ -47,10 +47,13 @@ export interface Database {
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /** Runs short `work` as `write` does, where it does not wait for requests: for leases that run out. */
   writeBeside<T>(work: (db: Writer) => Promise<T>): Promise<T>;
-  /** Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. */
-  statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
-  /** Runs `work` in a transaction that only reads, where finding the items of a long list holds up nobody. */
-  lists<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. When `gone`
+   * aborts, the statement under way is ended, and ERR_UNAVAILABLE thrown.
+   */
+  statistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
+  /** The same where finding the items of a long list holds up nobody. */
+  lists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /**
    * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one: with their
    * lanes, or with null when any may have come unheard. Answers how to stop.

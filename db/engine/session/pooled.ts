@@ -13,7 +13,7 @@ export interface Pools {
   /** Writes that do not wait for requests. */
   readonly beside: Pool;
   readonly statistics: Pool;
-  /** Reads lists that are long: on SQLite in threads, so that they hold up nobody. */
+  /** Reads lists that are long: on SQLite in processes, so that they hold up nobody. */
   readonly lists: Pool;
   /**
    * Lends Knex on one connection of its own to a migration: no strictness, no memory of the schema before. Throws

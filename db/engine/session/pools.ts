@@ -41,14 +41,14 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     connections: SQLITE_READERS,
     watch: options,
   });
-  const threads = { acquireTimeout, statementTimeout: options.statisticsTimeout ?? 10 * SECOND, watch: options };
+  const workers = { acquireTimeout, statementTimeout: options.statisticsTimeout ?? 10 * SECOND, watch: options };
   const statistics = openWorkers(file, {
-    ...threads,
+    ...workers,
     connections: STATISTICS_CONNECTIONS,
     tooLong: 'These statistics take too long: request a shorter period.',
   });
   const lists = openWorkers(file, {
-    ...threads,
+    ...workers,
     connections: LIST_THREADS,
     tooLong: 'This list takes too long: narrow it by its filters.',
   });

@@ -1,13 +1,16 @@
 // A transaction: statements on one connection, between its begin and its end.
 import type { Connection, Mode, Pool, Run, Sent } from './connection.ts';
 
+/** The part of a pool that a transaction needs. */
+export type Lending = Pick<Pool, 'connect' | 'release'>;
+
 /**
  * Runs `work` in a transaction on a connection of the pool, and what `last` answers then. One that reads begins with its
  * first statement, whose moment is what it sees anyway; without any it takes no connection. Throws what `work` throws, and
  * what begin and commit throw.
  */
 export async function transaction<T>(
-  pool: Pool,
+  pool: Lending,
   mode: Mode,
   work: (run: Run) => Promise<T>,
   last?: () => Sent | undefined,
@@ -27,13 +30,13 @@ export async function transaction<T>(
 }
 
 class Transaction {
-  readonly #pool: Pool;
+  readonly #pool: Lending;
   readonly #mode: Mode;
   #opened: Promise<Connection> | undefined;
   #connection: Connection | undefined;
   #isOver = false;
 
-  constructor(pool: Pool, mode: Mode) {
+  constructor(pool: Lending, mode: Mode) {
     this.#pool = pool;
     this.#mode = mode;
   }
@@ -69,7 +72,7 @@ class Transaction {
   }
 }
 
-async function open(pool: Pool, mode: Mode): Promise<Connection> {
+async function open(pool: Lending, mode: Mode): Promise<Connection> {
   const connection = await pool.connect();
   try {
     await connection.begin(mode);

@@ -62,6 +62,11 @@ class SqliteConnection implements Lent {
     });
   }
 
+  // No statement is ever under way when something else happens: they run on this thread.
+  abandon(): void {
+    this.isUsable = false;
+  }
+
   close(): void {
     this.#database.close();
   }

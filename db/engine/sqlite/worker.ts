@@ -1,43 +1,52 @@
-// Statistics and long lists on SQLite: connections that are threads, so that a long query holds up nobody's request.
-import { Worker } from 'node:worker_threads';
+// Statistics and long lists on SQLite: connections that are processes, so that a long statement holds up nobody and can be ended at any moment.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import Driver from 'better-sqlite3';
 import { problem } from '../../../domain/values/problem.ts';
 import { naming, type Answer as Result, type Pool, type Sent } from '../session/connection.ts';
 import { rolledBack } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
-import { threadFile } from '../thread-file.ts';
+import { programFile } from '../thread-file.ts';
 import { poolOf, type Lent } from '../session/pool.ts';
-import type { Answer, End, Question } from './worker-thread.ts';
+import type { Answer, End, Question } from './worker-process.ts';
 
-const THREAD = threadFile('db/engine/sqlite/worker-thread');
-/** How long a thread may take to start, on a busy machine; its first statement waits for it. */
-const STARTING = 5_000;
+const PROCESS = programFile('db/engine/sqlite/worker-process');
+/** How long a process may take to start, on a busy machine; its first statement waits for it. */
+const STARTING = 20_000;
 
-/** A thread with a read-only connection of its own. It answers one question at a time. */
-class Thread implements Lent {
+/** A process with a read-only connection of its own. It answers one question at a time. */
+class Worker implements Lent {
   isUsable = true;
   #inTransaction = false;
   #begins = false;
   #starting = STARTING;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #worker: Worker;
+  #ending: Error | undefined;
+  readonly #process: ChildProcess;
   readonly #watch: Watch;
   readonly #timeout: number;
   readonly #tooLong: string;
 
   constructor(file: string, { watch, statementTimeout, tooLong }: WorkerOptions) {
-    this.#worker = new Worker(THREAD, { workerData: { file } });
+    this.#process = fork(PROCESS.path, [file], {
+      execArgv: [...process.execArgv, ...PROCESS.execArgv],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.#watch = watch;
     this.#timeout = statementTimeout;
     this.#tooLong = tooLong;
-    // Without a listener the failure of an idle thread would end the process.
-    this.#worker.on('error', () => (this.isUsable = false));
-    // An idle thread keeps no process from ending.
-    this.#worker.unref();
+    const unusable = (): void => {
+      this.isUsable = false;
+    };
+    this.#process.on('exit', unusable).on('error', unusable);
+    // An idle one keeps no server from ending.
+    this.#process.unref();
+    this.#process.channel?.unref();
   }
 
-  // The way to the thread and back is taken once for each statement, and not for BEGIN and COMMIT: on a busy machine it is
-  // what a short statistic waits for. Nothing is to be seen before the first statement.
+  // BEGIN goes with the first statement, before which nothing is to be seen. On a busy machine a short statistic waits for the
+  // way to the process and back.
   begin(): Promise<void> {
     this.#begins = true;
     return Promise.resolve();
@@ -53,7 +62,7 @@ class Thread implements Lent {
 
   // Nothing depends on the answer, and the next question comes after it.
   commit(): Promise<void> {
-    if (this.#inTransaction) this.#worker.postMessage('end' satisfies End);
+    if (this.#inTransaction) this.#send('end');
     this.#inTransaction = false;
     return Promise.resolve();
   }
@@ -63,8 +72,24 @@ class Thread implements Lent {
     if (!(await rolledBack(this.run({ text: 'ROLLBACK', values: [] })))) this.isUsable = false;
   }
 
+  abandon(because: Error): void {
+    this.#end(because);
+  }
+
   async close(): Promise<void> {
-    await this.#worker.terminate();
+    const { pid, exitCode, signalCode } = this.#process;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#end(new Error('The database was closed.'));
+    await ended;
+  }
+
+  // A thread cannot leave a statement of SQLite; a process that only reads can be killed at any point of it. The statement
+  // rejects when nothing runs any more.
+  #end(because: Error): void {
+    this.isUsable = false;
+    this.#ending ??= because;
+    this.#process.kill('SIGKILL');
   }
 
   async #ask({ text, values }: Sent): Promise<Result> {
@@ -77,46 +102,49 @@ class Thread implements Lent {
   }
 
   #answer(question: Question): Promise<Answer> {
-    const worker = this.#worker;
     return new Promise<Answer>((resolve, reject) => {
-      const giveUp = (error: unknown): void => {
-        this.#inTransaction = false;
-        this.isUsable = false;
-        settle();
-        reject(error instanceof Error ? error : new Error('The thread of a connection ended.'));
-      };
       const answered = (answer: Answer): void => {
         this.#starting = 0;
         settle();
         resolve(answer);
       };
+      const ended = (): void => {
+        this.#inTransaction = false;
+        this.isUsable = false;
+        settle();
+        reject(this.#ending ?? problem('ERR_UNAVAILABLE', 'The process of a connection ended: try again.'));
+      };
       const timer = setTimeout(() => {
-        giveUp(problem('ERR_UNAVAILABLE', this.#tooLong));
-        // The statement itself cannot be interrupted: the thread ends when it does.
-        void worker.terminate();
+        this.#end(problem('ERR_UNAVAILABLE', this.#tooLong));
       }, this.#timeout + this.#starting);
       const settle = (): void => {
         clearTimeout(timer);
-        worker.off('message', answered).off('error', giveUp).off('exit', giveUp);
+        this.#process.off('message', answered).off('exit', ended).off('error', ended);
       };
-      worker.on('message', answered).on('error', giveUp).on('exit', giveUp);
-      worker.postMessage(question);
+      this.#process.on('message', answered).on('exit', ended).on('error', ended);
+      this.#send(question, ended);
+    });
+  }
+
+  #send(message: Question | End, failed: () => void = () => undefined): void {
+    this.#process.send(message, (error) => {
+      if (error !== null) failed();
     });
   }
 }
 
-/** How threads are pooled; all times in milliseconds. */
+/** How processes are pooled; all times in milliseconds. */
 interface WorkerOptions {
   readonly connections: number;
   readonly watch: Watch;
   readonly acquireTimeout: number;
-  /** The thread of a statement that takes longer is given up. */
+  /** The process of a statement that takes longer is ended. */
   readonly statementTimeout: number;
   /** The message to its caller. */
   readonly tooLong: string;
 }
 
-/** A pool of threads that read the file; each is started when first needed and ends when idle for half a minute. */
+/** A pool of processes that read the file; each is started when first needed and ends when idle for half a minute. */
 export function openWorkers(file: string, options: WorkerOptions): Pool {
-  return poolOf(() => Promise.resolve(new Thread(file, options)), options);
+  return poolOf(() => Promise.resolve(new Worker(file, options)), options);
 }

@@ -770,7 +770,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large installation.  Needs the permission `createFactuur`.
+     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of one invoice breaks the chain from there on. The request reads all selected invoices, and sends each series when it has been read: filter it on a large installation, or wait.  Needs the permission `createFactuur`.
      * Verify invoices and their numbering
      */
     async proveInvoicesRaw(requestParameters: ProveInvoicesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoiceSeries>>> {
@@ -781,7 +781,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large installation.  Needs the permission `createFactuur`.
+     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of one invoice breaks the chain from there on. The request reads all selected invoices, and sends each series when it has been read: filter it on a large installation, or wait.  Needs the permission `createFactuur`.
      * Verify invoices and their numbering
      */
     async proveInvoices(requestParameters: ProveInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoiceSeries>> {

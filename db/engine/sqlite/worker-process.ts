@@ -1,5 +1,4 @@
-// The thread behind db/engine/sqlite/worker.ts: runs the statements it is sent on a read-only connection of its own.
-import { parentPort, workerData } from 'node:worker_threads';
+// The process behind db/engine/sqlite/worker.ts: runs the statements it is sent on a read-only connection of its own.
 import Driver from 'better-sqlite3';
 import type { Answer as Found, Sent } from '../session/connection.ts';
 import { execute, openConnection } from './connection.ts';
@@ -16,16 +15,18 @@ export type Answer = { readonly inTransaction: boolean } & (
   { readonly found: Found } | { readonly error: { readonly message: string; readonly code: string } }
 );
 
-const { file } = workerData as { readonly file: string };
-const connection = openConnection(file, true);
+const connection = openConnection(process.argv[2] ?? '', true);
 
-parentPort?.on('message', (question: Question | End) => {
+// A terminal and systemd signal the whole group. The server ends this process itself, after the answers that it still owes.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+
+process.on('message', (question: Question | End) => {
   if (question === 'end') {
     connection.exec('COMMIT');
     return;
   }
   const answer = answerTo(question);
-  parentPort?.postMessage({ ...answer, inTransaction: connection.inTransaction } satisfies Answer);
+  process.send?.({ ...answer, inTransaction: connection.inTransaction } satisfies Answer);
 });
 
 function answerTo(question: Question): { found: Found } | { error: { message: string; code: string } } {

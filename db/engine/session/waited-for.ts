@@ -1,0 +1,56 @@
+// Reading that ends when nobody waits for it any more: the statement under way is broken off, and no other begins.
+import { problem } from '../../../domain/values/problem.ts';
+import type { Answer, Connection, Pool, Run } from './connection.ts';
+import { transaction, type Lending } from './transaction.ts';
+
+/**
+ * Runs `work` in a transaction that reads. When `gone` aborts it rejects with ERR_UNAVAILABLE, as soon as the database has
+ * ended what it was doing.
+ */
+export async function whileWaitedFor<T>(
+  pool: Pool,
+  work: (run: Run) => Promise<T>,
+  gone: AbortSignal | undefined,
+): Promise<T> {
+  if (gone === undefined) return transaction(pool, 'read', work);
+  const lent = new AbandonedPool(pool, gone);
+  return transaction(lent, 'read', (run) =>
+    work((sent): Promise<Answer> => (gone.aborted ? Promise.reject(nobodyWaits()) : run(sent))),
+  );
+}
+
+/** A pool whose connections are abandoned when somebody is gone. */
+class AbandonedPool implements Lending {
+  readonly #pool: Pool;
+  readonly #gone: AbortSignal;
+  readonly #abandon = new Map<Connection, () => void>();
+
+  constructor(pool: Pool, gone: AbortSignal) {
+    this.#pool = pool;
+    this.#gone = gone;
+  }
+
+  async connect(): Promise<Connection> {
+    const connection = await this.#pool.connect();
+    if (this.#gone.aborted) {
+      this.#pool.release(connection);
+      throw nobodyWaits();
+    }
+    const abandon = (): void => {
+      connection.abandon(nobodyWaits());
+    };
+    this.#gone.addEventListener('abort', abandon);
+    this.#abandon.set(connection, abandon);
+    return connection;
+  }
+
+  release(connection: Connection): void {
+    const abandon = this.#abandon.get(connection);
+    if (abandon !== undefined) this.#gone.removeEventListener('abort', abandon);
+    this.#pool.release(connection);
+  }
+}
+
+function nobodyWaits(): Error {
+  return problem('ERR_UNAVAILABLE', 'Nobody waits for this answer any more.');
+}

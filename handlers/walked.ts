@@ -1,0 +1,48 @@
+// Answers that are found or made while they are sent: what takes long is answered at once, and holds little.
+import type { Reader } from '../db/engine/session/reader.ts';
+import { statement } from '../db/engine/session/sql.ts';
+import { Walk } from '../db/engine/walk.ts';
+import type { CsvTable } from './csv-table.ts';
+
+/** Rows that are found while they are sent; with `table` they can be one as well. */
+export interface Walked<Item> {
+  readonly walk: Walk<Item>;
+  readonly table?: CsvTable<Item>;
+}
+
+/** A file that is made while it is sent: its media type, the name that it is saved as, and its text. */
+export interface WalkedFile {
+  readonly type: string;
+  readonly filename: string;
+  readonly walk: Walk<string>;
+}
+
+const answers = statement(() => 'select 1 as answers');
+
+/** The answer that an operation of statistics may give in place of its body. */
+export type WalkOf<Kind, Body> = Kind extends 'statistic'
+  ? Body extends readonly (infer Item)[]
+    ? Walked<Item>
+    : Body extends { readonly bytes: Uint8Array }
+      ? WalkedFile
+      : never
+  : never;
+
+/** Whether an answer is made while it is sent. */
+export function isWalked(output: unknown): output is Walked<unknown> | WalkedFile {
+  return typeof output === 'object' && output !== null && 'walk' in output;
+}
+
+/**
+ * Rows that are all found at one moment, after the answer has begun. Where the database answers nothing at all it does not
+ * begin: that is told by its status.
+ */
+export function begunAtOnce<Item>(find: (db: Reader) => Promise<readonly Item[]>): Walked<Item> {
+  return {
+    walk: new Walk(async function* (db: Reader) {
+      await answers(db);
+      db = yield [];
+      yield await find(db);
+    }),
+  };
+}

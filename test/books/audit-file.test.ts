@@ -1,0 +1,50 @@
+// The audit file while it is sent: it holds the entries that its totals counted, and no others.
+import { expect } from 'chai';
+import type { Invoice } from 'boekstaaf';
+import { countYear, entriesOf } from '../../db/books/audit-file.ts';
+import { AuditSums } from '../../domain/books/audit-file.ts';
+import { allOf } from '../support/steps.ts';
+import { api, given, service } from '../support/index.ts';
+
+const { cost } = given;
+const YEAR = 2026;
+
+async function invoiced(bedrijf_id: number): Promise<Invoice> {
+  const { id: klant_id } = await given.customer({ bedrijf_id });
+  const { id: boeking_id } = await given.chargedBooking([cost({ bedrag: 121 })], { klant_id });
+  await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id } } });
+  return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+}
+
+describe('an audit file that is sent while others write', () => {
+  it('ends where it ended when it was added up', async () => {
+    const { id: company } = await given.company();
+    const first = await invoiced(company);
+    const { database } = service();
+    const year = await database.read((db) => countYear(db, company, YEAR));
+    await invoiced(company);
+
+    const written = await database.read((db) => allOf(db, entriesOf(db, year, ['factuur', 'betaling'])));
+    expect(written.map(({ factuur_id }) => factuur_id)).to.deep.equal([first.id]);
+    const sums = new AuditSums();
+    sums.add(written);
+    sums.assert(year.totals);
+  });
+
+  it('leaves out an entry that was under way then, whose id is among those of others', async () => {
+    const { id: company } = await given.company();
+    const invoices = [await invoiced(company), await invoiced(company)];
+    const { database } = service();
+    const year = await database.read((db) => countYear(db, company, YEAR));
+    const [under = 0] = year.recent;
+    const before = { ...year, recent: new Set([...year.recent].filter((id) => id !== under)) };
+
+    const written = await database.read((db) => allOf(db, entriesOf(db, before, ['factuur'])));
+    expect(written.map(({ factuur_id }) => factuur_id)).to.deep.equal([invoices[1]?.id]);
+    const sums = new AuditSums();
+    sums.add(written);
+    expect(() => {
+      sums.assert(year.totals);
+    }).to.throw('not those that its totals count');
+  });
+});

@@ -1,0 +1,93 @@
+// Statistics of clients that are gone: what they asked for ends, and others are answered.
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/session/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { begunAtOnce } from '../../handlers/walked.ts';
+import type { components } from '../../generated/types.ts';
+import type { Handlers } from '../../handlers/handler.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { ZONE } from '../support/clock.ts';
+import { apiKey, freshDatabase, own } from '../support/index.ts';
+import type { Served } from '../support/running.ts';
+import { patience } from '../support/patience.ts';
+
+const PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
+const AT_ONCE = 2;
+
+type RevenueRow = components['schemas']['RevenueRow'];
+
+describe('statistics whose client is gone', () => {
+  let database: Database;
+  let [begun, ended] = [deferred(), deferred()];
+  let isEndless = true;
+  before(async () => {
+    // No limit of theirs may end them.
+    const limits = { statisticsTimeout: patience(600_000), acquireTimeout: patience(600_000) };
+    const onQuery = (sql: string): void => {
+      if (sql.includes('endless')) begun.once();
+    };
+    database = await openDatabase(await freshDatabase('abandoned'), { zone: ZONE, onQuery, ...limits });
+  });
+  beforeEach(() => {
+    [begun, ended] = [deferred(), deferred()];
+    isEndless = true;
+  });
+  after(() => database.close());
+
+  const answer = async (db: Reader): Promise<[]> => {
+    if (isEndless) await endless(db).finally(ended.once);
+    return [];
+  };
+  const ask = (baseUrl: string, signal: AbortSignal | null = null): Promise<Response> =>
+    fetch(baseUrl + PATH, { headers: { Authorization: `Bearer ${apiKey}` }, signal });
+
+  const serving = (getRevenue: Handlers['getRevenue']): Promise<Served> => own({ database, handlers: { getRevenue } });
+
+  async function answersAgain(served: Served): Promise<void> {
+    isEndless = false;
+    expect(await (await ask(served.baseUrl)).json()).to.deep.equal([]);
+    await served.close();
+  }
+
+  it('end, and the next ones are answered', async () => {
+    const served = await serving((_input, { db }) => answer(db));
+    const gone = new AbortController();
+    const asked = Array.from({ length: AT_ONCE }, () => ask(served.baseUrl, gone.signal).catch(String));
+    await begun.all;
+    gone.abort();
+    await Promise.all([...asked, ended.all]);
+    await answersAgain(served);
+  });
+
+  it('end in the middle of an answer that had begun', async () => {
+    const served = await serving(() => Promise.resolve(begunAtOnce<RevenueRow>(answer)));
+    const gone = new AbortController();
+    const begins = Array.from({ length: AT_ONCE }, async () => {
+      const { body } = await ask(served.baseUrl, gone.signal);
+      const { value } = (await body?.getReader().read()) ?? {};
+      return Buffer.from(value ?? []).toString();
+    });
+    expect(await Promise.all(begins)).to.deep.equal(Array(AT_ONCE).fill('['));
+    await begun.all;
+    gone.abort();
+    await ended.all;
+    await answersAgain(served);
+  });
+});
+
+async function endless(db: Reader): Promise<void> {
+  await db.query(
+    'with recursive endless(i) as (select 1 union all select i from endless) select count(*) from endless',
+  );
+}
+
+/** Resolves when `once` was called as often as requests are sent. */
+function deferred(): { readonly all: Promise<void>; readonly once: () => void } {
+  let [left, resolve] = [AT_ONCE, (): void => undefined];
+  const all = new Promise<void>((done) => (resolve = done));
+  const once = (): void => {
+    left -= 1;
+    if (left === 0) resolve();
+  };
+  return { all, once };
+}

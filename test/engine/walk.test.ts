@@ -1,0 +1,39 @@
+// Answers in steps: each step has a reader of its own, and none follows one that failed.
+import { expect } from 'chai';
+import { Walk } from '../../db/engine/walk.ts';
+import { onlyReaderOn } from '../../db/engine/session/session.ts';
+
+const readers = [1, 2, 3].map(() => onlyReaderOn('sqlite', () => Promise.reject(new Error('Nothing is asked here.'))));
+const [first, second, third] = readers as [(typeof readers)[0], (typeof readers)[0], (typeof readers)[0]];
+
+describe('an answer in steps', () => {
+  it('gives each step the reader of its moment, and says when there are no more', async () => {
+    const given: unknown[] = [];
+    const walk = new Walk<number>(async function* (db) {
+      given.push(await Promise.resolve(db));
+      db = yield [1, 2];
+      given.push(db);
+      yield [];
+    });
+    const one = await walk.after(first, null);
+    expect([one.length, await one.items(first, 1, 2), one.next === null]).to.deep.equal([2, [2], false]);
+    const two = await walk.after(second, one.next);
+    expect([two.length, two.next === null]).to.deep.equal([0, false]);
+    const three = await walk.after(third, two.next);
+    expect([three.length, three.next]).to.deep.equal([0, null]);
+    expect(given).to.deep.equal([first, second]);
+  });
+
+  it('has no end when a step failed: whoever goes on gets an error, not an answer that looks whole', async () => {
+    const walk = new Walk<number>(async function* (db) {
+      db = yield await Promise.resolve([1]);
+      throw new Error(`The connection of ${db.dialect} was lost.`);
+    });
+    const one = await walk.after(first, null);
+    const failed = [await walk.after(second, one.next).catch(String), await walk.after(third, one.next).catch(String)];
+    expect(failed).to.deep.equal([
+      'Error: The connection of sqlite was lost.',
+      'Error: A step of this answer failed: it has no next one.',
+    ]);
+  });
+});
