@@ -17,7 +17,7 @@ const lastOfStep = statement<{ readonly last: number | null }>(
 );
 
 // domain/invoices/invoice-document.ts has the rule of the due date, this the same in SQL. Permanent invoices alone have a date.
-// What is open is grouped by invoice: SQLite would look its payments up again for each mention of it otherwise.
+// Open amounts are grouped by invoice: SQLite would look payments up again for each mention of them otherwise.
 const debtors = statement<Row>((dialect) => {
   const due = datePlus(dialect, 'invoice.datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
   const day = dialect === 'postgres' ? 'cast(? as date)' : '?';

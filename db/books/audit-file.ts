@@ -63,7 +63,7 @@ export interface CountedYear {
   readonly recent: ReadonlySet<number>;
 }
 
-/** What the entries of a year name and come to, and which entries those are. Four queries. */
+/** The names and totals of a year, and which entries they are of. Four queries. */
 export async function countYear(db: Reader, company: number, year: number): Promise<CountedYear> {
   const asked = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
   const found = await bounds(db, ...asked);

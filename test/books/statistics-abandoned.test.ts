@@ -62,15 +62,20 @@ describe('statistics whose client is gone', () => {
   it('end in the middle of an answer that had begun', async () => {
     const served = await serving(() => Promise.resolve(begunAtOnce<RevenueRow>(answer)));
     const gone = new AbortController();
+    const first: string[] = [];
+    let arrived = (): void => undefined;
+    const all = new Promise<void>((resolve) => (arrived = resolve));
     const begins = Array.from({ length: AT_ONCE }, async () => {
       const { body } = await ask(served.baseUrl, gone.signal);
-      const { value } = (await body?.getReader().read()) ?? {};
-      return Buffer.from(value ?? []).toString();
+      for await (const piece of body as AsyncIterable<Uint8Array>) {
+        first.push(Buffer.from(piece).toString());
+        if (first.length === AT_ONCE) arrived();
+      }
     });
-    expect(await Promise.all(begins)).to.deep.equal(Array(AT_ONCE).fill('['));
-    await begun.all;
+    await Promise.all([all, begun.all]);
+    expect(first).to.deep.equal(Array(AT_ONCE).fill('['));
     gone.abort();
-    await ended.all;
+    await Promise.all([ended.all, ...begins.map((each) => each.catch(String))]);
     await answersAgain(served);
   });
 });

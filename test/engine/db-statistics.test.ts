@@ -11,7 +11,7 @@ describe('statistics', () => {
   let database: Database;
   before(async () => {
     database = await openThings('statistics', {
-      statisticsTimeout: 1_000,
+      statisticsTimeout: patience(1_000),
       acquireTimeout: patience(5_000),
     });
     await database.write((db) =>
