@@ -92,11 +92,11 @@ import * as formerUsers0089 from './0089-former-users.ts';
 import * as visitorOrders0090 from './0090-visitor-orders.ts';
 import * as indexesOfLists0091 from './0091-indexes-of-lists.ts';
 import * as lengthsOfLines0092 from './0092-lengths-of-lines.ts';
-import * as figuresOverYears0096 from './0096-figures-over-years.ts';
-import * as feedStarts0116 from './0116-feed-starts.ts';
-import * as bookingsByTheClock0117 from './0117-bookings-by-the-clock.ts';
-import * as whatIsDue0118 from './0118-what-is-due.ts';
-import * as whatIsKept0119 from './0119-what-is-kept.ts';
+import * as figuresOverYears0093 from './0093-figures-over-years.ts';
+import * as feedStarts0094 from './0094-feed-starts.ts';
+import * as bookingsByTheClock0095 from './0095-bookings-by-the-clock.ts';
+import * as whatIsDue0096 from './0096-what-is-due.ts';
+import * as whatIsKept0097 from './0097-what-is-kept.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -191,9 +191,9 @@ export const migrations: readonly Migration[] = [
   { name: '0090-visitor-orders', ...visitorOrders0090 },
   { name: '0091-indexes-of-lists', ...indexesOfLists0091 },
   { name: '0092-lengths-of-lines', ...lengthsOfLines0092 },
-  { name: '0096-figures-over-years', ...figuresOverYears0096 },
-  { name: '0116-feed-starts', ...feedStarts0116 },
-  { name: '0117-bookings-by-the-clock', ...bookingsByTheClock0117 },
-  { name: '0118-what-is-due', ...whatIsDue0118 },
-  { name: '0119-what-is-kept', ...whatIsKept0119 },
+  { name: '0093-figures-over-years', ...figuresOverYears0093 },
+  { name: '0094-feed-starts', ...feedStarts0094 },
+  { name: '0095-bookings-by-the-clock', ...bookingsByTheClock0095 },
+  { name: '0096-what-is-due', ...whatIsDue0096 },
+  { name: '0097-what-is-kept', ...whatIsKept0097 },
 ];

@@ -8,7 +8,7 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** What a statement goes through row by row, by the names of tables or of what stands for them. */
+/** The tables that a statement goes through row by row, by their names in it. */
 export function goneThrough(database: Database, { text, values }: SentStatement): Promise<string[]> {
   const bound = values as readonly Bindable[];
   return database.read(async ({ dialect, query }) => {

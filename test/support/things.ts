@@ -9,7 +9,7 @@ import { boolean, date, id, instant, isPostgres, json, money, version } from '..
 import * as audit from '../../db/migrations/0038-audit.ts';
 import * as house from '../../db/migrations/0004-house.ts';
 import * as webhooks from '../../db/migrations/0029-webhooks.ts';
-import * as feedStarts from '../../db/migrations/0116-feed-starts.ts';
+import * as feedStarts from '../../db/migrations/0094-feed-starts.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { table } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -144,7 +144,7 @@ export const thingMigrations: readonly Migration[] = [
   { name: '0038-audit', ...audit },
   // Each event asks for its subscribers.
   { name: '0029-webhooks', ...webhooks },
-  { name: '0116-feed-starts', ...feedStarts },
+  { name: '0094-feed-starts', ...feedStarts },
 ];
 
 /** A database of things. The caller that opens it closes it. */

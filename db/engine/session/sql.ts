@@ -61,9 +61,8 @@ export function inList(dialect: Dialect, column: string): string {
 }
 
 /**
- * A condition: rows of a table refer to this id by a column that has an index. Where a few ids have all rows, PostgreSQL
- * expects to meet the one that it looks for soon, and reads all of them where it has none. The first row from an id on is
- * one step in the index.
+ * A condition: rows of a table refer to this id by a column that has an index. PostgreSQL reads all rows for an id that has
+ * none, if a few ids have them all: it expects to meet one soon. The first row from an id on is one step in the index.
  */
 export function isReferred(table: string, column: string, id: string): string {
   return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id})`;
@@ -123,10 +122,9 @@ export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
 }
 
 /**
- * A selection of the rows of a table, `found`, that a condition finds for each record, `given`: one `?` for the records, and
- * then those of the condition. They are looked for record by record. PostgreSQL would compare all rows with all records
- * where its statistics do not know yet how many there are; SQLite joins in the order that is written, and would read a
- * record again for each comparison.
+ * A selection of the rows of a table, `found`, that a condition finds for each record, `given`. It has one `?` for the
+ * records, and then those of the condition. Rows are looked for record by record. PostgreSQL would compare all rows with all
+ * records, if its statistics are old. SQLite joins in the order that is written, and would read a record again each time.
  */
 export function rowsForEach(dialect: Dialect, records: RecordColumns, table: string, condition: string): string {
   const select = `with given as materialized (select * from ${recordsOf(dialect, records)})
