@@ -21,8 +21,8 @@ export const read: Read<PaymentMethod> = async (db, ids) => {
 };
 
 const usedMethods = statement<{ id: number }>(
-  (dialect) =>
-    `select distinct betaalmethode_id as id from invoice_payments where ${inList(dialect, 'betaalmethode_id')}`,
+  (dialect) => `select id from payment_methods
+    where ${inList(dialect, 'id')} and exists (select 1 from invoice_payments where betaalmethode_id = payment_methods.id)`,
 );
 
 /** Those of these methods by which something was paid. */

@@ -30,8 +30,8 @@ const strayDuring = statement<StrayMoney>(
         then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
           where i.boeking_id = b.id), 0)
         else p.received - p.returned end as bigint) as amount
-    from bookings b join online_payments p on p.purpose = 'bookings' and p.purpose_id = b.id
-    where b.begin >= ? and b.begin < ?
+    from bookings b cross join online_payments p
+    where p.purpose = 'bookings' and p.purpose_id = b.id and b.begin >= ? and b.begin < ?
       and ((p.status = 'paid' and b.status not in ('definitief', 'gaande', 'voltooid')) or p.received > p.returned)
     order by b.id`,
 );
