@@ -1,8 +1,14 @@
 // A full database: a hundred bookings made through the service, and copies of them by the thousand, made by the database.
 import { openRaw, type Raw } from './raw.ts';
 
-/** The copied tables; of the events only those that tell that something was made. */
-const TABLES: Readonly<Record<string, string>> = {
+/** Tables in the order in which they are copied, each with the condition of what is copied of it. */
+type Tables = Readonly<Record<string, string>>;
+
+const madeEvents = (...objects: readonly string[]): string =>
+  `where t.event like '%::postInsert' and t.object in (${objects.map((object) => `'${object}'`).join(', ')})`;
+
+/** Bookings of the same customers; of the events only those that tell that something was made. */
+export const BOOKED: Tables = {
   bookings: '',
   booking_lines: '',
   cost_lines: '',
@@ -12,8 +18,22 @@ const TABLES: Readonly<Record<string, string>> = {
   invoice_payments: '',
   journal_entries: '',
   journal_lines: '',
-  events: "where t.event like '%::postInsert' and t.object in ('Boeking', 'Factuur', 'FactuurBetaling')",
+  events: madeEvents('Boeking', 'Factuur', 'FactuurBetaling'),
 };
+
+/** The same, and the customers who booked with them: each copy has its own, who come from an address of their own. */
+export const WITH_CUSTOMERS: Tables = {
+  contacts: 'where t.id in (select klant_id from bookings)',
+  contact_persons: `where t.id in (select contact_person_id from contact_links
+    where contact_id in (select klant_id from bookings))`,
+  contact_links: 'where t.contact_id in (select klant_id from bookings)',
+  ...BOOKED,
+  events: `${madeEvents('Boeking', 'Factuur', 'FactuurBetaling', 'Klant')}
+    and (t.object <> 'Klant' or t.object_id in (select klant_id from bookings))`,
+};
+
+/** Columns with the id of a customer or a person. */
+const PEOPLE = new Set(['klant_id', 'kosten_klant_id', 'contact_id', 'contact_person_id']);
 
 /** The joins that the values of copies need besides the row that is copied. */
 const JOINS: Readonly<Record<string, string>> = {
@@ -42,6 +62,8 @@ const FIRST_YEAR = 2023;
 const YEARS = 3;
 /** In days from the second of January on: the last copy of a year lies in it. */
 const SPAN = 360;
+/** The days in which events of customers of their own happened: older ones are not kept. */
+const RECENT = 80;
 
 /** The day on which everything must have been made that is copied. */
 export const FIRST_DAY = `${String(FIRST_YEAR)}-01-02`;
@@ -50,27 +72,27 @@ export const FIRST_DAY = `${String(FIRST_YEAR)}-01-02`;
  * Makes `count` of everything out of one, spread over three years, on a database that no server has open. Numbers of
  * invoices go on without gaps. Seals are left out: copies carry none, like invoices from before there were seals.
  */
-export async function multiply(url: string, count: number): Promise<void> {
+export async function multiply(url: string, count: number, tables = BOOKED): Promise<void> {
   const raw = await openRaw(url);
   try {
-    const step = await largestId(raw);
+    const step = await largestId(raw, tables);
     await raw.run(raw.dialect === 'sqlite' ? 'pragma synchronous = off' : 'set session_replication_role = replica');
-    const indexes = await dropIndexes(raw);
+    const indexes = await dropIndexes(raw, tables);
     await raw.run('begin');
     await raw.run(copiesOf(raw, count, step));
-    for (const [table, where] of Object.entries(TABLES)) await raw.run(await copying(raw, table, where));
-    await raw.run(counting(step));
+    for (const table of Object.keys(tables)) await raw.run(await copying(raw, tables, table));
+    await raw.run(COUNTING);
     await raw.run('drop table copy; drop table numbered; drop table told; commit');
     for (const index of indexes) await raw.run(index);
-    if (raw.dialect === 'postgres') await setSequences(raw);
+    if (raw.dialect === 'postgres') await setSequences(raw, tables);
     await raw.run('analyze');
   } finally {
     await raw.close();
   }
 }
 
-async function largestId(raw: Raw): Promise<number> {
-  const each = Object.keys(TABLES).map((table) => `select max(id) as id from ${table}`);
+async function largestId(raw: Raw, tables: Tables): Promise<number> {
+  const each = Object.keys(tables).map((table) => `select max(id) as id from ${table}`);
   const [row] = await raw.all(`select max(id) as id from (${each.join(' union all ')}) as all_ids`);
   return Number(row?.['id']);
 }
@@ -96,18 +118,19 @@ function copiesOf({ dialect }: Raw, count: number, step: number): string {
       select bedrijf_id, max(volgnummer) as many from invoices where volgnummer is not null group by bedrijf_id;
     create temporary table copy as
       with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count - 1)})
-      select n, n * ${String(step)} as shift, ${String(FIRST_YEAR)} + ${year} as jaar, n % ${String(each)} as nth,
+      select n, n * ${String(step)} as shift, ${String(RECENT)} * (${String(count)} - n) / ${String(count)} as ago, ${String(FIRST_YEAR)} + ${year} as jaar, n % ${String(each)} as nth,
         ${january(first)} - ${january(`'${FIRST_DAY}'`)} + (n % ${String(each)}) * ${String(SPAN)} / ${String(each)} as days
       from series`;
 }
 
-async function copying(raw: Raw, table: string, where: string): Promise<string> {
+async function copying(raw: Raw, tables: Tables, table: string): Promise<string> {
   const columns = await columnsOf(raw, table);
-  const values = columns.map(({ name, type }) => valueOf(raw, table, name, type));
+  const own = 'contacts' in tables ? ownCustomers(raw, table) : {};
+  const values = columns.map(({ name, type }) => own[name] ?? valueOf(raw, table, name, type));
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const join = JOINS[table] ?? '';
   // The order of the copies is that of the days, as if they had come one after the other.
-  return `insert into ${table} (${names}) select ${values.join(', ')} from copy cross join ${table} t ${join} ${where}
+  return `insert into ${table} (${names}) select ${values.join(', ')} from copy cross join ${table} t ${join} ${tables[table] ?? ''}
     order by copy.n, t.id`;
 }
 
@@ -120,6 +143,34 @@ async function columnsOf(raw: Raw, table: string): Promise<{ readonly name: stri
   );
   const columns = rows.map(({ name, type }) => ({ name: String(name), type: String(type) }));
   return table === 'events' ? columns.filter(({ name }) => name !== 'id' && name !== 'xact') : columns;
+}
+
+/** SQL for a moment so many days ago. */
+export function daysAgo(dialect: Raw['dialect'], days: string): string {
+  if (dialect === 'sqlite') return `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', -(${days}) || ' days')`;
+  return `now() - (${days}) * interval '1 day'`;
+}
+
+/** Values of copies that have customers of their own. */
+function ownCustomers({ dialect }: Raw, table: string): Readonly<Record<string, string>> {
+  const nth = (column: string): string => `t.${column} || ' ' || copy.n`;
+  const people = Object.fromEntries([...PEOPLE].map((name) => [name, `t."${name}" + copy.shift`]));
+  switch (table) {
+    case 'contacts':
+      return { naam: nth('naam'), identity: 'null' };
+    case 'contact_persons':
+      return { achternaam: nth('achternaam'), email1: `copy.n || '.' || t.email1` };
+    case 'events':
+      return {
+        occurred_at: daysAgo(dialect, 'copy.ago'),
+        request_id: nth('request_id'),
+        address: `'10.' || copy.n / 62500 || '.' || copy.n / 250 % 250 || '.' || copy.n % 250`,
+      };
+    case 'bookings':
+      return { ...people, referentie: `(t.klant_id + copy.shift) || '-' || (t.id + copy.shift)` };
+    default:
+      return people;
+  }
 }
 
 const TOLD = {
@@ -150,19 +201,18 @@ function valueOf({ dialect }: Raw, table: string, name: string, type: string): s
 }
 
 /** The counters go on where the copies end: for invoices, and for the bookings of each customer. */
-function counting(step: number): string {
-  return `
-    update invoices set hash = null, previous_hash = null;
-    delete from invoice_counters;
-    insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum)
-      select bedrijf_id, jaar, max(volgnummer), max(datum) from invoices
-      where volgnummer is not null group by bedrijf_id, jaar;
-    update booking_counters set last = ${String(step)} * (select max(n) + 1 from copy)`;
-}
+const COUNTING = `
+  update invoices set hash = null, previous_hash = null;
+  delete from invoice_counters;
+  insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum)
+    select bedrijf_id, jaar, max(volgnummer), max(datum) from invoices
+    where volgnummer is not null group by bedrijf_id, jaar;
+  delete from booking_counters;
+  insert into booking_counters (klant_id, last) select klant_id, max(id) from bookings group by klant_id`;
 
 /** Indexes are made again when all is in them: that takes a third of the time. Answers how to make them. */
-async function dropIndexes(raw: Raw): Promise<string[]> {
-  const tables = Object.keys(TABLES)
+async function dropIndexes(raw: Raw, copied: Tables): Promise<string[]> {
+  const tables = Object.keys(copied)
     .map((table) => `'${table}'`)
     .join(', ');
   const found = await raw.all(
@@ -175,7 +225,7 @@ async function dropIndexes(raw: Raw): Promise<string[]> {
   return found.map(({ sql }) => String(sql));
 }
 
-async function setSequences(raw: Raw): Promise<void> {
-  for (const table of Object.keys(TABLES))
+async function setSequences(raw: Raw, tables: Tables): Promise<void> {
+  for (const table of Object.keys(tables))
     await raw.run(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
 }

@@ -36,19 +36,32 @@ export async function measureQueries(world: World): Promise<Section> {
   return { title: 'Statements of one create', sides: ['counted at the database, BEGIN and COMMIT left out'], rows };
 }
 
+/** A statement that the service has sent. */
+export interface SentStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** The service in this process, with what it asks of its database. */
 export interface Counted {
   readonly url: string;
   /** The statements since this was last asked, transaction control left out. */
   statements(): number;
+  /** The same, with their values. */
+  sent(): readonly SentStatement[];
   close(): Promise<void>;
 }
 
 /** Starts the service on a database of its own. */
 export async function serveCounted(url: string): Promise<Counted> {
-  let statements = 0;
-  const onQuery = (sql: string): void => {
-    if (!/^(begin|commit)/i.test(sql)) statements += 1;
+  let statements: SentStatement[] = [];
+  const onQuery = (text: string, values: readonly unknown[]): void => {
+    if (!/^(begin|commit)/i.test(text)) statements.push({ text, values });
+  };
+  const sent = (): readonly SentStatement[] => {
+    const since = statements;
+    statements = [];
+    return since;
   };
   const config = readConfig({ SECRETS_KEY, DATABASE_URL: url });
   const database = await openDatabase(url, { zone: zone(config.timeZone), onQuery });
@@ -70,11 +83,8 @@ export async function serveCounted(url: string): Promise<Counted> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    statements() {
-      const counted = statements;
-      statements = 0;
-      return counted;
-    },
+    statements: () => sent().length,
+    sent,
     async close() {
       server.closeAllConnections();
       server.close();

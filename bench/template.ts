@@ -13,8 +13,20 @@ const PRODUCTS = 9;
 const PASSWORD = 'een lang genoeg wachtwoord';
 const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
 
+/** What a template has. */
+export interface TemplateSize {
+  readonly bookings?: number;
+  /** The lines of a booking that is invoiced; others have one. */
+  readonly lines?: number;
+  /** How many customers book. */
+  readonly booking?: number;
+}
+
 /** Makes them through the service and its SDK, on the first day of `multiply`; answers a key with all rights. */
-export async function makeTemplate(url: string, bookings = BOOKINGS): Promise<string> {
+export async function makeTemplate(
+  url: string,
+  { bookings = BOOKINGS, lines = PRODUCTS, booking = Infinity }: TemplateSize = {},
+): Promise<string> {
   const config = readConfig({
     SECRETS_KEY,
     DATABASE_URL: url,
@@ -27,9 +39,10 @@ export async function makeTemplate(url: string, bookings = BOOKINGS): Promise<st
   const body = { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' };
   const { token } = await basic.apiKeys.createApiKey({ body });
   const client = new Boekstaaf({ baseUrl: server.url, apiKey: token });
-  const { customers, paymentMethods, companies } = await setUpVenue(client);
+  const { customers: all, paymentMethods, companies } = await setUpVenue(client);
+  const customers = all.slice(0, booking);
   const products = (await client.products.listProducts()).slice(0, PRODUCTS);
-  const regels = products.map(({ id }) => ({ product_id: id, begin: '2023-01-02T10:00:00' }));
+  const regels = products.slice(0, lines).map(({ id }) => ({ product_id: id, begin: '2023-01-02T10:00:00' }));
   const day = { arrangement: 'Een hele dag', aantal_personen: 20, bedrijf_id: companies, regels };
   const { id: arrangement_id } = await client.packages.createPackage({ body: day });
   for (let nth = 0; nth < bookings; nth += 1) {

@@ -1,5 +1,6 @@
 // A real PostgreSQL for one test run: the binaries of the npm package, a data folder that is thrown away, a free port.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -41,7 +42,7 @@ const SETTINGS = {
 
 /** How a server is started. */
 export interface PostgresOptions {
-  /** Where its data lies, if not beside its binaries. */
+  /** Where its data lies, if not beside its binaries; what a server left there is used again. */
   readonly place?: string;
   /** Other settings than those of the tests. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -58,9 +59,7 @@ export async function startPostgres(
   const account = await unprivileged();
   const binaries = await reachableBinaries(folder, account);
   const data = join(place, 'postgres');
-  await mkdir(data, { mode: 0o700 });
-  if (account.uid !== undefined && account.gid !== undefined) await chown(data, account.uid, account.gid);
-  await initialise(binaries, data, account);
+  if (!existsSync(data)) await create(binaries, data, account);
   const port = await freePort();
   const start = (): Promise<ChildProcess> => serve(binaries, data, { ...SETTINGS, ...settings, port }, account);
   let server = await start();
@@ -117,6 +116,12 @@ async function openToAll(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   if ((mode & 0o005) !== 0o005) return false;
   return dirname(path) === path || openToAll(dirname(path));
+}
+
+async function create(binaries: string, data: string, account: Account): Promise<void> {
+  await mkdir(data, { mode: 0o700 });
+  if (account.uid !== undefined && account.gid !== undefined) await chown(data, account.uid, account.gid);
+  await initialise(binaries, data, account);
 }
 
 // ICU's English order and a far time zone: a query that leans on the order or the clock of its database shows itself.

@@ -12,7 +12,7 @@ type Row = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
 describe('a database made by copying', () => {
   it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
     const url = await emptyDatabase('multiplied');
-    await makeTemplate(url, 12);
+    await makeTemplate(url, { bookings: 12 });
     // Their events are copied as they are: they tell of the bookings that they were made of.
     changedBySql('Boeking', 'Factuur', 'FactuurBetaling');
     await multiply(url, 7);

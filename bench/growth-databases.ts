@@ -1,0 +1,115 @@
+// The databases of `npm run bench -- growth`: of a small and of a large venue, filled once and kept for later runs.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres, type Postgres } from '../test/support/postgres.ts';
+import { ROOT } from './children.ts';
+import { daysAgo, multiply, WITH_CUSTOMERS } from './multiply.ts';
+import { usedByFamily } from './processor.ts';
+import { openRaw, type Raw } from './raw.ts';
+import { makeTemplate } from './template.ts';
+import { run, type Dialect } from './world.ts';
+
+/** A database that was filled, and what it takes to ask its server. */
+export interface Filled {
+  readonly url: string;
+  readonly token: string;
+  readonly bookings: number;
+  /** Megabytes on disk. */
+  readonly size: number;
+}
+
+/** Where they are kept. */
+export interface Store {
+  /** That of so many bookings; it is filled when it is asked for the first time. */
+  filled(dialect: Dialect, bookings: number): Promise<Filled>;
+  /** The processor time of PostgreSQL since its start, in milliseconds. */
+  used(): number;
+  close(): Promise<void>;
+}
+
+const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
+const FOLDER = join(ROOT, '.cache/growth');
+const SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
+const MEGABYTE = 1e6;
+
+/** Opens the store; PostgreSQL starts when it is first needed. */
+export function openStore(folder = FOLDER): Store {
+  mkdirSync(folder, { recursive: true });
+  let postgres: Promise<Postgres> | undefined;
+  const server = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: SETTINGS }));
+  const addressOf = async (dialect: Dialect, name: string): Promise<string> =>
+    dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await server()).url(name);
+  return {
+    async filled(dialect, bookings) {
+      const name = `growth_${String(bookings)}`;
+      const url = await addressOf(dialect, name);
+      // Written when all is in it: what was left half full is made anew.
+      const note = join(folder, `${dialect}-${String(bookings)}.json`);
+      if (!existsSync(note)) {
+        await clear(dialect, folder, name, (await postgres)?.url('postgres'));
+        writeFileSync(note, JSON.stringify({ token: await fill(url, bookings) }));
+      }
+      const { token } = JSON.parse(readFileSync(note, 'utf8')) as { token: string };
+      return { url, token, bookings, size: await sizeOf(url) };
+    },
+    used() {
+      const file = join(folder, 'postgres/postmaster.pid');
+      return existsSync(file) ? usedByFamily(Number.parseInt(readFileSync(file, 'utf8'))) : 0;
+    },
+    async close() {
+      const started = await postgres;
+      if (started === undefined) return;
+      await run(started.url('postgres'), 'checkpoint');
+      await started.stop();
+    },
+  };
+}
+
+async function clear(dialect: Dialect, folder: string, name: string, server = ''): Promise<void> {
+  if (dialect === 'sqlite') {
+    for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `${name}.db${end}`), { force: true });
+    return;
+  }
+  await run(server, `drop database if exists ${name}`);
+  await run(server, `create database ${name}`);
+}
+
+/** Fills an empty database; answers a key with all rights. */
+async function fill(url: string, bookings: number): Promise<string> {
+  const token = await makeTemplate(url, TEMPLATE);
+  await multiply(url, bookings / TEMPLATE.bookings, WITH_CUSTOMERS);
+  const raw = await openRaw(url);
+  try {
+    // The clock has moved them long ago.
+    await raw.run(`update bookings set status = case when id % 20 = 0 then 'geannuleerd' else 'voltooid' end`);
+    await raw.run(mails(raw));
+    // The service never makes statistics of SQLite's; those of PostgreSQL come by themselves.
+    await raw.run(raw.dialect === 'sqlite' ? 'delete from sqlite_stat1' : 'vacuum analyze');
+  } finally {
+    await raw.close();
+  }
+  return token;
+}
+
+/** A mail for each invoice that was paid, over the two years that mails are kept. */
+function mails({ dialect }: Raw): string {
+  const days = '700.0 * (last.id - invoices.id) / last.id';
+  return `insert into mails (version, kind, status, bedrijf_id, contactpersoon_id, from_name, from_address, "to", cc,
+      delivered_to, unknown_tags, subject, body, message_id, attempts, created_at, sent_at, subject_kind, subject_id, files)
+    select 1, 'invoice', 'sent', bedrijf_id, null, 'Uitje', 'post@uitje.example', '[]', '[]', '[]', '[]', 'Uw factuur',
+      'Geachte heer, mevrouw, hierbij uw factuur.', '<' || invoices.id || '@uitje.example>', 1,
+      ${daysAgo(dialect, days)}, ${daysAgo(dialect, days)}, 'invoice', invoices.id, '[]'
+    from invoices cross join (select max(id) as id from invoices) as last
+    where exists (select 1 from invoice_payments where factuur_id = invoices.id)`;
+}
+
+async function sizeOf(url: string): Promise<number> {
+  const raw = await openRaw(url);
+  const question =
+    raw.dialect === 'sqlite'
+      ? 'select page_count * page_size as size from pragma_page_count, pragma_page_size'
+      : 'select pg_database_size(current_database()) as size';
+  const [row] = await raw.all(question);
+  await raw.close();
+  return Number(row?.['size']) / MEGABYTE;
+}

@@ -1,0 +1,137 @@
+// What `npm run bench -- growth` asks: each list by each of its filters, each single read, statistics, and a write of each kind of path.
+import fc from 'fast-check';
+import bundle from '../generated/openapi.json' with { type: 'json' };
+import { contract, type Operation } from '../test/support/contract.ts';
+import { fitting } from '../test/support/fuzz/fitting.ts';
+import { below, followed } from '../test/support/fuzz/schemas.ts';
+import { addressOf, slotsOf, type Slot } from '../test/support/fuzz/slots.ts';
+import type { Known } from './growth-venue.ts';
+
+/** A request, as often as it is needed. */
+export interface GrowthRequest {
+  readonly what: string;
+  readonly method: string;
+  readonly path: string | ((nth: number) => string);
+  readonly bodyOf?: (nth: number) => object;
+  /** The cost with a hundred times as much, over the cost with as much as there is. */
+  readonly most: number;
+}
+
+const LIST = 1.5;
+const SINGLE = 1.2;
+const PAGING = ['page', 'page_size', 'cursor', 'after'];
+const PAGE = { page: 1, page_size: 25 };
+
+/** Reads of one thing, and of what belongs to it, that do more than read: they print, or answer a file. */
+const NOT_ASKED = /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|downloadFile/;
+
+/** The requests that the contract declares, where the venue has what they ask for. */
+export function reads(known: Known): readonly GrowthRequest[] {
+  return contract
+    .filter(({ method, id, basicOnly }) => method === 'GET' && !NOT_ASKED.test(id) && !basicOnly)
+    .flatMap((operation) => readsOf(operation, known));
+}
+
+function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
+  const { id, method, kind } = operation;
+  const path = pathOf(operation, known);
+  if (path === undefined) return [];
+  const slots = slotsOf(operation).filter(({ part, name }) => part === 'query' && !PAGING.includes(name));
+  const needed = Object.fromEntries(
+    slots.filter(({ required }) => required).map((slot) => [slot.name, valuesOf(slot, known)[0]]),
+  );
+  const paging =
+    operation.paged || id === 'listEvents' ? { ...PAGE, ...(id === 'listEvents' ? { page: undefined } : {}) } : {};
+  const most = kind === 'read' ? SINGLE : LIST;
+  const asking = (named: string, query: object): GrowthRequest => {
+    const all = Object.fromEntries(
+      Object.entries({ ...needed, ...query, ...paging }).filter(([, value]) => value !== undefined),
+    );
+    const address = addressOf({ operation, path, query: all, header: {} });
+    return { what: `${id}${named === '' ? '' : ` ${named}`}`, method, path: address, most };
+  };
+  const filters = slots.flatMap((slot) =>
+    valuesOf(slot, known).map((value) => asking(`${slot.name}=${String(value)}`, { [slot.name]: value })),
+  );
+  return [asking('', {}), ...filters];
+}
+
+/** The values for the path; undefined where the venue has nothing of the kind. */
+function pathOf(operation: Operation, known: Known): Readonly<Record<string, unknown>> | undefined {
+  const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const values = names.map((name) => known.inPath(operation, name));
+  return values.includes(undefined) ? undefined : Object.fromEntries(names.map((name, at) => [name, values[at]]));
+}
+
+const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
+
+/** A day on which nothing happens but what the measurement has made. */
+export const DAY = '2027-06-15';
+const NEXT_DAY = '2027-06-16';
+const FIXED: Readonly<Record<string, unknown>> = {
+  periode: `${DAY}/${NEXT_DAY}`,
+  jaar: 2024,
+  kwartaal: 2,
+  'datum>': '2024-01-01',
+  'datum<': '2024-12-31',
+  'Klant.soort_klant': 'bedrijf',
+  soort_klant: 'bedrijf',
+  address: '10.0.0.1',
+  'id>': 1,
+};
+
+/** Each value of a parameter that has some, else one; none where the venue has nothing that it could name. */
+function valuesOf({ name, placed }: Slot, known: Known): readonly unknown[] {
+  const { schema } = placed;
+  const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
+  if (all !== undefined) return all;
+  if (name in FIXED) return [FIXED[name]];
+  const root = REFERENCES[name];
+  if (typeof root === 'string') return [known.ids[root]].filter((id) => id !== undefined);
+  if (schema.format === 'date') return [/(?:eind|voor|before|<)/i.test(name) ? NEXT_DAY : DAY];
+  if (schema.format === 'date-time') return [`${/(?:eind|before|<)/i.test(name) ? NEXT_DAY : DAY}T00:00:00`];
+  const plain = fitting(placed, { optional: 0, member: () => undefined });
+  return fc.sample(plain, { numRuns: 1, seed: 7 });
+}
+
+/** A write of each kind of path, each on a day of its own. */
+export function writes({ ids }: Known): readonly GrowthRequest[] {
+  const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
+  const begin = '2027-07-15T10:00:00';
+  const most = SINGLE;
+  const customer = (nth: number): object => ({
+    naam: `Bezoeker ${String(nth)}`,
+    contactpersonen: [{ achternaam: `van ${String(nth)}`, hoofdcontact: true }],
+  });
+  return [
+    { what: 'create customer', method: 'POST', path: '/api2/klanten', bodyOf: customer, most },
+    {
+      what: 'create booking',
+      method: 'POST',
+      path: '/api2/boekingen',
+      bodyOf: () => ({ klant_id, product_id, begin, personen: 20 }),
+      most,
+    },
+    {
+      what: 'change booking',
+      method: 'PATCH',
+      path: `/api2/boekingen/${String(bookings)}`,
+      bodyOf: (nth) => ({ bijzonderheden: `Nummer ${String(nth)}` }),
+      most,
+    },
+    {
+      what: 'permanent invoice',
+      method: 'POST',
+      path: '/api2/facturen',
+      bodyOf: () => ({ boeking_id: bookings, context: 'voorschot', voorschot_percentage: 0.01, status: 'definitief' }),
+      most,
+    },
+    {
+      what: 'payment',
+      method: 'POST',
+      path: `/api2/facturen/${String(ids['invoices'])}/betalingen`,
+      bodyOf: () => ({ bedrag: 0.01, betaalmethode_id }),
+      most,
+    },
+  ];
+}

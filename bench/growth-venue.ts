@@ -1,0 +1,74 @@
+// What the growth measurement asks about: a customer, bookings and an invoice of its own, alike in every database, and one thing of each kind.
+import { Boekstaaf } from 'boekstaaf';
+import { roots } from '../generated/operations.ts';
+import type { Operation } from '../test/support/contract.ts';
+import type { Filled } from './growth-databases.ts';
+import { openRaw } from './raw.ts';
+
+/** The day of the bookings that are read. */
+const BEGIN = '2027-06-15T10:00:00';
+const BOOKINGS = 5;
+
+export interface Known {
+  /** One thing of each kind, by the name of its root. */
+  readonly ids: Readonly<Record<string, number>>;
+  /** The value of a path parameter; undefined where there is nothing of the kind. */
+  inPath(operation: Operation, name: string): number | string | undefined;
+}
+
+/** Makes what is asked about, through the service at `baseUrl`, and finds the rest. */
+export async function makeKnown({ url, token }: Filled, baseUrl: string): Promise<Known> {
+  const ids = await anyOf(url);
+  const client = new Boekstaaf({ baseUrl, apiKey: token });
+  const product_id = (await client.products.listProducts())[0]?.id ?? 0;
+  const naam = `Onze klant ${new Date().toISOString()}`;
+  const contactpersonen = [{ achternaam: naam, hoofdcontact: true }];
+  const bedrijf_id = ids['companies'] ?? null;
+  const { id: klant_id } = await client.customers.createCustomer({
+    body: { naam, bedrijf_id, soort_klant: 'bedrijf', contactpersonen },
+  });
+  const bookings: number[] = [];
+  for (let nth = 0; nth < BOOKINGS; nth += 1)
+    bookings.push(
+      (await client.bookings.createBooking({ body: { klant_id, product_id, begin: BEGIN, personen: 20 } })).id,
+    );
+  const [boeking_id = 0, invoiced = 0] = bookings;
+  const invoice = await client.invoices.createInvoice({ body: { boeking_id: invoiced, status: 'definitief' } });
+  const betaalmethode_id = ids['payment_methods'] ?? 0;
+  const payment = await client.invoicePayments.createInvoicePayment({
+    id: invoice.id,
+    body: { bedrag: 0.01, betaalmethode_id },
+  });
+  const known = {
+    ...ids,
+    products: product_id,
+    customers: klant_id,
+    contacts: klant_id,
+    bookings: boeking_id,
+    invoices: invoice.id,
+  };
+  return {
+    ids: known,
+    inPath({ root }, name) {
+      if (name === 'betaling_id') return payment.id;
+      if (name === 'boeking_id') return boeking_id;
+      if (name === 'slug') return 'currency';
+      return root === undefined ? undefined : known[root as keyof typeof known];
+    },
+  };
+}
+
+/** The last row of the table of each root that has one. */
+async function anyOf(url: string): Promise<Record<string, number>> {
+  const raw = await openRaw(url);
+  const ids: Record<string, number> = {};
+  const kinds: Readonly<Record<string, string>> = { customers: 'klant', staff: 'personeel', suppliers: 'leverancier' };
+  for (const root of roots.filter((each) => each !== 'settings')) {
+    const kind = kinds[root];
+    const from = kind === undefined ? root : `contacts where type = '${kind}'`;
+    const [row] = await raw.all(`select max(id) as id from ${from}`);
+    if (row?.['id'] !== null && row?.['id'] !== undefined) ids[root] = Number(row['id']);
+  }
+  await raw.close();
+  return ids;
+}
