@@ -62,8 +62,8 @@ export function jobsOf(database: Database, config: Config, calls = sender): Serv
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
   const { acquireTimeout = patience(LEAK), sabotage } = options;
-  const onQuery = (sql: string): void => {
-    watched(sql);
+  const onQuery = (sql: string, values: readonly unknown[]): void => {
+    watched(sql, values);
     sabotage?.(sql);
   };
   // A forbidden write is the same on both databases, and costs a tenth of a run to watch.

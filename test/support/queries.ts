@@ -1,7 +1,13 @@
-// Counts what is asked of the database while something is done: the SQL of each statement, without values.
-const listeners = new Set<string[]>();
+// Counts what is asked of the database while something is done: the SQL of each statement, and its values where they are asked for.
+const listeners = new Set<Asked[]>();
 const elsewhere = new Set<Elsewhere>();
 const CONTROL = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
+
+/** A statement as it was sent. */
+export interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 
 /** A process under test that can be asked for its statements. */
 export interface Elsewhere {
@@ -17,8 +23,13 @@ export function watchElsewhere(process: Elsewhere): () => void {
 }
 
 /** Called for every statement of the databases under test in this process. */
-export function watched(sql: string): void {
-  for (const statements of listeners) statements.push(sql);
+export function watched(text: string, values: readonly unknown[] = []): void {
+  for (const statements of listeners) statements.push({ text, values });
+}
+
+/** The statements that `action` leads to in this process, with their values, transaction control left out. */
+export async function asked(action: () => PromiseLike<unknown>): Promise<Asked[]> {
+  return (await during(action)).filter(({ text }) => !CONTROL.test(text));
 }
 
 /** The statements that `action` leads to, transaction control left out. Nothing else may run meanwhile. */
@@ -28,15 +39,20 @@ export async function queries(action: () => PromiseLike<unknown>): Promise<strin
 
 /** The same with transaction control. The end of a transaction that reads may come after the answer. */
 export async function queriesAndControl(action: () => PromiseLike<unknown>): Promise<string[]> {
-  const statements: string[] = [];
   const others = [...elsewhere];
   await Promise.all(others.map((each) => each.watch()));
+  const statements = (await during(action)).map(({ text }) => text);
+  for (const each of others) statements.push(...(await each.statements()));
+  return statements;
+}
+
+async function during(action: () => PromiseLike<unknown>): Promise<Asked[]> {
+  const statements: Asked[] = [];
   listeners.add(statements);
   try {
     await action();
   } finally {
     listeners.delete(statements);
-    for (const each of others) statements.push(...(await each.statements()));
   }
   return statements;
 }

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contract, type Operation } from '../support/contract.ts';
 import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
-import { usualFor } from '../support/fuzz/requests.ts';
-import { RECIPIENT, choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
+import { doable } from '../support/fuzz/doable.ts';
+import { makeWorld, type World } from '../support/fuzz/world.ts';
 import { api, raw } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import '../support/walking.ts';
@@ -31,19 +31,6 @@ function isStored({ path }: Operation): boolean {
   return path.includes('{bestand_id}') || contract.some((each) => each.path === path && each.takesFile !== null);
 }
 
-/** Where one of several parameters is needed, which no schema says. */
-const QUERY: Readonly<Partial<Record<Operation['id'], Readonly<Record<string, string>>>>> = {
-  getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
-  getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
-  createIncomingMail: { recipient: RECIPIENT },
-  getSalesStatistics: { groepeer_tijd: 'maand' },
-};
-
-/** The body for members that no schema describes either. */
-const BODY: Readonly<Partial<Record<Operation['id'], object>>> = {
-  createIntegration: { settings: { host: 'smtp.example' } },
-};
-
 describe('every operation is done', () => {
   let world: World;
 
@@ -55,12 +42,9 @@ describe('every operation is done', () => {
     it(operation.id, async () => {
       const types = successTypesOf(operation);
       for (const type of types.length === 0 ? ['application/json'] : types) {
-        const { body, ...request } = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
-        const needed = { ...BODY[operation.id], ...(await freshFor(operation, request.path)) };
-        const fresh = body === undefined ? {} : { body: freshened(body, needed) };
+        const request = await doable(operation, world);
         const chosen = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
-        const query = { ...request.query, ...QUERY[operation.id], ...chosen };
-        const asked = { ...request, ...fresh, query, header: { accept: type } };
+        const asked = { ...request, query: { ...request.query, ...chosen }, header: { accept: type } };
         const answer = await followed(await ask(asked));
         expect(brokenPromise(operation, answer), told(asked, answer)).to.equal(null);
         expect(answer.status, told(asked, answer)).to.be.below(400);

@@ -1,0 +1,140 @@
+// What a request costs depends on its answer: no statement of the service reads more of a table because the table is larger.
+import { expect } from 'chai';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Dialect } from '../../db/engine/session/reader.ts';
+import { EXCEPTIONS } from '../support/growing/exceptions.ts';
+import type { Explainer } from '../support/growing/explainer.ts';
+import { openPostgresPlans } from '../support/growing/postgres-plan.ts';
+import { growth } from '../support/growing/scan.ts';
+import { openSqlitePlans } from '../support/growing/sqlite-plan.ts';
+import { growingIn, SET_UP, type Growing } from '../support/growing/tables.ts';
+import { everyStatement } from '../support/growing/walk.ts';
+import { fill, tablesOf } from '../support/filler.ts';
+import { database, service } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+
+interface Finding {
+  readonly text: string;
+  readonly table: string;
+  readonly wrong: string;
+}
+
+interface Asked extends Finding {
+  /** The requests that lead to it. */
+  readonly by: ReadonlySet<string>;
+}
+
+const EXPLAINERS: Readonly<
+  Record<Dialect, (url: string, tables: ReadonlyMap<string, Growing>) => Promise<Explainer> | Explainer>
+> = {
+  sqlite: openSqlitePlans,
+  async postgres(url, tables) {
+    await database().write(beginEmptyTables).catch(isUndone);
+    return openPostgresPlans(url, tables);
+  },
+};
+
+/** What once grew. */
+const CAUSES = {
+  'a question about staff for each contact':
+    'select contacts.id, exists (select 1 from bookings where personen = contacts.id) as used from contacts where id = $1',
+  'an order that no index has': 'select id from events order by occurred_at, event limit 10',
+  'a position by its first column alone': 'select id from events where xact = $1 order by object limit 10',
+  'a correlated question in a list':
+    'select id from bookings where exists (select 1 from booking_lines where boeking_id = bookings.id and aantal = $1) order by referentie limit 10',
+  'a filter without an index': 'select id from invoices where reference_external = $1 limit 10',
+  'an exact count': 'select count(*) from bookings',
+  'a page of a sorted table': 'select id from invoices order by klant_id desc, status limit 10',
+  'a round that goes through what is over': 'select id from bookings where status = $1 and personen > 3 order by datum',
+};
+
+class Undone extends Error {}
+
+function isUndone(error: unknown): void {
+  if (!(error instanceof Undone)) throw error;
+}
+
+/** PostgreSQL plans for no rows where a table has never had a page. What was written there is undone; the page stays. */
+async function beginEmptyTables(db: Writer): Promise<never> {
+  await fill(db);
+  throw new Undone();
+}
+
+const plain = (text: string): string => text.replaceAll('"', '').replace(/\s+/g, ' ');
+
+describe('with a million rows', function () {
+  this.timeout(patience(240_000));
+  let tables: ReadonlyMap<string, Growing>;
+  let explainer: Explainer;
+  const found: Asked[] = [];
+
+  async function judged(text: string, values: readonly unknown[]): Promise<Finding[]> {
+    const scans = await explainer.explain({ text, values });
+    return scans.flatMap((scan) => {
+      const table = tables.get(scan.table);
+      const wrong = table === undefined ? null : growth(scan, table);
+      return wrong === null ? [] : [{ text: plain(text), table: scan.table, wrong: `${wrong} (${scan.told})` }];
+    });
+  }
+
+  before(async () => {
+    const { config } = service();
+    tables = await database().read(growingIn);
+    const statements = await everyStatement();
+    explainer = await EXPLAINERS[database().dialect](config.databaseUrl, tables);
+    for (const { text, values, by } of statements.values())
+      for (const finding of await judged(text, values)) found.push({ ...finding, by });
+    (await import('node:fs')).writeFileSync(
+      `/tmp/w/growth-found-${database().dialect}.json`,
+      JSON.stringify([statements.size, found.map((f) => ({ ...f, by: [...f.by] }))]),
+    expect(statements.size).to.be.greaterThan(1_000);
+  });
+
+  after(() => explainer.close());
+
+  /** The exceptions of this database: the table, and the beginning of what asks for it. */
+  const excepted = (): readonly (readonly [table: string, operation: string])[] => {
+    const { dialect } = database();
+    const ours = EXCEPTIONS.filter(({ on = dialect }) => on === dialect);
+    return ours.flatMap(({ reads }) =>
+      Object.entries(reads).flatMap(([operation, names]) => names.map((table) => [table, operation] as const)),
+    );
+  };
+  const isFor = ([table, operation]: readonly [string, string], finding: Asked): boolean =>
+    finding.table === table && [...finding.by].some((by) => by.split(/[ ,]/)[0] === operation || by === operation);
+
+  it('every statement finds its rows by an index, or stops at the end of a page', () => {
+    const known = excepted();
+    const wrong = found.filter((finding) => !known.some((each) => isFor(each, finding)));
+    const told = wrong.map(
+      ({ text, table, wrong: why, by }) => `${table}: ${why}\n  ${text}\n  ${[...by].slice(0, 5).join('; ')}`,
+    );
+    expect(told.join('\n\n')).to.equal('');
+  });
+
+  it('no exception is one that nothing needs', () => {
+    const needless = excepted().filter((each) => !found.some((finding) => isFor(each, finding)));
+    expect(needless).to.deep.equal([]);
+  });
+
+  for (const [cause, text] of Object.entries(CAUSES))
+    it(`refuses ${cause}`, async () => {
+      const values = [...text.matchAll(/\$\d/g)].map(() => 1);
+      const asked = database().dialect === 'sqlite' ? text.replace(/\$\d/g, '?') : text;
+      expect(await judged(asked, values)).to.not.deep.equal([]);
+    });
+
+  it('takes what is found by a key, and a page in the order of an index', async () => {
+    for (const text of [
+      'select * from booking_lines where boeking_id = 1 order by begin',
+      'select id from bookings order by id limit 10',
+      'select count(*) from (select 1 from bookings limit 10001) as page',
+    ])
+      expect(await judged(text, []), text).to.deep.equal([]);
+  });
+
+  it('every table grows that is not one of those that are set up', async () => {
+    const all = await database().read(tablesOf);
+    expect(SET_UP.filter((name) => !all.includes(name))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,96 @@
+// The plan that PostgreSQL makes for a statement when its statistics say that each growing table has a million rows.
+import { Client } from 'pg';
+import type { Explainer } from './explainer.ts';
+import type { Scan } from './scan.ts';
+import { OF_STAFF, type Growing } from './tables.ts';
+
+const ROWS = 1_000_000;
+/** Different values of a column: of one that names a thing, one for every third row; of any other, few; two people make all. */
+const DISTINCT = { key: -0.3, other: 20, staff: 2 };
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Recheck Cond'?: string;
+  readonly 'TID Cond'?: string;
+  readonly Filter?: string;
+  readonly 'Parent Relationship'?: string;
+  readonly 'Subplan Name'?: string;
+  readonly 'Join Type'?: string;
+  readonly Plans?: readonly Node[];
+}
+
+/** Opens a database for questions about plans; what it is told of its size ends with the connection. */
+export async function openPostgresPlans(url: string, tables: ReadonlyMap<string, Growing>): Promise<Explainer> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`set local jit = off`);
+  for (const table of tables.values()) await pretend(client, table);
+  return {
+    async explain({ text, values }) {
+      const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Node }] }>(
+        `explain (format json, verbose) ${text}`,
+        values as unknown[],
+      );
+      const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+      if (plan === undefined) return [];
+      const told = JSON.stringify(plan);
+      const ending = new Set([...told.matchAll(ENDING)].map(([, subplan, initial]) => subplan ?? initial ?? ''));
+      return [...scansIn(plan.Plan, false, ending)];
+    },
+    async close() {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}
+
+/** Writes down what `analyze` would find in a million rows. */
+async function pretend(client: Client, { name, keys, together }: Growing): Promise<void> {
+  await client.query(
+    `update pg_class set reltuples = $2, relpages = greatest(1, pg_relation_size(oid) / 8192)
+     where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
+    [name, ROWS],
+  );
+  const unique = together.flatMap((columns) => (columns.length === 1 ? columns : []));
+  await client.query(
+    `select pg_restore_attribute_stats('schemaname', current_schema()::text, 'relname', $1::text, 'attname', attname::text,
+       'inherited', false, 'null_frac', (case when attnotnull or attname = any($4) then 0 else 0.9 end)::real, 'avg_width', 8, 'n_distinct', (case when attname = any($3) then -1 when attname = any($4) then ${String(DISTINCT.staff)}
+         when attname = any($2) then ${String(DISTINCT.key)} else ${String(DISTINCT.other)} end)::real)
+     from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
+    [name, [...keys], ['id', ...unique], OF_STAFF],
+  );
+}
+
+/** Nodes that hand on what they get, as it comes. */
+const PASSING = new Set(['Nested Loop', 'Result', 'ProjectSet', 'Subquery Scan', 'LockRows', 'Append', 'Merge Append']);
+const SEARCHES = /Scan$/;
+/** Queries of which somebody wants to know only whether they find something. */
+const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\)/g;
+
+/** `ending` has the names of queries that end at the first row that they find. */
+function* scansIn(node: Node, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
+  const type = node['Node Type'];
+  const { Plans: below = [], Filter = null } = node;
+  if (SEARCHES.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
+  const isPicking = /^(?:Semi|Anti)$/.test(node['Join Type'] ?? '');
+  const isPassing = PASSING.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
+  for (const plan of below) {
+    const relation = plan['Parent Relationship'];
+    const isOwn = relation === 'InitPlan' || relation === 'SubPlan';
+    const ends = isOwn
+      ? ending.has(plan['Subplan Name'] ?? '')
+      : relation === 'Inner' && isPicking && type === 'Nested Loop';
+    yield* scansIn(plan, type === 'Limit' || ends || (limited && isPassing && !isOwn), ending);
+  }
+}
+
+function scanOf(node: Node, limited: boolean): Scan {
+  const { Filter: filter = null } = node;
+  const condition = node['Index Cond'] ?? node['Recheck Cond'] ?? node['TID Cond'] ?? '';
+  const equal = [...condition.matchAll(/\(?"?(\w+)"?\)?(?:::\w+)? = /g)].map(([, column = '']) => column);
+  const told = `${node['Node Type']} of ${node['Relation Name'] ?? ''} by ${condition === '' ? 'nothing' : condition}`;
+  return { table: node['Relation Name'] ?? '', equal, limited, filter, told };
+}

@@ -1,0 +1,28 @@
+// How a plan gets at the rows of a table, in words that both databases share, and whether that stays as it is when the table grows.
+import type { Growing } from './tables.ts';
+
+/** One way to the rows of a table in the plan of a statement. */
+export interface Scan {
+  readonly table: string;
+  /** Columns that the index is asked for by a value. */
+  readonly equal: readonly string[];
+  /** Whether nothing asks for more rows than a page of them. */
+  readonly limited: boolean;
+  /** A condition that rows are read for and then thrown away by; null without one. */
+  readonly filter: string | null;
+  /** The line of the plan. */
+  readonly told: string;
+}
+
+/** Conditions that nearly every row meets. */
+const NEARLY_ALL = [/^\(*\w*\.?(?:archived_at|dead_at) is null\)*$/i];
+
+/** What is wrong with it on a table that grows; null when it costs the same at any size. */
+export function growth(scan: Scan, { keys, together }: Growing): string | null {
+  const { equal, limited, filter } = scan;
+  if (equal.some((column) => keys.has(column))) return null;
+  if (together.some((columns) => columns.every((column) => equal.includes(column)))) return null;
+  if (!limited) return 'reads more the more there is';
+  if (filter === null || NEARLY_ALL.some((each) => each.test(filter))) return null;
+  return `reads and throws away: ${filter}`;
+}

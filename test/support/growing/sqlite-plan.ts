@@ -1,0 +1,91 @@
+// The plan that SQLite makes for a statement. It is asked without statistics, as the service has none: each table is then taken for a million rows.
+import Driver from 'better-sqlite3';
+import { prepareConnection } from '../../../db/engine/sqlite/connection.ts';
+import type { Explainer } from './explainer.ts';
+import type { Scan } from './scan.ts';
+
+interface Line {
+  readonly id: number;
+  readonly parent: number;
+  readonly detail: string;
+}
+
+/** Opens a file for questions about plans. */
+export function openSqlitePlans(url: string): Explainer {
+  const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
+  prepareConnection(connection);
+  return {
+    explain({ text, values }) {
+      const empty = values.map(() => null);
+      const lines = connection.prepare<unknown[], Line>(`explain query plan ${text}`).all(...empty);
+      return Promise.resolve(scansIn(lines, text));
+    },
+    close() {
+      connection.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+const WAY =
+  /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|INTEGER PRIMARY KEY))?(?: \((.*)\))?/;
+const SORT = /^USE TEMP B-TREE FOR (?:ORDER BY|GROUP BY|DISTINCT|LAST|RIGHT)/;
+
+function scansIn(lines: readonly Line[], text: string): readonly Scan[] {
+  const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
+  const seen = new Map<string, number>();
+  return lines.flatMap(({ parent, detail }) => {
+    const [, alias, conditions = ''] = WAY.exec(detail) ?? [];
+    if (alias === undefined) return [];
+    const nth = seen.get(alias) ?? 0;
+    seen.set(alias, nth + 1);
+    const { table, level } = placeOf(text, alias, nth);
+    // Rows that refer to what is written: they are found before a removal is refused, one by one where no index has them.
+    if (level === '' && !(isRemoval(text) && detail.startsWith('SCAN'))) return [];
+    const equal = [...conditions.matchAll(/(\w+)=\?/g)].map(([, column = '']) => (column === 'rowid' ? 'id' : column));
+    const filter = detail.startsWith('SCAN')
+      ? (/ where (.*?)(?: order by | limit |$)/i.exec(level)?.[1] ?? null)
+      : null;
+    return [{ table, equal, limited: isLimited(level, detail) && !isSorted(parent), filter, told: detail }];
+  });
+}
+
+const isRemoval = (text: string): boolean => /^\s*delete/i.test(text);
+
+/** Whether a query ends before it has read all that fits it. */
+function isLimited(level: string, detail: string): boolean {
+  if (/ limit /i.test(level) || /^exists \(/i.test(level)) return true;
+  // The least and the most stand at an end of the index.
+  return /^\(?select (?:min|max)\(\w+\)(?: as \w+)? from/i.test(level) && detail.startsWith('SEARCH');
+}
+
+/** The table behind a name in a plan that comes for the nth time, and the query that names it, without the queries inside of that. */
+function placeOf(text: string, alias: string, nth: number): { readonly table: string; readonly level: string } {
+  const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
+  const named = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
+  const itself = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b`, 'gi');
+  const places = [...flat.matchAll(named), ...flat.matchAll(itself)].sort((one, other) => one.index - other.index);
+  const found = places[nth] ?? places.at(-1);
+  // Another query by its name, or a table whose rows a reference is held against.
+  if (found === undefined) return { table: alias, level: '' };
+  return { table: found[1] ?? '', level: levelAt(flat, found.index) };
+}
+
+/** The query in the innermost brackets around a place, what is in brackets inside it left out, with `exists` before it. */
+function levelAt(text: string, place: number): string {
+  let from = place;
+  for (let depth = 0; from > 0; from -= 1) {
+    if (text[from] === ')') depth += 1;
+    if (text[from] === '(' && (depth -= 1) < 0) break;
+  }
+  const before = /\bexists ?$/i.test(text.slice(0, from)) ? 'exists ' : '';
+  let level = '';
+  for (let at = from, depth = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (letter === ')') depth -= 1;
+    if (depth <= (from === 0 ? 0 : 1)) level += letter;
+    if (letter === '(') depth += 1;
+    if (from > 0 && depth === 0) break;
+  }
+  return before + level;
+}

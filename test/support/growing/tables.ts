@@ -1,0 +1,136 @@
+// Which tables grow with the business, and by which columns a statement finds one thing in them, however many there are.
+import { grouped } from '../../../db/engine/grouped.ts';
+import type { Reader } from '../../../db/engine/session/reader.ts';
+import { tablesOf } from '../filler.ts';
+
+/** What somebody of the venue sets up: it has as many rows as people type. Every other table grows. */
+export const SET_UP: readonly string[] = [
+  'api_key_uses',
+  'api_keys',
+  'attachments',
+  'book_processes',
+  'booking_mails',
+  'calendars',
+  'clock_marks',
+  'companies',
+  'contact_form_fields',
+  'contact_form_packages',
+  'contact_forms',
+  'discount_code_processes',
+  'discount_codes',
+  'former_users',
+  'images',
+  'incoming_mail_addresses',
+  'integrations',
+  'invoice_counters',
+  'labelled_products',
+  'link_keys',
+  'locations',
+  'materials',
+  'newsletters',
+  'package_lines',
+  'packages',
+  'payment_methods',
+  'pdf_templates',
+  'pictures',
+  'point_of_sale_locations',
+  'points_of_sale',
+  'product_attachments',
+  'product_groups',
+  'product_labels',
+  'product_locations',
+  'product_materials',
+  'product_prices',
+  'product_requirements',
+  'products',
+  'proposal_types',
+  'qualifications',
+  'resized_pictures',
+  'roles',
+  'settings',
+  'staff_qualifications',
+  'start_time_groups',
+  'status_reminder_companies',
+  'status_reminders',
+  'user_logins',
+  'user_roles',
+  'users',
+  'voucher_templates',
+  'webhook_failures',
+  'webhooks',
+];
+
+/** Columns that name a thing of a growing table without a reference to it. */
+const NAMING: Readonly<Record<string, readonly string[]>> = {
+  events: ['object_id', 'request_id', 'event_id'],
+  files: ['object_id'],
+  journal_entries: ['factuur_id', 'betaling_id', 'tegenboeking_van'],
+  mails: ['subject_id'],
+  online_payments: ['purpose_id', 'visitor_reference', 'provider_id'],
+  till_log: ['payment_id'],
+  till_movements: ['payment_id'],
+};
+
+/** Columns that name a relation of which there are few: one that works at the venue, or delivers to it. */
+export const OF_STAFF: readonly string[] = ['created_by', 'personeel_id', 'leverancier_id'];
+
+/** A growing table. */
+export interface Growing {
+  readonly name: string;
+  /** The columns by each of which one thing is found, or the few that belong to one thing. */
+  readonly keys: ReadonlySet<string>;
+  /** Columns that find one thing together. */
+  readonly together: readonly (readonly string[])[];
+}
+
+interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly to: string;
+}
+
+interface UniqueIndex {
+  readonly table: string;
+  readonly name: string;
+  readonly column: string;
+}
+
+const REFERENCES = {
+  sqlite: `select t.name as "table", k."from" as "column", k."table" as "to"
+    from sqlite_master t join pragma_foreign_key_list(t.name) k where t.type = 'table'`,
+  postgres: `select k.conrelid::regclass::text as "table", a.attname as "column", k.confrelid::regclass::text as "to"
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1] where k.contype = 'f'`,
+};
+const UNIQUE = {
+  sqlite: `select t.name as "table", i.name as "name", c.name as "column" from sqlite_master t
+    join pragma_index_list(t.name) i join pragma_index_info(i.name) c
+    where t.type = 'table' and i."unique" = 1 and c.name is not null`,
+  postgres: `select i.indrelid::regclass::text as "table", i.indexrelid::regclass::text as "name", a.attname as "column"
+    from pg_index i join pg_class t on t.oid = i.indrelid and t.relkind = 'r'
+    join pg_namespace s on s.oid = t.relnamespace and s.nspname = current_schema()
+    join pg_attribute a on a.attrelid = i.indexrelid where i.indisunique`,
+};
+
+/** The tables that grow, by name. */
+export async function growingIn(db: Reader): Promise<ReadonlyMap<string, Growing>> {
+  const names = (await tablesOf(db)).filter((name) => !SET_UP.includes(name));
+  const references = await db.query<Reference>(REFERENCES[db.dialect]);
+  const unique = grouped(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);
+  return new Map(
+    names.map((name) => {
+      const own = [...unique.values()].filter(([first]) => first?.table === name);
+      const together = own.map((columns) => columns.map(({ column }) => column));
+      const keys = [
+        'id',
+        ...references.filter((each) => each.table === name && isKey(each, names)).map(({ column }) => column),
+        ...together.flatMap((columns) => (columns.length === 1 ? columns : [])),
+        ...(NAMING[name] ?? []),
+      ];
+      return [name, { name, keys: new Set(keys), together }];
+    }),
+  );
+}
+
+function isKey({ column, to }: Reference, growing: readonly string[]): boolean {
+  return growing.includes(to) && !OF_STAFF.includes(column);
+}

@@ -1,0 +1,91 @@
+// Asks the service all that the contract knows, and notes each statement that this leads to, with the request that led to it.
+import fc from 'fast-check';
+import pino from 'pino';
+import { clockJob } from '../../../jobs/clock.ts';
+import { Queue } from '../../../jobs/queue.ts';
+import { contract, type Operation } from '../contract.ts';
+import { ask } from '../fuzz/asking.ts';
+import { doable } from '../fuzz/doable.ts';
+import { fitting } from '../fuzz/fitting.ts';
+import { below, followed } from '../fuzz/schemas.ts';
+import { type Slot, slotsOf, type TestRequest } from '../fuzz/slots.ts';
+import { choiceIn, makeWorld, type World } from '../fuzz/world.ts';
+import { clock, raw, service } from '../index.ts';
+import { jobsOf } from '../inside.ts';
+import { asked, type Asked } from '../queries.ts';
+import type { RawAnswer } from '../raw.ts';
+
+/** A statement, and the requests that led to it. */
+export interface Noted extends Asked {
+  readonly by: Set<string>;
+}
+
+/** Parameters that say where a page begins, not what is in the list. */
+const PAGING = ['page', 'page_size', 'cursor', 'after'];
+const PAGE = { page: 1, page_size: 1 };
+
+/** Everything that is asked of the database, each different text once. */
+export async function everyStatement(): Promise<ReadonlyMap<string, Noted>> {
+  const noted = new Map<string, Noted>();
+  const note = async <T>(by: string, action: () => Promise<T>): Promise<T> => {
+    let done: T | undefined;
+    for (const { text, values } of await asked(async () => (done = await action()))) {
+      const known = noted.get(text) ?? { text, values, by: new Set() };
+      known.by.add(by);
+      noted.set(text, known);
+    }
+    return done as T;
+  };
+  const world = await makeWorld();
+  for (const operation of contract) {
+    const request = await doable(operation, world);
+    await note(operation.id, () => ask(request));
+    if (operation.method === 'GET') await askFiltered(request, world, note);
+  }
+  await note('the metrics', () => raw('GET', '/metrics'));
+  await note('the clock', runRounds);
+  return noted;
+}
+
+type Note = <T>(by: string, action: () => Promise<T>) => Promise<T>;
+
+/** Page 1, the page after it and the whole list, by each parameter and each of its values. */
+async function askFiltered(request: TestRequest, world: World, note: Note): Promise<void> {
+  const { operation, query } = request;
+  const paging = operation.paged ? PAGE : {};
+  const filters = slotsOf(operation)
+    .filter(({ part, name }) => part === 'query' && !PAGING.includes(name))
+    .flatMap((slot) => valuesOf(slot, operation, world).map((value) => ({ [slot.name]: value })));
+  for (const filter of operation.paged ? [{}, ...filters] : filters) {
+    const [named = ''] = Object.keys(filter);
+    const by = `${operation.id} ${named}`.trim();
+    const answer = await note(by, () => ask({ ...request, query: { ...query, ...filter, ...paging } }));
+    const next = nextOf(answer);
+    if (next !== undefined) await note(`${by}, next page`, () => raw('GET', next));
+    if (operation.paged) await note(`${by}, all`, () => ask({ ...request, query: { ...query, ...filter } }));
+  }
+}
+
+function nextOf({ headers: { link = '' } }: RawAnswer): string | undefined {
+  const text = [link].flat().join();
+  const [, address] = /<([^>]*)>; rel="next"/.exec(text) ?? [];
+  return address === undefined ? undefined : address.replace(/^https?:\/\/[^/]*/, '');
+}
+
+/** Every value of a parameter that has some, else one. */
+function valuesOf({ name, placed }: Slot, operation: Operation, world: World): readonly unknown[] {
+  const { schema } = placed;
+  const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
+  if (all !== undefined) return all;
+  const choice = choiceIn(world, 0);
+  return fc.sample(choice.member(operation.id, name, schema) ?? fitting(placed, choice), { numRuns: 1, seed: 7 });
+}
+
+/** A day later: everything that the clock does, housekeeping included. */
+async function runRounds(): Promise<void> {
+  clock.advance({ days: 1 });
+  const { config, database } = service();
+  const all = { ...jobsOf(database, config), clock: clockJob() };
+  const log = pino({ level: 'silent' });
+  await new Queue({ config, database, jobs: all, now: clock.now, log, random: () => 0 }).runDue();
+}
