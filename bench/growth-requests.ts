@@ -66,7 +66,7 @@ function pathOf(operation: Operation, known: Known): Readonly<Record<string, unk
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
 /** A day on which nothing happens but what the measurement has made. */
-export const DAY = '2027-06-15';
+const DAY = '2027-06-15';
 const NEXT_DAY = '2027-06-16';
 const FIXED: Readonly<Record<string, unknown>> = {
   periode: `${DAY}/${NEXT_DAY}`,

@@ -8,7 +8,7 @@ const madeEvents = (...objects: readonly string[]): string =>
   `where t.event like '%::postInsert' and t.object in (${objects.map((object) => `'${object}'`).join(', ')})`;
 
 /** Bookings of the same customers; of the events only those that tell that something was made. */
-export const BOOKED: Tables = {
+const BOOKED: Tables = {
   bookings: '',
   booking_lines: '',
   cost_lines: '',

@@ -37,15 +37,16 @@ const EXPLAINERS: Readonly<
 /** What once grew. */
 const CAUSES = {
   'a question about staff for each contact':
-    'select contacts.id, exists (select 1 from bookings where personen = contacts.id) as used from contacts where id = $1',
+    'select contacts.id, exists (select 1 from bookings where personen = contacts.id) as used from contacts where id = 1',
   'an order that no index has': 'select id from events order by occurred_at, event limit 10',
-  'a position by its first column alone': 'select id from events where xact = $1 order by object limit 10',
+  'a position by its first column alone': "select id from events where xact = '1' order by object limit 10",
   'a correlated question in a list':
-    'select id from bookings where exists (select 1 from booking_lines where boeking_id = bookings.id and aantal = $1) order by referentie limit 10',
-  'a filter without an index': 'select id from invoices where reference_external = $1 limit 10',
+    'select id from bookings where exists (select 1 from booking_lines where boeking_id = bookings.id and aantal = 1) order by referentie limit 10',
+  'a filter without an index': "select id from invoices where reference_external = 'x' limit 10",
   'an exact count': 'select count(*) from bookings',
   'a page of a sorted table': 'select id from invoices order by klant_id desc, status limit 10',
-  'a round that goes through what is over': 'select id from bookings where status = $1 and personen > 3 order by datum',
+  'a round that goes through what is over':
+    "select id from bookings where status = 'optie' and personen > 3 order by datum",
 };
 
 class Undone extends Error {}
@@ -116,9 +117,7 @@ describe('with a million rows', function () {
 
   for (const [cause, text] of Object.entries(CAUSES))
     it(`refuses ${cause}`, async () => {
-      const values = [...text.matchAll(/\$\d/g)].map(() => 1);
-      const asked = database().dialect === 'sqlite' ? text.replace(/\$\d/g, '?') : text;
-      expect(await judged(asked, values)).to.not.deep.equal([]);
+      expect(await judged(text, [])).to.not.deep.equal([]);
     });
 
   it('takes what is found by a key, and a page in the order of an index', async () => {
