@@ -1,4 +1,4 @@
-// What `npm run bench -- growth` asks: each list by each of its filters, each single read, statistics, and a write of each kind of path.
+// The requests of `npm run bench -- growth`: lists by each of their filters, single reads, statistics, and writes of each kind.
 import fc from 'fast-check';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 import { contract, type Operation } from '../test/support/contract.ts';

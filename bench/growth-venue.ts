@@ -1,4 +1,4 @@
-// What the growth measurement asks about: a customer, bookings and an invoice of its own, alike in every database, and one thing of each kind.
+// The things that the growth measurement asks about: a customer with bookings and an invoice of its own, and one of each kind.
 import { Boekstaaf } from 'boekstaaf';
 import { roots } from '../generated/operations.ts';
 import type { Operation } from '../test/support/contract.ts';

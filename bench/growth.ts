@@ -1,4 +1,4 @@
-// What a request costs with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
+// The cost of each request with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
 import { start, type Child } from './children.ts';
 import { openStore, type Filled, type Store } from './growth-databases.ts';
 import { slowestPlan } from './growth-plans.ts';

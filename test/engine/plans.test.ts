@@ -1,4 +1,4 @@
-// What a request costs depends on its answer: no statement of the service reads more of a table because the table is larger.
+// The cost of a request depends on its answer: no statement of the service reads more of a table because the table is larger.
 import { expect } from 'chai';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Dialect } from '../../db/engine/session/reader.ts';
@@ -34,7 +34,7 @@ const EXPLAINERS: Readonly<
   },
 };
 
-/** What once grew. */
+/** The shapes of statements that once grew. */
 const CAUSES = {
   'a question about staff for each contact':
     'select contacts.id, exists (select 1 from bookings where personen = contacts.id) as used from contacts where id = 1',
@@ -55,7 +55,7 @@ function isUndone(error: unknown): void {
   if (!(error instanceof Undone)) throw error;
 }
 
-/** PostgreSQL plans for no rows where a table has never had a page. What was written there is undone; the page stays. */
+/** PostgreSQL plans for no rows where a table has never had a page. The rows are undone; the page stays. */
 async function beginEmptyTables(db: Writer): Promise<never> {
   await fill(db);
   throw new Undone();

@@ -1,4 +1,4 @@
-// How a plan gets at the rows of a table, in words that both databases share, and whether that stays as it is when the table grows.
+// Ways of a plan to the rows of a table, in words that both databases share, and whether they cost the same when it grows.
 import type { Growing } from './tables.ts';
 
 /** One way to the rows of a table in the plan of a statement. */
@@ -17,7 +17,7 @@ export interface Scan {
 /** Conditions that nearly every row meets. */
 const NEARLY_ALL = [/^\(*\w*\.?(?:archived_at|dead_at) is null\)*$/i];
 
-/** What is wrong with it on a table that grows; null when it costs the same at any size. */
+/** The fault of it on a table that grows; null when it costs the same at any size. */
 export function growth(scan: Scan, { keys, together }: Growing): string | null {
   const { equal, limited, filter } = scan;
   if (equal.some((column) => keys.has(column))) return null;

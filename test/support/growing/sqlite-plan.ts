@@ -55,11 +55,11 @@ const isRemoval = (text: string): boolean => /^\s*delete/i.test(text);
 /** Whether a query ends before it has read all that fits it. */
 function isLimited(level: string, detail: string): boolean {
   if (/ limit /i.test(level) || /^exists \(/i.test(level)) return true;
-  // The least and the most stand at an end of the index. What is in brackets was left out.
+  // The least and the most stand at an end of the index. The text in brackets was left out.
   return /^\(?select (?:min|max)\(\)(?: as \w+)? from/i.test(level) && detail.startsWith('SEARCH');
 }
 
-/** The table behind a name in a plan that comes for the nth time, and the query that names it, without the queries inside of that. */
+/** The table behind a name that a plan has for the nth time, and the query that names it. Queries inside of that are left out. */
 function placeOf(text: string, alias: string, nth: number): { readonly table: string; readonly level: string } {
   const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
   const named = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');

@@ -1,9 +1,9 @@
-// Which tables grow with the business, and by which columns a statement finds one thing in them, however many there are.
+// The tables that grow with the business, and the columns by which a statement finds one thing in them.
 import { grouped } from '../../../db/engine/grouped.ts';
 import type { Reader } from '../../../db/engine/session/reader.ts';
 import { tablesOf } from '../filler.ts';
 
-/** What somebody of the venue sets up: it has as many rows as people type. Every other table grows. */
+/** Things that somebody of the venue sets up: each has as many rows as people type. Every other table grows. */
 export const SET_UP: readonly string[] = [
   'api_key_uses',
   'api_keys',
