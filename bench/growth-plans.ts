@@ -21,7 +21,9 @@ export async function slowestPlan({ url, token }: Filled, path: string): Promise
   await (await ask()).arrayBuffer();
   service.sent();
   await (await ask()).arrayBuffer();
-  const statements = service.sent();
+  const statements = service
+    .sent()
+    .filter(({ text }) => /^\s*(?:select|with)\b/i.test(text) && !/\bfor update\b/i.test(text));
   await service.close();
   const { explain, close } = await explainerOf(url);
   const explained: Explained[] = [];

@@ -23,7 +23,8 @@ const PAGING = ['page', 'page_size', 'cursor', 'after'];
 const PAGE = { page: 1, page_size: 25 };
 
 /** Reads of one thing, and of what belongs to it, that do more than read: they print, or answer a file. */
-const NOT_ASKED = /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|downloadFile/;
+const NOT_ASKED =
+  /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|downloadFile|getCapacityEntry|getBookingMailSending/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
 export function reads(known: Known): readonly GrowthRequest[] {
@@ -123,7 +124,7 @@ export function writes({ ids }: Known): readonly GrowthRequest[] {
       what: 'permanent invoice',
       method: 'POST',
       path: '/api2/facturen',
-      bodyOf: () => ({ boeking_id: bookings, context: 'voorschot', voorschot_percentage: 0.01, status: 'definitief' }),
+      bodyOf: () => ({ boeking_id: bookings, voorschot_percentage: 0.5, status: 'definitief' }),
       most,
     },
     {
