@@ -13,7 +13,7 @@ const PRODUCTS = 9;
 const PASSWORD = 'een lang genoeg wachtwoord';
 const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
 
-/** What a template has. */
+/** The content of a template. */
 export interface TemplateSize {
   readonly bookings?: number;
   /** The lines of a booking that is invoiced; others have one. */
