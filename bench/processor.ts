@@ -1,5 +1,5 @@
 // Processor time of processes, from /proc: a server and its threads, or PostgreSQL with all its backends.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts so many ticks in a second, whatever the machine. */
 const TICKS = 100;
@@ -20,20 +20,53 @@ export function usedBy(pid: number): number {
 
 /** The time of a process with one thread, its children and theirs, ended ones included, in milliseconds. */
 export function usedByFamily(pid: number): number {
+  const stats = allStats();
+  return [...familyOf(pid, stats)].reduce((sum, id) => sum + timeOf(id, stats), 0);
+}
+
+/** The time of the children of a process and of theirs, ended ones included, in milliseconds; 0 where the system does not tell. */
+export function usedByChildren(pid: number): number {
+  const stats = allStats();
+  const children = [...familyOf(pid, stats)].filter((id) => id !== pid);
+  return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.ended ?? 0);
+}
+
+/** The memory of the children of a process and of theirs, in bytes, what they share with others included. */
+export function memoryOfChildren(pid: number): number {
+  const children = [...familyOf(pid, allStats())].filter((id) => id !== pid);
+  return children.reduce((sum, id) => sum + residentOf(id), 0);
+}
+
+function allStats(): Map<number, Stat> {
   const stats = new Map<number, Stat>();
+  if (!existsSync('/proc')) return stats;
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? statOf(Number(name)) : undefined;
     if (stat !== undefined) stats.set(Number(name), stat);
   }
+  return stats;
+}
+
+function familyOf(pid: number, stats: ReadonlyMap<number, Stat>): Set<number> {
   const family = new Set([pid]);
   for (let before = 0; before < family.size;) {
     before = family.size;
     for (const [id, { parent }] of stats) if (family.has(parent)) family.add(id);
   }
-  return [...family].reduce(
-    (sum, id) => sum + (preciselyBy(id) ?? stats.get(id)?.own ?? 0) + (stats.get(id)?.ended ?? 0),
-    0,
-  );
+  return family;
+}
+
+function timeOf(id: number, stats: ReadonlyMap<number, Stat>): number {
+  const stat = stats.get(id);
+  return (preciselyBy(id) ?? stat?.own ?? 0) + (stat?.ended ?? 0);
+}
+
+function residentOf(id: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${String(id)}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
 }
 
 interface Stat {

@@ -27,7 +27,7 @@ export async function measureStart(world: World): Promise<Section> {
     sides: [
       `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(STARTS)} starts`,
       `\`GET ${LIST}\` with user name and password, whose check by scrypt is part of the time`,
-      `memory is that of the server's process at rest, after it has answered a statistic: nothing is asked any more, and it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s`,
+      `memory is that of the server with its processes at rest, after it has answered a statistic: nothing is asked any more, and it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s`,
     ],
     rows: [...today, ...later],
   };
@@ -69,7 +69,7 @@ async function measure(world: World, of: string, program: Program): Promise<Row[
       withThread,
       'MB',
       100,
-      `the limit is 150 MB; without the thread ${alone.toFixed(0)} MB`,
+      `the limit is 150 MB; before the process for statistics ${alone.toFixed(0)} MB`,
     ),
   ];
 }

@@ -1,10 +1,14 @@
 // Loaded into every measured server before its own code: tells the benchmark what the process uses.
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { memoryOfChildren, usedByChildren } from '../processor.ts';
 
 /** The questions of the benchmark to a server. */
 export type Question = 'usage' | 'watch' | 'watched';
 
-/** The answer of a server; memory in bytes, times in milliseconds. `delay` and `peak` are since `watch`. */
+/**
+ * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` and `peak`, which is
+ * of its own process alone, are since `watch`.
+ */
 export interface Usage {
   readonly processor: number;
   readonly memory: number;
@@ -25,7 +29,8 @@ function sample(): void {
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
   const delay = (delays?.percentile(99) ?? 0) / 1e6;
-  return { processor: (user + system) / 1000, memory: process.memoryUsage.rss(), peak, delay };
+  const processor = (user + system) / 1000 + usedByChildren(process.pid);
+  return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay };
 }
 
 process.on('message', (question: Question) => {
