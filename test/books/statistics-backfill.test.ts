@@ -7,7 +7,8 @@ import { clock, database, given, service } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 
 const { cost } = given;
-const REDONE = ['0023-local-dates', '0024-cost-amounts'];
+// The last one has replaced an index of the first.
+const REDONE = ['0023-local-dates', '0024-cost-amounts', '0093-figures-over-years'];
 
 describe('statistics of older rows', () => {
   after(() => {
