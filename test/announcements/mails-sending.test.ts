@@ -6,6 +6,7 @@ import type { QueuedMail } from 'boekstaaf';
 import { readConfig } from '../../config.ts';
 import { documentOf } from '../../db/invoices/invoice-documents.ts';
 import { mailServer, type ReceivedMail } from '../support/mail-server.ts';
+import { leasesRunOut } from '../support/after-a-kill.ts';
 import { afterFailures, mailing, sentBy, withMailServer } from '../support/mailing.ts';
 import { api, clock, database, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
@@ -320,8 +321,8 @@ describe('a mail server', () => {
     const queued = await mail();
     service.queue.start();
     while (held.length === 0) await new Promise(setImmediate);
-    clock.advance({ minutes: 2 });
     const other = await mailing();
+    await leasesRunOut(database());
     expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
     expect(received(server.mails, queued)).to.have.lengthOf(1);
     expect(received(other.server.mails, queued)).to.have.lengthOf(1);
