@@ -184,7 +184,9 @@ describe('the audit trail', () => {
     const redo: Migration = {
       name: '999-redo',
       up: async (knex) => {
-        const own = migrations.filter(({ name }) => ['0038-audit', '0039-audit-of-earlier-events'].includes(name));
+        // The last one has an index of what the first one adds.
+        const names = ['0038-audit', '0039-audit-of-earlier-events', '0091-indexes-of-lists'];
+        const own = migrations.filter(({ name }) => names.includes(name));
         for (const each of own.toReversed()) await each.down(knex);
         for (const each of own) await each.up(knex, ZONE);
       },

@@ -113,13 +113,10 @@ export async function insideServed(config: Config, database: Database, parts: Pa
 // The invariants want to hear the whole story of every object: no event may be forgotten.
 const clockOfTests = clockJob(rounds.filter(({ name }) => name !== 'tidy'));
 
-/** Leases are kept by the machine's time: one that a test lets run out on its clock is not renewed before others look. */
-const LEASE = 60_000;
-
 // Chance adds nothing: a job that failed is due exactly when its schedule says.
 function queueOf(config: Config, database: Database): Queue {
   const jobs = { ...jobsOf(database, config), clock: clockOfTests };
-  return new Queue({ config, database, jobs, now: clock.now, log: logOf(config), random: () => 0, lease: LEASE });
+  return new Queue({ config, database, jobs, now: clock.now, log: logOf(config), random: () => 0 });
 }
 
 function logOf({ logLevel }: Config): pino.Logger {
