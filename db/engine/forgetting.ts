@@ -13,6 +13,8 @@ interface Old {
 /** The text that deletes some rows of a table: its values are those of the condition, and how many rows at most. */
 export function deleteSome(dialect: Dialect, table: string, { key = 'id', where, order }: Old): string {
   const some = `select ${key} from ${table} where ${where} order by ${order} limit ?`;
-  // PostgreSQL guesses at the number of rows in a query wrongly: then it reads the whole table.
-  return `delete from ${table} where ${key} ${dialect === 'postgres' ? `= any(array(${some}))` : `in (${some})`}`;
+  if (dialect === 'sqlite') return `delete from ${table} where ${key} in (${some})`;
+  // PostgreSQL guesses at the number of rows in a query wrongly: then it reads the whole table. A row that somebody is renewing
+  // would be removed by its key once it is renewed: it is left to the next round.
+  return `delete from ${table} where ${key} = any(array(${some} for update skip locked))`;
 }

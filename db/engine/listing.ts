@@ -140,9 +140,12 @@ export class LongLists {
 
   async has(db: Reader, { grows }: Listing<unknown>): Promise<boolean> {
     if (grows === undefined || db.dialect === 'postgres') return false;
+    if (this.#grown.has(grows)) return true;
     const left = this.#short.get(grows) ?? 0;
-    if (left > 0) this.#short.set(grows, left - 1);
-    if (left > 0 || this.#grown.has(grows)) return left === 0;
+    if (left > 0) {
+      this.#short.set(grows, left - 1);
+      return false;
+    }
     const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoted(grows)}`);
     const hasGrown = (row?.last ?? 0) > FEW;
     if (hasGrown) this.#grown.add(grows);

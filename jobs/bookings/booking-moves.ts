@@ -22,8 +22,8 @@ type Status = (stored: StoredBooking, moment: Instant) => BookingStatus | null;
 
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
 export function moveBookings(context: Context): Promise<void> {
-  const now = context.now();
-  return moveDue(context, (db) => dueBookings(db, now, CHUNK), statusByClock);
+  // By the clock of each look: one that is set back meanwhile leaves nothing due that stays.
+  return moveDue(context, (db) => dueBookings(db, context.now(), CHUNK), statusByClock);
 }
 
 /** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */

@@ -15,6 +15,7 @@ import { addCopies } from '../support/copies.ts';
 import { fill } from '../support/filler.ts';
 import { freshDatabase } from '../support/index.ts';
 import { planOf, sorts, wholeScans } from '../support/plans.ts';
+import type { Asked } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
 const ROWS = 3_000;
@@ -34,7 +35,7 @@ const END = '2031-05-02T00:00:00.000Z' as Instant;
 const [NOBODY, LIMIT] = [999_999, 101];
 
 describe('a database that has grown', () => {
-  let asked: { text: string; values: readonly unknown[] }[] = [];
+  let asked: Asked[] = [];
   let database: Database;
 
   before(async () => {

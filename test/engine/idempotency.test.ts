@@ -2,7 +2,9 @@
 import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createRooms, remember, replay } from '../../http/perform/idempotency.ts';
-import { holding } from '../support/holding.ts';
+import { findAnswer, forgetAnswers, storeAnswer } from '../../db/engine/idempotency.ts';
+import { later } from '../../db/queue/jobs.ts';
+import { beside, holding } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 
@@ -150,6 +152,26 @@ describe('an Idempotency-Key', () => {
     expect(await again(useOf(other, 'user 2'))).to.equal(null);
     clock.advance({ hours: 24 });
     expect(await again(useOf(other))).to.equal(null);
+  });
+
+  it('that is used again while expired ones are thrown away keeps its new response', async () => {
+    const [hash, now] = ['a'.repeat(64), clock.now()];
+    const answer = {
+      hash,
+      fingerprint: 'b'.repeat(64),
+      status: 201,
+      body: new Uint8Array(1),
+      location: null,
+      etag: null,
+    };
+    const reports = { unknown_tags: null, incomplete_document: null, skipped_times: null };
+    const stored = (expires_at: typeof now) => ({ ...answer, ...reports, expires_at });
+    await database().write((db) => storeAnswer(db, stored(later(now, -1))));
+    await beside(
+      (db) => storeAnswer(db, stored(later(now, 1_000))),
+      () => database().write((db) => forgetAnswers(db, now, 10)),
+    );
+    expect(await database().read((db) => findAnswer(db, hash, now))).to.include({ hash, status: 201 });
   });
 
   it('means nothing to a read', async () => {

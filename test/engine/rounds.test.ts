@@ -7,7 +7,8 @@ import { rounds } from '../../jobs/clock.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { later } from '../../db/queue/jobs.ts';
 import { api, clock, freshDatabase, service } from '../support/index.ts';
-import { goneThrough, type SentStatement } from '../support/statement-plans.ts';
+import { goneThrough } from '../support/plans.ts';
+import type { Asked } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
 /** Tables that stay small, whatever a venue does, and what stands for rows of a statement. */
@@ -44,7 +45,7 @@ describe('the rounds of the clock', () => {
 
   for (const round of rounds)
     it(`${round.name} goes through no table that grows`, async () => {
-      const sent = new Map<string, SentStatement>();
+      const sent = new Map<string, Asked>();
       const database = await openDatabase(await freshDatabase(round.name), {
         zone: ZONE,
         onQuery: (text, values) => sent.set(text, { text, values }),
@@ -70,7 +71,7 @@ describe('the rounds of the clock', () => {
       expect(asked.length).to.be.greaterThan(0);
       const wrong: string[] = [];
       for (const statement of asked.filter(({ text }) => !EXCEPTIONS.some(([known]) => known.test(text))))
-        for (const table of await goneThrough(database, statement))
+        for (const table of await database.read((db) => goneThrough(db, statement)))
           if (!SMALL.includes(table)) wrong.push(`${table}: ${statement.text}`);
       await database.close();
       expect(wrong).to.deep.equal([]);

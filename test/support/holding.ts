@@ -68,7 +68,29 @@ export async function allBeforeInserting<T>(
   return begun;
 }
 
-async function somebodyWaits({ query }: Writer, atLeast = 1): Promise<void> {
+/**
+ * Begins `work` when a transaction of ours has done `held`, and commits that once `work` has ended or waits for it. On SQLite
+ * `work` comes after: there it would wait for its turn.
+ */
+export async function beside(held: (db: Writer) => Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
+  const { working } = await service().database.write(async (db) => {
+    await held(db);
+    if (db.dialect === 'sqlite') return { working: undefined };
+    const begun = { working: work(), isOver: false };
+    const end = (): void => void (begun.isOver = true);
+    begun.working.then(end, end);
+    while (!begun.isOver && (await waitersOf(db)) === 0) await pause(5);
+    return begun;
+  });
+  await (working ?? work());
+}
+
+async function somebodyWaits(db: Writer, atLeast = 1): Promise<void> {
+  while ((await waitersOf(db)) < atLeast) await pause(5);
+}
+
+/** How many wait for this transaction. */
+async function waitersOf({ query }: Writer): Promise<number> {
   const blocked = 'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-  while ((await query<unknown>(blocked)).length < atLeast) await pause(5);
+  return (await query<unknown>(blocked)).length;
 }

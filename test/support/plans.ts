@@ -1,6 +1,7 @@
 // How a database finds rows: by an index, or by reading all of them.
 import type { Bindable } from '../../db/engine/session/bindable.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
+import type { Asked } from './queries.ts';
 
 /** How many rows of things were gone through one by one in this transaction; on SQLite, by how many of these statements. */
 export async function readWhole({ dialect, query }: Reader, statements: readonly string[]): Promise<number> {
@@ -15,10 +16,7 @@ export async function readWhole({ dialect, query }: Reader, statements: readonly
 }
 
 /** The steps in which a statement is done, one a line. */
-export async function planOf(
-  { dialect, query }: Reader,
-  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
-): Promise<string[]> {
+export async function planOf({ dialect, query }: Reader, { text, values }: Asked): Promise<string[]> {
   const given = values as readonly Bindable[];
   if (dialect === 'postgres')
     return (await query<Readonly<Record<'QUERY PLAN', string>>>(`explain ${text}`, given)).map(
@@ -36,4 +34,24 @@ export function wholeScans(plan: readonly string[], tables: readonly string[]): 
 /** The steps that sort what they found. */
 export function sorts(plan: readonly string[]): string[] {
   return plan.filter((step) => /TEMP B-TREE FOR .*ORDER BY|^\s*(->\s*)?(Incremental )?Sort\b/.test(step));
+}
+
+/** The tables that a statement goes through row by row, however small they are in a test, by their names in it. */
+export async function goneThrough(db: Reader, statement: Asked): Promise<string[]> {
+  if (db.dialect === 'sqlite')
+    return (await planOf(db, statement)).flatMap((step) => /^SCAN (\w+)/.exec(step)?.[1] ?? []);
+  // It reads all of a small table unless it is told that this is dear.
+  await db.query("select set_config('enable_seqscan', 'off', true)");
+  return scansIn(await planOf(db, statement));
+}
+
+// A scan of an index that has no condition goes through all of it, unless its first rows are enough.
+function scansIn(plan: readonly string[]): string[] {
+  const steps = plan.join('\n').split(/->/);
+  return steps.flatMap((step, place) => {
+    const [, table] = /(?:Seq Scan|Index (?:Only )?Scan using \w+|Bitmap Heap Scan) on (\w+)/.exec(step) ?? [];
+    const isSought = /Index Cond|Recheck Cond|TID Cond/.test(step);
+    const isFirst = /^\s*Limit/.test(steps[place - 1] ?? '') && /Index/.test(step) && !step.includes('Filter');
+    return table === undefined || isSought || isFirst ? [] : [table];
+  });
 }

@@ -6,8 +6,8 @@ import { useOf } from './pool.ts';
 import type { PoolOptions, Pools } from './pooled.ts';
 
 const SECOND = 1000;
-const STATISTICS_CONNECTIONS = 2;
-const LIST_THREADS = 2;
+const STATISTICS_PROCESSES = 2;
+const LIST_PROCESSES = 2;
 const SQLITE_READERS = 4;
 
 /**
@@ -44,12 +44,12 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   const workers = { acquireTimeout, statementTimeout: options.statisticsTimeout ?? 10 * SECOND, watch: options };
   const statistics = openWorkers(file, {
     ...workers,
-    connections: STATISTICS_CONNECTIONS,
+    connections: STATISTICS_PROCESSES,
     tooLong: 'These statistics take too long: request a shorter period.',
   });
   const lists = openWorkers(file, {
     ...workers,
-    connections: LIST_THREADS,
+    connections: LIST_PROCESSES,
     tooLong: 'This list takes too long: narrow it by its filters.',
   });
   return {
