@@ -3,7 +3,8 @@ import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { memoryOfChildren, usedByChildren } from '../processor.ts';
 
 /** The questions of the benchmark to a server. */
-export type Question = 'usage' | 'watch' | 'watched';
+export type Question = (typeof QUESTIONS)[number];
+const QUESTIONS = ['usage', 'watch', 'watched'] as const;
 
 /**
  * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` and `peak`, which is
@@ -33,7 +34,9 @@ function usage(): Usage {
   return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay };
 }
 
-process.on('message', (question: Question) => {
+process.on('message', (question: unknown) => {
+  // Processes of the server load this file too: their questions are of another kind.
+  if (!QUESTIONS.some((each) => each === question)) return;
   if (question === 'watch') {
     peak = 0;
     sample();
