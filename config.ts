@@ -31,6 +31,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** The address of PostgreSQL past a pooler. */
   readonly databaseDirectUrl: string | null;
+  /** The address of a replica of PostgreSQL, for lists and statistics. */
+  readonly databaseReadUrl: string | null;
   /** Whether statements may have names where these last. */
   readonly statementNames: boolean;
   readonly publicUrl: string | null;
@@ -106,6 +108,11 @@ export const SETTINGS = {
     serverUrl,
     'PostgreSQL past the pooler that DATABASE_URL names: for migrations, backups and news of jobs',
     'Without it, each server looks for jobs of others each second ([more](operating.md#a-pooler)).',
+  ),
+  DATABASE_READ_URL: optional(
+    serverUrl,
+    'A streaming replica of PostgreSQL: for lists, the feed and statistics',
+    'It may be two seconds behind; one that is farther behind or away is left out ([more](operating.md#a-replica)).',
   ),
   STATEMENT_NAMES: setting(
     'yes',
@@ -210,6 +217,7 @@ const SECRET: ReadonlySet<Name> = new Set<Name>([
   'BOOTSTRAP_PASSWORD',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'SECRETS_KEY',
   'SECRETS_KEY_BEFORE',
@@ -235,6 +243,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: read('HOST'),
     databaseUrl: read('DATABASE_URL'),
     databaseDirectUrl: read('DATABASE_DIRECT_URL'),
+    databaseReadUrl: read('DATABASE_READ_URL'),
     statementNames: read('STATEMENT_NAMES'),
     publicUrl: read('PUBLIC_URL'),
     timeZone: read('TIME_ZONE'),
@@ -258,6 +267,8 @@ export function readConfig(environment: Environment = process.env): Config {
     mistakes.push(
       `WORKERS=${String(config.workers)}: an SQLite file is for one process: set it to 1, or name PostgreSQL in DATABASE_URL`,
     );
+  if (config.databaseReadUrl !== null && config.databaseUrl.startsWith('sqlite:'))
+    mistakes.push('DATABASE_READ_URL: an SQLite file has no replica: leave it out, or name PostgreSQL in DATABASE_URL');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
 }

@@ -19,6 +19,7 @@ import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
 import { makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
+import { logReplica } from './http/replica-watch.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
@@ -82,9 +83,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       zone: zone(config.timeZone),
       directUrl: config.databaseDirectUrl,
       statementNames: config.statementNames,
+      ...(config.databaseReadUrl !== null && { replica: { url: config.databaseReadUrl } }),
       onQuery: options.onQuery,
     });
     await database.migrate();
+    await database.replica?.assertCopy();
     const keys = await secretsKeysOf(database, config.databaseUrl, config);
     return await serve({ ...options, config: { ...config, ...keys } }, listener, database);
   } catch (error) {
@@ -101,6 +104,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const config = { ...options.config, publicUrl: listener.url };
   const pooling = await database.pooling();
   if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
+  if (database.replica !== null) logReplica(database.replica, log);
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   for (const { message, ...about } of await database.write((db) => sealSecrets(db, keys))) log.warn(about, message);
   const printer = openPrinter();

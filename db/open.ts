@@ -43,6 +43,7 @@ const readTransaction = <T>(pool: Pool, work: (run: Run) => Promise<T>): Promise
 
 class PooledDatabase implements Database {
   readonly dialect: Dialect;
+  readonly replica: Database['replica'];
   readonly #pools: Pools;
   readonly #objects: ObjectsByTable;
   readonly #migrations: readonly Migration[];
@@ -58,6 +59,7 @@ class PooledDatabase implements Database {
 
   constructor(pools: Pools, options: DatabaseOptions) {
     this.dialect = pools.dialect;
+    this.replica = pools.replica ?? null;
     this.#pools = pools;
     this.#objects = byTable(options.objects ?? announced);
     this.#migrations = options.migrations ?? ours;

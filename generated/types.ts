@@ -13657,6 +13657,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+         *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+         */
+        After: string;
+        /**
          * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
          *     within 24 hours, you get the stored response and nothing happens twice.
          */
@@ -13721,6 +13726,11 @@ export interface components {
         Location: string;
         /** @description Number of items per page. Present only on paged responses. */
         PageSize: number;
+        /**
+         * @description The position after this change. Send the greatest one that you got as `X-Boekstaaf-After` with lists, the feed and
+         *     statistics. Absent if the service reads no copy of its database: then every answer holds every change.
+         */
+        Position: string;
         /** @description The remaining number of requests and when the limit resets. */
         RateLimit: string;
         /** @description The id of this request in the server's log. */
@@ -13768,6 +13778,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -13825,6 +13840,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -13912,6 +13928,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -13971,6 +13988,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14071,6 +14089,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -14130,6 +14149,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14167,6 +14187,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -14224,6 +14249,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -14326,6 +14352,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -14387,6 +14414,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14435,6 +14463,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -14531,6 +14564,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -14589,6 +14623,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -14646,6 +14685,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -14752,6 +14792,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -14812,6 +14853,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14862,6 +14904,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -14919,6 +14966,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -14933,6 +14981,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15037,6 +15086,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15100,6 +15150,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15148,6 +15199,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -15205,6 +15261,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15219,6 +15276,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15333,6 +15391,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15398,6 +15457,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15446,6 +15506,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -15542,6 +15607,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15598,6 +15664,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -15655,6 +15726,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15773,6 +15845,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15850,6 +15923,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15911,6 +15985,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -15962,6 +16037,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -16019,6 +16099,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16133,6 +16214,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16207,6 +16289,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16255,6 +16338,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -16312,6 +16400,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16326,6 +16415,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16468,6 +16558,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16531,6 +16622,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16579,6 +16671,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -16636,6 +16733,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16723,6 +16821,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16769,6 +16868,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16866,6 +16966,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -16982,6 +17083,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17056,6 +17158,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17104,6 +17207,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17170,6 +17274,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -17226,6 +17335,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17325,6 +17435,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17384,6 +17495,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17432,6 +17544,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -17488,6 +17605,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17594,6 +17712,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17661,6 +17780,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17757,6 +17877,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17810,6 +17931,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -17866,6 +17992,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -17967,6 +18094,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18030,6 +18158,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -18126,6 +18255,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18189,6 +18319,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -18246,6 +18381,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18348,6 +18484,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18411,6 +18548,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -18459,6 +18597,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -18516,6 +18659,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18603,6 +18747,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18649,6 +18794,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -18705,6 +18851,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -18775,6 +18926,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -18836,6 +18988,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Skipped-Times": components["headers"]["SkippedTimes"];
                     [name: string]: unknown;
@@ -18900,6 +19053,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19009,6 +19163,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19070,6 +19225,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19109,6 +19265,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 staff_id: components["schemas"]["Id"];
@@ -19173,6 +19334,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19284,6 +19446,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19351,6 +19514,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19390,6 +19554,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 staff_id: components["schemas"]["Id"];
@@ -19454,6 +19623,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19559,6 +19729,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19620,6 +19791,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19655,6 +19827,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -19712,6 +19889,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -19805,6 +19983,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19878,6 +20057,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -19983,6 +20167,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -20063,6 +20252,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20187,6 +20377,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20264,6 +20455,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -20334,6 +20526,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20418,6 +20611,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20482,6 +20676,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -20536,6 +20731,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20593,6 +20789,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -20650,6 +20851,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20737,6 +20939,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20783,6 +20986,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -20818,6 +21022,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -20875,6 +21084,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -20975,6 +21185,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -21034,6 +21245,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21082,6 +21294,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -21139,6 +21356,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -21226,6 +21444,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -21272,6 +21491,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21398,6 +21618,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -21451,6 +21672,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -21508,6 +21734,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -21596,6 +21823,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -21643,6 +21871,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21695,6 +21924,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -21752,6 +21986,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -21856,6 +22091,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -21918,6 +22154,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21979,6 +22216,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -22090,6 +22328,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -22131,6 +22370,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -22188,6 +22432,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -22303,6 +22548,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -22377,6 +22623,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -22412,6 +22659,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -22468,6 +22720,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -22569,6 +22822,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -22630,6 +22884,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -23092,6 +23347,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -23216,6 +23472,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -23349,6 +23606,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -23445,6 +23707,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -23499,6 +23762,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -23556,6 +23824,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -23659,6 +23928,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -23716,6 +23990,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -23791,6 +24066,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -23935,6 +24211,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24010,6 +24287,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -24058,6 +24336,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -24115,6 +24398,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24202,6 +24486,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24248,6 +24533,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -24296,6 +24582,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -24353,6 +24644,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24453,6 +24745,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24512,6 +24805,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -24560,6 +24854,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -24623,6 +24922,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24692,6 +24992,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24760,6 +25061,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -24839,6 +25141,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -24896,6 +25203,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
@@ -24950,6 +25258,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -25036,6 +25349,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -25184,6 +25498,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
@@ -25266,6 +25581,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
@@ -25339,6 +25655,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -25390,6 +25711,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -25454,6 +25780,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -25566,6 +25893,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -25644,6 +25972,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -25715,6 +26044,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -25805,6 +26139,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25863,6 +26198,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25913,6 +26249,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -25970,6 +26311,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -26071,6 +26413,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -26131,6 +26474,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -26185,6 +26529,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26248,6 +26597,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -26262,6 +26612,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -26416,6 +26767,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26480,6 +26836,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26536,6 +26897,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26589,6 +26955,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26641,6 +27012,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26693,6 +27069,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26789,6 +27170,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26858,6 +27244,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26933,6 +27324,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -26992,6 +27388,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -27081,6 +27482,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -27147,6 +27553,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -27204,6 +27615,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -27265,6 +27677,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -27367,6 +27780,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -27427,6 +27841,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -27464,6 +27879,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -27559,6 +27979,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27622,6 +28043,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -27683,6 +28105,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27740,6 +28163,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27932,6 +28356,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -27989,6 +28418,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28076,6 +28506,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28122,6 +28553,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -28206,6 +28638,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 material_id: components["schemas"]["Id"];
@@ -28270,6 +28707,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28375,6 +28813,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28436,6 +28875,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -28484,6 +28924,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28540,6 +28981,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 material_id: components["schemas"]["Id"];
@@ -28601,6 +29047,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28638,6 +29085,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -28695,6 +29147,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28782,6 +29235,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -28828,6 +29282,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -28876,6 +29331,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -28979,6 +29435,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -29024,6 +29481,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -29081,6 +29543,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -29182,6 +29645,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -29241,6 +29705,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -29276,6 +29741,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -29333,6 +29803,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -29435,6 +29906,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -29496,6 +29968,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -29531,6 +30004,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 boeking_id: components["schemas"]["Id"];
@@ -29595,6 +30073,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -29687,6 +30166,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -29744,6 +30228,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -29847,6 +30332,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
@@ -29909,6 +30395,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -29944,6 +30431,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -30001,6 +30493,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -30105,6 +30598,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -30168,6 +30662,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -30218,6 +30713,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path?: never;
             cookie?: never;
@@ -30274,6 +30774,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -30382,6 +30883,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -30444,6 +30946,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -30492,6 +30995,11 @@ export interface operations {
             header?: {
                 /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -30551,6 +31059,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
@@ -30626,6 +31135,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };

@@ -6,10 +6,11 @@ import { CHECK_STATES, type CheckState } from '../db/engine/sqlite/check.ts';
 import { countJobs, type JobCount } from '../db/queue/job-counts.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
+import { addReplica } from './replica-watch.ts';
 
 /** The work that is counted. */
 export interface CountedWork {
-  readonly database: Pick<Database, 'read' | 'connections'>;
+  readonly database: Pick<Database, 'read' | 'connections' | 'replica'>;
   /** All kinds of jobs: those of which there are none have numbers too. */
   readonly kinds: readonly string[];
   /** The results of deliveries so far, in this process. */
@@ -28,6 +29,7 @@ export function addWork(registry: Registry, work: CountedWork): void {
   addMails(registers, work);
   addDeliveries(registers, work);
   addConnections(registers, work);
+  addReplica(registers, work.database.replica);
   addClock(registers, work);
   addFileCheck(registers, work);
 }

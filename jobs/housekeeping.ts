@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
+import { forgetWriters } from '../db/engine/recent-writers.ts';
 import { forgetDead, later } from '../db/queue/jobs.ts';
 import { forgetDeliveries } from '../db/announcements/webhook-attempts.ts';
 import { forgetTyped } from '../db/announcements/typed-addresses.ts';
@@ -17,6 +18,7 @@ import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;
 const DEAD_KEPT = 90 * DAY;
+const WRITERS_KEPT = 3_600_000;
 /** So many rows go in one step; of what is announced when it goes, or has large contents, so many. */
 const ROWS = 200;
 const OBJECTS = 20;
@@ -49,6 +51,7 @@ export async function tidy(context: Context): Promise<void> {
   await write((db) => forgetTyped(db, today()));
   const steps: readonly ((db: Writer) => Promise<number>)[] = [
     (db) => forgetAnswers(db, now(), ROWS),
+    (db) => forgetWriters(db, later(now(), -WRITERS_KEPT), ROWS),
     (db) => forgetOrders(db, today(), ROWS),
     (db) => forgetEvents(db, events, ROWS),
     (db) => forgetDeliveries(db, deliveries, ROWS),

@@ -1,6 +1,7 @@
 // The client without its groups: what every group of operations sends through, and untyped requests.
 import { Call } from './call.ts';
 import { address, type CallOptions, type ClientOptions, fromEnvironment, merged } from './options.ts';
+import { Position } from './position.ts';
 import type { Ask } from './request.ts';
 import { type Answer, type Send, transport } from './transport.ts';
 
@@ -25,6 +26,7 @@ export class Client {
   readonly baseUrl: string;
   readonly #send: Send;
   readonly #options: ClientOptions;
+  #position = new Position();
 
   constructor(options: ClientOptions = {}) {
     const known = fromEnvironment(options);
@@ -35,8 +37,10 @@ export class Client {
   }
 
   /** @internal */
-  send(ask: Ask, options: CallOptions): Promise<Answer> {
-    return this.#send(ask, options);
+  async send(ask: Ask, options: CallOptions): Promise<Answer> {
+    const answer = await this.#send(this.#position.added(ask), options);
+    this.#position.note(answer.headers);
+    return answer;
   }
 
   /** Any request below baseUrl, with the same credential, tries and errors: `client.request('GET', '/api2/omzet')`. */
@@ -47,7 +51,9 @@ export class Client {
   /** The same client with other settings for all its calls. */
   withOptions(options: CallOptions): this {
     const Class = this.constructor as new (options: ClientOptions) => this;
-    return new Class(merged(this.#options, options));
+    const made = new Class(merged(this.#options, options));
+    made.#position = this.#position;
+    return made;
   }
 
   /** The address and the kind of credential, never the credential: what JSON has of a client. */

@@ -56,10 +56,12 @@ export function openRoutes({
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
     const pooling = ready ? await database.pooling().catch(() => null) : null;
+    const replica = ready ? await database.replica?.look() : undefined;
     ctx.body = {
       status: ready ? 'ready' : 'not ready',
       ...(isFull && { database: 'full' }),
       ...(pooling !== null && { pooling }),
+      ...(replica !== undefined && { replica }),
       ...(isDamaged && { database: 'damaged' }),
       ...(fileCheck !== undefined && { file_check: fileCheck.state }),
       ...clock,

@@ -24,6 +24,7 @@ import { confirm, isConfirmedLast } from '../request/confirm.ts';
 import type { Parts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
+import { positioned } from './copies.ts';
 import { createRooms, createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { answerOf } from '../response/made-answer.ts';
 import { requireOwnRoot } from '../request/own.ts';
@@ -51,7 +52,8 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Perf
       ? (exchange, request) => read(id, requestOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange, roomOf);
-          return running(use, () => write(dependencies, id, requestOf(exchange, request), use));
+          const written = (): Promise<Answer> => write(dependencies, id, requestOf(exchange, request), use);
+          return running(use, () => positioned(dependencies.database, exchange, written()));
         };
     return (exchange, request) => promised(dependencies, id, performing(exchange, request));
   };

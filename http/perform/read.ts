@@ -19,6 +19,7 @@ import {
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
+import { askedOfPrimary, readingCopy } from './copies.ts';
 import { goneSignal } from './gone.ts';
 import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
 import { answerOf, checkedItem, fileOf } from '../response/made-answer.ts';
@@ -60,19 +61,22 @@ export function reader(dependencies: Dependencies): Reading {
     // Only what is found elsewhere than on this thread can be ended.
     let heard: AbortSignal | undefined;
     const gone = (): AbortSignal => (heard ??= goneSignal(exchange));
-    const open: Database['read'] = (work) => {
-      if (isStatistic) return database.statistics(work, gone());
-      const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
-      return isOneStatement ? database.single(work) : database.read(work);
-    };
+    const onCopy = readingCopy(database, id, exchange, gone);
+    const open: Database['read'] = (work) =>
+      onCopy(work, () => {
+        if (isStatistic) return database.statistics(work, gone());
+        const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
+        return isOneStatement ? database.single(work) : database.read(work);
+      });
     const readList = async (db: Reader, { found, written, after, headers }: ListResult): Promise<ReadList> => {
       const portions = new Portions(found, { operation: id, sizes, written, after });
       await portions.read(db);
       return { headers: { ...written.headers, ...headers }, portions };
     };
     const begun = await open<Read>(async (db) => {
-      if (late) await confirm(db);
-      if (isOwnByRoot(id)) await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
+      if (late) await askedOfPrimary(database, db, confirm);
+      if (isOwnByRoot(id))
+        await askedOfPrimary(database, db, (own) => requireOwnRoot(own, id, exchange.caller, rootKeyOf(input.path)));
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
       if (isListing(output) && (await longLists.has(db, output))) return { long: output };
       const result = listResult(dependencies, id, { db, exchange, input }, outcomeOf(id, output).body);
@@ -88,13 +92,14 @@ export function reader(dependencies: Dependencies): Reading {
     if ('portions' in outcome) {
       const { headers, portions } = outcome;
       const readOn = async (db: Reader): Promise<void> => {
-        await confirm(db);
+        await askedOfPrimary(database, db, confirm);
         await portions.read(db);
       };
-      const read = (): Promise<void> => {
-        if (isStatistic) return database.statistics(readOn, gone());
-        return 'long' in begun ? database.lists(readOn, gone()) : database.read(readOn);
-      };
+      const read = (): Promise<void> =>
+        onCopy(readOn, () => {
+          if (isStatistic) return database.statistics(readOn, gone());
+          return 'long' in begun ? database.lists(readOn, gone()) : database.read(readOn);
+        });
       return { status: 200, headers, body: bodyOf(portions, read) };
     }
     const { version } = outcome;

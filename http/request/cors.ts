@@ -2,9 +2,9 @@
 import type { Context } from 'koa';
 
 const EXPOSED =
-  'Content-Disposition, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
+  'Content-Disposition, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Boekstaaf-Position, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
 const ACCEPTED =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id, X-Retry-Count';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Boekstaaf-After, X-Request-Id, X-Retry-Count';
 
 /**
  * Adds the CORS headers of an answer, refusals included. A preflight is answered for whatever the path allows. `open`: the

@@ -10,14 +10,14 @@ import {
   type Response,
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { isConditionalRead, isPaged, isWrite, permissionRule } from './kinds.ts';
+import { isConditionalRead, isPaged, isReadFromCopies, isWrite, permissionRule } from './kinds.ts';
 import { limitSentences } from './limits.ts';
 import { ownSentences } from './own.ts';
 import { queueSentences } from './queues.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
 /** Header parameters that conventions add; the SDK sends them by option, so they are no arguments there. */
-export const SHARED_HEADERS: readonly string[] = ['IdempotencyKey', 'IfMatch', 'IfNoneMatch', 'Prefer'];
+export const SHARED_HEADERS: readonly string[] = ['IdempotencyKey', 'IfMatch', 'IfNoneMatch', 'Prefer', 'After'];
 
 /** Writes the shared parts into every operation and every schema. Returns what is wrong, with the place. */
 export function applyConventions(document: Document, places: readonly Place[], errors: ErrorTable): string[] {
@@ -124,6 +124,7 @@ function sharedParameters(operation: Operation): Parameter[] {
   if (isWrite(kind) && operation['x-root'] !== undefined) names.push('IfMatch');
   if (isConditionalRead(operation)) names.push('IfNoneMatch');
   if (takesInput(operation)) names.push('Prefer');
+  if (isReadFromCopies(kind)) names.push('After');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter);
 }
 
@@ -192,6 +193,7 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
     const hasVersion = root !== undefined && kind !== 'list' && kind !== 'ask';
     if (ok && response.content && (hasVersion || isConditionalRead(operation))) headers.push('ETag');
     if (isWrite(kind)) headers.push('Idempotent-Replayed');
+    if (isWrite(kind) && Number(status) < 400) headers.push('X-Boekstaaf-Position');
     if (ok && takesInput(operation)) headers.push('X-Ignored-Members');
     if (ok && isPaged(operation)) headers.push('X-Total-Count', 'X-Page-Size', 'Link');
     response.headers = { ...headersOf(headers), ...response.headers };

@@ -9,6 +9,11 @@ export function isWrite(kind: Kind): boolean {
   return WRITES.includes(kind);
 }
 
+/** Whether what an operation of this kind reads may be a little old: single things and prices are always those of now. */
+export function isReadFromCopies(kind: Kind): boolean {
+  return kind === 'list' || kind === 'statistic';
+}
+
 /** A permission rule in its long form, without `own`; `any` and nothing ask for no particular permission. */
 export function permissionRule(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
   if (rule === undefined || rule === 'any') return null;

@@ -118,6 +118,7 @@ export const DOOR_CODES: readonly string[] = [
 const HEADERS: Record<string, string> = {
   'X-Request-Id': 'RequestId',
   'Idempotent-Replayed': 'IdempotentReplayed',
+  'X-Boekstaaf-Position': 'Position',
   'X-Ignored-Members': 'IgnoredMembers',
   'X-Total-Count': 'TotalCount',
   'X-Page-Size': 'PageSize',

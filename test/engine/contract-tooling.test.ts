@@ -230,7 +230,7 @@ describe('what every operation of a kind shares', () => {
 
   it('gives a list its pages', () => {
     const list = operation('/kaartjes', 'get');
-    expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer']);
+    expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer', 'X-Boekstaaf-After']);
     expect(list.headers).to.include.members(['X-Total-Count', 'X-Page-Size', 'Link']);
     expect(list.statuses).to.deep.equal(['200', '401', '403', '406', '429', '431', '500', '503']);
   });
@@ -239,6 +239,7 @@ describe('what every operation of a kind shares', () => {
     const create = operation('/kaartjes', 'post');
     expect(create.names).to.deep.equal(['Idempotency-Key', 'Prefer']);
     expect(create.headers).to.include.members(['X-Request-Id', 'Location', 'ETag', 'Idempotent-Replayed']);
+    expect(create.headers).to.include('X-Boekstaaf-Position');
     expect(create.statuses).to.deep.equal([
       '201',
       '401',

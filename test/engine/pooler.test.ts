@@ -11,12 +11,12 @@ import { statement } from '../../db/engine/session/sql.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
-import { Problem } from '../../domain/values/problem.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
 import { patience } from '../support/patience.ts';
+import { codesOf } from '../support/problem-codes.ts';
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
 import { startPostgres, type Postgres } from '../support/postgres.ts';
 import { send } from '../support/raw.ts';
@@ -261,13 +261,3 @@ describe('names of statements', () => {
     rmSync(folder, { recursive: true });
   });
 });
-
-async function codesOf(failed: Promise<unknown>): Promise<string[]> {
-  try {
-    await failed;
-  } catch (error) {
-    if (error instanceof Problem) return error.problems.map(({ code }) => code);
-    throw error;
-  }
-  return [];
-}

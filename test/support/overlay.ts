@@ -5,6 +5,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 export function overlay(database: Database, changes: Partial<Database>): Database {
   return {
     dialect: database.dialect,
+    replica: database.replica,
     read: (work) => database.read(work),
     single: changes.read ?? ((work) => database.single(work)),
     write: (work) => database.write(work),

@@ -13,7 +13,8 @@ export interface Postgres {
   url(database: string): string;
   /** Ends it, lets it be away for so many milliseconds, and starts it again at the same address: in order, or as if it had crashed. */
   restart(how: 'in order' | 'crashed', away: number): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends it as if it had crashed, unless its data has to be whole. */
+  stop(how?: 'in order' | 'crashed'): Promise<void>;
 }
 
 /** An account, by its numbers; none is the one that runs the tests. */
@@ -70,7 +71,7 @@ export async function startPostgres(
       await pause(away);
       server = await start();
     },
-    stop: () => stop(server, 'SIGQUIT'),
+    stop: (how = 'crashed') => stop(server, how === 'crashed' ? 'SIGQUIT' : 'SIGINT'),
   };
 }
 
@@ -156,7 +157,7 @@ async function serve(
       reject(new Error(`PostgreSQL did not start: ${output()}`));
     });
     child.stderr.on('data', () => {
-      if (output().includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(output())) resolve();
     });
   });
   return child;

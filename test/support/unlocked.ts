@@ -27,6 +27,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
   };
   return {
     dialect,
+    replica: null,
     read,
     single: read,
     lists: read,

@@ -76,6 +76,22 @@ describe('the SDK', () => {
       expect(keys()[2]).to.equal('mine');
     });
 
+    it('brings the position of the last change along, where the service gives one', async () => {
+      const given = (position: string): Step => answer(200, {}, { 'x-boekstaaf-position': position });
+      const [first, second] = ['000000010000000A', '00000001000000FF'];
+      const at = client();
+      server.script(answer(200, []), given(second), given(first), given('0/FF'), answer(200, []));
+      await at.locations.listLocations();
+      await at.locations.updateLocation({ id: 7, body: {} });
+      await at.locations.updateLocation({ id: 8, body: {} });
+      await at.withOptions({ retries: 1 }).locations.updateLocation({ id: 9, body: {} });
+      await at.locations.listLocations();
+      await at.withOptions({ retries: 1 }).locations.listLocations();
+      await client().locations.listLocations();
+      const brought = server.requests.map(({ headers }) => headers['x-boekstaaf-after']);
+      expect(brought).to.deep.equal([undefined, undefined, undefined, undefined, second, second, undefined]);
+    });
+
     it('never climbs out of its path', async () => {
       for (const id of ['..', '.', '']) {
         expect(await thrown(client().locations.getLocation({ id: id as never }))).to.be.instanceOf(sdk.BoekstaafError);

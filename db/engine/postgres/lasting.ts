@@ -4,6 +4,7 @@ import pg from 'pg';
 import { UnusableDatabase } from '../session/unusable.ts';
 import { localSettings } from './local-settings.ts';
 import { plainSettings, sessionSettings, type Patience } from './settings.ts';
+import { soon } from './soon.ts';
 
 export interface Lasting {
   /** Each connection has a session for itself: it can be told of jobs. */
@@ -20,6 +21,16 @@ export async function lastingOf(url: string, patience: Patience, { names }: { na
   if (settings) return { session, settings, names };
   await assertLocalSettings(url, patience);
   return { session, settings, names: names && (session || (await namesLast(url, patience))) };
+}
+
+/** Asks once, and again only after a failure. */
+export function untilKnown<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () =>
+    (known ??= ask().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
 }
 
 const MOMENT = '2026-01-01T10:00:00+01:00';
@@ -101,28 +112,16 @@ async function namesLast(url: string, patience: Patience): Promise<boolean> {
       if (clients.length > HOLDERS) return false;
       const holder = await connected(settings);
       clients.push(holder);
-      if ((await soon(holder.query('BEGIN'))) === undefined) return false;
+      if ((await soon(holder.query('BEGIN'), PATIENCE)) === undefined) return false;
       held = (await asked<{ session: number }>(holder, named.text))?.session;
     }
-    const there = await soon(asked<{ session: number }>(walker, named));
+    const there = await soon(asked<{ session: number }>(walker, named), PATIENCE);
     return there !== undefined && there.session !== here?.session;
   } catch {
     return false;
   } finally {
     await ended(clients);
   }
-}
-
-function soon<T>(asked: Promise<T>): Promise<T | undefined> {
-  let impatient: NodeJS.Timeout | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    impatient = setTimeout(() => {
-      resolve(undefined);
-    }, PATIENCE);
-  });
-  return Promise.race([asked, patience]).finally(() => {
-    clearTimeout(impatient);
-  });
 }
 
 async function connected(settings: pg.ClientConfig): Promise<pg.Client> {

@@ -3,11 +3,12 @@ import type { Pools, PoolOptions } from '../session/pooled.ts';
 import { lentTo } from '../session/lent.ts';
 import { useOf } from '../session/pool.ts';
 import { unreachable } from '../session/unusable.ts';
-import { lastingOf, type Lasting } from './lasting.ts';
+import { lastingOf, untilKnown } from './lasting.ts';
 import { knexOnPostgres } from './migrating.ts';
 import { askForJobs, listenForJobs } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { poolingOf } from './pooling.ts';
+import { openReplica } from './replica-pools.ts';
 
 const SECOND = 1000;
 const STATISTICS_CONNECTIONS = 2;
@@ -21,12 +22,15 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
   const requests = { ...patience, connections: options.connections ?? 10, watch: options, lasting };
   const pool = openPostgres(url, requests);
   const beside = openPostgres(url, { ...requests, connections: 1 });
-  const statistics = openPostgres(url, {
+  const long = {
     ...requests,
     connections: STATISTICS_CONNECTIONS,
     statementTimeout: options.statisticsTimeout ?? 10 * SECOND,
-  });
+  };
+  const statistics = openPostgres(url, long);
   const direct = directUrl ?? url;
+  const there =
+    options.replica === undefined ? null : openReplica(options.replica, url, { requests, statistics: long, names });
   return {
     dialect: 'postgres',
     reader: pool,
@@ -34,6 +38,7 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
     lists: pool,
     beside,
     statistics,
+    ...(there !== null && { replica: there.replica }),
     async migrating(work) {
       await lasting().catch((error: unknown) => {
         throw unreachable(url, error);
@@ -52,19 +57,9 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
       };
     },
     pooling: async () => poolingOf(await lasting(), { isTold: directUrl !== null }),
-    use: () => useOf({ requests: pool, statistics, leases: beside }),
+    use: () => [...useOf({ requests: pool, statistics, leases: beside }), ...(there?.use() ?? [])],
     close: async () => {
-      await Promise.all([statistics.close(), beside.close(), pool.close()]);
+      await Promise.all([statistics.close(), beside.close(), pool.close(), there?.close()]);
     },
   };
-}
-
-/** Asks once, and again only after a failure. */
-function untilKnown(ask: () => Promise<Lasting>): () => Promise<Lasting> {
-  let known: Promise<Lasting> | undefined;
-  return () =>
-    (known ??= ask().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    }));
 }

@@ -11,15 +11,15 @@ import { plainSettings, sessionSettings, type Patience } from './settings.ts';
 /** The error of the driver when the server did not answer in time. */
 const TOOK_TOO_LONG = /timeout expired/;
 
+/** How a pool is opened. */
+export interface PostgresOptions extends Patience {
+  readonly connections: number;
+  readonly watch: Watch;
+  readonly lasting: () => Promise<Pick<Lasting, 'settings' | 'names'>>;
+}
+
 /** A pool on the database, whose first connection finds out what lasts there. */
-export function openPostgres(
-  url: string,
-  options: Patience & {
-    readonly connections: number;
-    readonly watch: Watch;
-    readonly lasting: () => Promise<Pick<Lasting, 'settings' | 'names'>>;
-  },
-): Pool {
+export function openPostgres(url: string, options: PostgresOptions): Pool {
   const plans = { outdated: 0 };
   const create = async (): Promise<PostgresConnection> => {
     const { settings, names } = await options.lasting().catch(rethrown);

@@ -2,6 +2,7 @@
 import type { Zone } from '../../../domain/values/calendar.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Dialect, Reader } from './reader.ts';
+import type { Replica } from './replica.ts';
 import type { Enqueued, EnqueuedListener } from './enqueued.ts';
 import type { Use } from './connection.ts';
 import type { Writing } from './write.ts';
@@ -32,6 +33,8 @@ export interface Pooling {
 
 export interface Database {
   readonly dialect: Dialect;
+  /** Where lists and statistics may be read too; null without one. */
+  readonly replica: Replica | null;
   /** Runs `work` in a transaction that only reads. */
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**

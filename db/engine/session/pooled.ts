@@ -4,6 +4,7 @@ import type { Pool } from './connection.ts';
 import type { Pooling, PoolUse } from './database.ts';
 import type { EnqueuedListener } from './enqueued.ts';
 import type { Dialect } from './reader.ts';
+import type { Replica } from './replica.ts';
 import type { Watch } from './watch.ts';
 
 export interface Pools {
@@ -24,6 +25,8 @@ export interface Pools {
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
   /** How it goes about a pooler, where there can be one; null where none is. */
   readonly pooling?: () => Promise<Pooling | null>;
+  /** The replica, where one is named. */
+  readonly replica?: Replica;
   /** How the connections are used at this moment. */
   use(): readonly PoolUse[];
   close(): Promise<void>;
@@ -38,8 +41,20 @@ export interface PoolOptions extends Watch {
   readonly directUrl?: string | null | undefined;
   /** PostgreSQL: whether statements may have names; where they do not last they have none anyway. */
   readonly statementNames?: boolean | undefined;
+  /** PostgreSQL: its replica. */
+  readonly replica?: ReplicaOptions | undefined;
   /** How long a write waits for what others have locked, in milliseconds. */
   readonly lockPatience?: number | undefined;
   /** How long a statement of the statistics may take, in milliseconds. */
   readonly statisticsTimeout?: number | undefined;
+}
+
+export interface ReplicaOptions {
+  readonly url: string;
+  /** How long it may take to answer how far it is, in milliseconds; a second unless set. */
+  readonly patience?: number | undefined;
+  /** How long after a write its maker is told everything, in milliseconds; six seconds unless set. */
+  readonly recent?: number | undefined;
+  /** Milliseconds of a clock that nobody sets: that of the process. */
+  readonly now?: (() => number) | undefined;
 }

@@ -16,6 +16,8 @@ export interface Reader {
   readonly query: <Row>(query: Built | string, values?: readonly Bindable[], name?: string) => Promise<Row[]>;
   /** The count that a question answers, as it was within the last minute: db/engine/totals.ts. */
   readonly total?: (count: Question) => Promise<number>;
+  /** Set where a replica is read: rights are asked of the primary. */
+  readonly isCopy?: true;
   /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */
   readonly versions?: Map<string, number>;
 }

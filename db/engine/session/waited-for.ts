@@ -1,6 +1,6 @@
 // Reading that ends when nobody waits for it any more: the statement under way is broken off, and no other begins.
 import { problem } from '../../../domain/values/problem.ts';
-import type { Answer, Connection, Pool, Run } from './connection.ts';
+import type { Answer, Connection, Run } from './connection.ts';
 import { transaction, type Lending } from './transaction.ts';
 
 /**
@@ -8,7 +8,7 @@ import { transaction, type Lending } from './transaction.ts';
  * ended what it was doing.
  */
 export async function whileWaitedFor<T>(
-  pool: Pool,
+  pool: Lending,
   work: (run: Run) => Promise<T>,
   gone: AbortSignal | undefined,
 ): Promise<T> {
@@ -21,11 +21,11 @@ export async function whileWaitedFor<T>(
 
 /** A pool whose connections are abandoned when somebody is gone. */
 class AbandonedPool implements Lending {
-  readonly #pool: Pool;
+  readonly #pool: Lending;
   readonly #gone: AbortSignal;
   readonly #abandon = new Map<Connection, () => void>();
 
-  constructor(pool: Pool, gone: AbortSignal) {
+  constructor(pool: Lending, gone: AbortSignal) {
     this.#pool = pool;
     this.#gone = gone;
   }

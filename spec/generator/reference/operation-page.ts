@@ -13,7 +13,13 @@ import { badge } from './shell.ts';
 import { tryForm } from './try-form.ts';
 
 /** Headers that the client sends by itself, shown after everything else. */
-const USUAL_HEADERS: ReadonlySet<string> = new Set(['Idempotency-Key', 'Prefer', 'If-Match', 'If-None-Match']);
+const USUAL_HEADERS: ReadonlySet<string> = new Set([
+  'Idempotency-Key',
+  'Prefer',
+  'If-Match',
+  'If-None-Match',
+  'X-Boekstaaf-After',
+]);
 
 /** The page of an operation. */
 export function operationPage(drawing: Drawing, entry: Entry): Page {

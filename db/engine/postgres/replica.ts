@@ -1,0 +1,238 @@
+// The replica of PostgreSQL: who may read it at this moment, and when it is left out.
+import type { Connection, Pool } from '../session/connection.ts';
+import { translated } from '../session/errors.ts';
+import type { Reader } from '../session/reader.ts';
+import {
+  PLACES,
+  type Asker,
+  type Done,
+  type Place,
+  type ReadingThere,
+  type Replica,
+  type ReplicaState,
+  type ReplicaStatus,
+} from '../session/replica.ts';
+import { onlyReaderOn } from '../session/session.ts';
+import { UnusableDatabase } from '../session/unusable.ts';
+import { whileWaitedFor } from '../session/waited-for.ts';
+import { countOf, Totals } from '../totals.ts';
+import { OLDEST } from './freshness.ts';
+import { bytesBetween, positionOf } from './position.ts';
+import { identityOn, type PrimaryPositions } from './primary-positions.ts';
+import { soon } from './soon.ts';
+
+/** One that is away is looked for so often, and what runs there is given up when it stays away for so long, in milliseconds. */
+const AGAIN = 1_000;
+const GIVEN_UP = 10_000;
+/** The code of PostgreSQL for a statement that was ended. */
+const ENDED = '57014';
+
+const POSITION = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`;
+
+export interface ReplicaParts {
+  readonly positions: PrimaryPositions;
+  readonly lists: Pool;
+  readonly statistics: Pool;
+  /** How long it may take to answer how far it is, in milliseconds. */
+  readonly patience: number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now: () => number;
+}
+
+/** A connection to it, and the position that everything read on it has at least. */
+interface Reached {
+  readonly connection: Connection;
+  readonly position: string;
+}
+
+export class PostgresReplica implements Replica {
+  readonly reads = new Map<Place, number>(PLACES.map((place) => [place, 0]));
+  readonly #parts: ReplicaParts;
+  readonly #totals = new Totals();
+  readonly #listeners: ((state: ReplicaState) => void)[] = [];
+  /** Connections that are known to lead to a copy of this database. */
+  readonly #copies = new WeakSet<Connection>();
+  /** The ways to give up what runs there. */
+  readonly #running = new Set<() => void>();
+  #state: ReplicaState = 'in use';
+  #isForeign = false;
+  #awaySince = 0;
+  #lookedAt = -Infinity;
+
+  constructor(parts: ReplicaParts) {
+    this.#parts = parts;
+  }
+
+  get state(): ReplicaState {
+    return this.#state;
+  }
+
+  async read<T>(
+    asker: Asker,
+    work: (db: Reader) => Promise<T>,
+    { isStatistic, gone }: ReadingThere,
+  ): Promise<Done<T> | null> {
+    const pool = isStatistic ? this.#parts.statistics : this.#parts.lists;
+    const reached = await this.#lent(asker, pool);
+    const done = reached === null ? null : await this.#run(reached, pool, work, gone);
+    const place = done === null ? 'primary' : 'replica';
+    this.reads.set(place, (this.reads.get(place) ?? 0) + 1);
+    return done;
+  }
+
+  written(by: string): Promise<string | null> {
+    return this.#parts.positions.written(by);
+  }
+
+  async look(): Promise<ReplicaStatus> {
+    if (!this.#isOut) return this.#look();
+    this.#lookAgain();
+    return { state: this.#state, behind_bytes: null, behind_seconds: null };
+  }
+
+  async assertCopy(): Promise<void> {
+    await this.look();
+    if (!this.#isForeign) return;
+    const remedy = 'name a streaming replica of it, or leave DATABASE_READ_URL out.';
+    throw new UnusableDatabase(`DATABASE_READ_URL names no copy of the database in DATABASE_URL: ${remedy}`);
+  }
+
+  onChange(listener: (state: ReplicaState) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  get #isOut(): boolean {
+    return this.#state === 'away' || this.#state === 'no replica';
+  }
+
+  /** A connection that has everything this asker must be told; null where there is none now. */
+  async #lent(asker: Asker, pool: Pool): Promise<Reached | null> {
+    if (this.#isOut) {
+      this.#lookAgain();
+      return null;
+    }
+    // Where the primary does not answer, its own refusal is told.
+    const wanted = await this.#parts.positions.wantedBy(asker).catch(() => null);
+    if (wanted === null) return null;
+    const reached = await this.#reach(pool, wanted.identity);
+    if (reached === null) return null;
+    const { connection, position } = reached;
+    // The transaction begins later, and sees no less.
+    if (this.#judge(position, wanted.current) && position >= wanted.least) return reached;
+    pool.release(connection);
+    return null;
+  }
+
+  async #run<T>(
+    { connection, position }: Reached,
+    pool: Pool,
+    work: (db: Reader) => Promise<T>,
+    gone: AbortSignal | undefined,
+  ): Promise<Done<T> | null> {
+    let giveUp = (): void => undefined;
+    const lost = new Promise<never>((_resolve, reject) => {
+      giveUp = () => {
+        const why = new Error('The replica does not answer any more.');
+        connection.abandon(why);
+        reject(why);
+      };
+    });
+    this.#running.add(giveUp);
+    const lending = { connect: () => Promise.resolve(connection), release: () => undefined };
+    try {
+      const done = whileWaitedFor(lending, (run) => work(this.#readerOn(onlyReaderOn('postgres', run))), gone);
+      return { value: await Promise.race([done, lost]), position };
+    } catch (error) {
+      if (gone?.aborted === true || isEnded(error)) throw translated(error);
+      return null;
+    } finally {
+      this.#running.delete(giveUp);
+      pool.release(connection);
+    }
+  }
+
+  #readerOn(here: Reader): Reader {
+    return { ...here, isCopy: true, total: (question) => this.#totals.of(question, () => countOf(here, question)) };
+  }
+
+  #lookAgain(): void {
+    if (this.#parts.now() - this.#lookedAt >= AGAIN) void this.#look();
+  }
+
+  async #look(): Promise<ReplicaStatus> {
+    this.#lookedAt = this.#parts.now();
+    const { positions, lists, now } = this.#parts;
+    const wanted = await positions.wantedBy(null).catch(() => null);
+    const reached = wanted === null ? null : await this.#reach(lists, wanted.identity);
+    if (wanted === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
+    lists.release(reached.connection);
+    const { position } = reached;
+    this.#judge(position, wanted.current);
+    return {
+      state: this.#state,
+      behind_bytes: bytesBetween(position, wanted.current),
+      behind_seconds: Math.round(positions.freshness.missingFor(position, now())) / 1000,
+    };
+  }
+
+  /** Asks it how far it is; null when it does not tell, or is no replica. */
+  async #reach(pool: Pool, identity: string): Promise<Reached | null> {
+    let connection: Connection | undefined;
+    try {
+      connection = await pool.connect();
+      const position = await soon(this.#positionOn(connection, identity), this.#parts.patience);
+      if (typeof position === 'string') return { connection, position };
+      if (position === null) this.#becomes('no replica');
+      else this.#fails();
+    } catch {
+      // Where all connections are lent, it has much to do and is not away.
+      const { used, most } = pool.use();
+      if (connection !== undefined || used < most) this.#fails();
+    }
+    if (connection === undefined) return null;
+    connection.abandon(new Error('The replica is left out.'));
+    pool.release(connection);
+    return null;
+  }
+
+  /** Null for what is no replica of this database. */
+  async #positionOn(connection: Connection, identity: string): Promise<string | null> {
+    if (!this.#copies.has(connection)) {
+      this.#isForeign = (await identityOn((sent) => connection.run(sent))) !== identity;
+      if (this.#isForeign) return null;
+      this.#copies.add(connection);
+    }
+    const { rows } = await connection.run({ text: POSITION, values: [] });
+    const [row] = rows as { readonly position: string | null }[];
+    return row?.position == null ? null : positionOf(row.position);
+  }
+
+  /** Whether it has everything that is older than two seconds. Nobody knows where nobody has looked for a while. */
+  #judge(position: string, current: string): boolean {
+    const { positions, now } = this.#parts;
+    const { freshness } = positions;
+    const isFresh = position >= current || freshness.isFresh(position, now());
+    if (isFresh) this.#becomes('in use');
+    else if (this.#state !== 'in use' || freshness.missingFor(position, now()) > OLDEST) this.#becomes('behind');
+    return isFresh;
+  }
+
+  #fails(): void {
+    const now = this.#parts.now();
+    this.#lookedAt = now;
+    if (this.#state !== 'away') this.#awaySince = now;
+    else if (now - this.#awaySince >= GIVEN_UP) for (const giveUp of this.#running) giveUp();
+    this.#becomes('away');
+  }
+
+  #becomes(state: ReplicaState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+}
+
+/** The primary would take as long. */
+function isEnded(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ENDED;
+}

@@ -1,0 +1,55 @@
+// The accounts that wrote a moment ago, for all processes: their lists are told everything, wherever they are read.
+import type { Instant } from '../../generated/types.ts';
+import { declareConstraints } from './changes/constraints.ts';
+import { deleteSome } from './forgetting.ts';
+import type { Writer } from './session/database.ts';
+import type { Reader } from './session/reader.ts';
+import type { Writing } from './session/write.ts';
+import { command, countedCommand, statement } from './session/sql.ts';
+
+declareConstraints('recent_writers', { unique: { recent_writers_pkey: 'never' } });
+
+// A commit that was answered is flushed, unless transactions do not wait for that: then it is inserted. More is inserted than a
+// replica can have, such as the commit of a note, which nobody waits for.
+const POSITION = `case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+  else pg_current_wal_flush_lsn() end::text as position`;
+
+const position = statement<{ position: string }>(() => `select ${POSITION}`);
+const look = statement<{ position: string; recent: boolean }>(
+  () => `select ${POSITION}, exists (select 1 from recent_writers
+    where name = ? and written_at > clock_timestamp() - make_interval(secs => ?)) as recent`,
+);
+const note = command<{ position: string }>(
+  () => `insert into recent_writers (name, written_at) values (?, clock_timestamp())
+    on conflict (name) do update set written_at = clock_timestamp() returning ${POSITION}`,
+);
+const forget = countedCommand((dialect) =>
+  deleteSome(dialect, 'recent_writers', { key: 'name', where: 'written_at <= ?', order: 'written_at' }),
+);
+
+/** Where the log of PostgreSQL ends: everything that was committed before has a position up to this. */
+export async function currentPosition(db: Reader): Promise<string> {
+  const [row] = await position(db);
+  return row?.position ?? '';
+}
+
+/** The same, and whether somebody of this name wrote within so many milliseconds. */
+export async function positionFor(
+  db: Reader,
+  name: string,
+  within: number,
+): Promise<{ readonly position: string; readonly recent: boolean }> {
+  const [row] = await look(db, name, within / 1000);
+  return row ?? { position: '', recent: true };
+}
+
+/** Notes that somebody of this name has written, and answers where the log ends. */
+export async function noteWriter(db: Writing, name: string): Promise<string> {
+  const [row] = await note(db, name);
+  return row?.position ?? '';
+}
+
+/** Forgets up to `limit` of those who wrote before a moment; answers how many. */
+export function forgetWriters(db: Writer, until: Instant, limit: number): Promise<number> {
+  return forget(db, until, limit);
+}

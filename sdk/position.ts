@@ -1,0 +1,18 @@
+// The position of the last change that a client made, which its reads bring along: no copy of the database answers from before it.
+import type { Ask } from './request.ts';
+
+/** The greatest position of all answers so far; a service that reads no copies gives none. */
+export class Position {
+  #latest = '';
+
+  /** The request with it, where it reads. */
+  added(ask: Ask): Ask {
+    if (this.#latest === '' || ask.method.toUpperCase() !== 'GET') return ask;
+    return { ...ask, headers: { 'X-Boekstaaf-After': this.#latest, ...ask.headers } };
+  }
+
+  note(headers: Headers): void {
+    const position = headers.get('x-boekstaaf-position') ?? '';
+    if (/^[0-9A-F]{16}$/.test(position) && position > this.#latest) this.#latest = position;
+  }
+}

@@ -1,0 +1,58 @@
+// How old the state of a replica is, by what its primary was seen at.
+import { expect } from 'chai';
+import { Freshness } from '../../db/engine/postgres/freshness.ts';
+import { bytesBetween, positionOf } from '../../db/engine/postgres/position.ts';
+
+describe('the age of a replica', () => {
+  it('is that of the newest moment whose position it has; two seconds are the most', () => {
+    const freshness = new Freshness();
+    freshness.note(1_000, 'A');
+    freshness.note(2_000, 'B');
+    freshness.note(4_500, 'C');
+    expect(freshness.isFresh('B', 4_000)).to.equal(true);
+    expect(freshness.isFresh('B', 4_001)).to.equal(false);
+    expect(freshness.isFresh('A', 3_000)).to.equal(true);
+    expect(freshness.isFresh('A', 3_001)).to.equal(false);
+    expect(freshness.isFresh('C', 4_501)).to.equal(true);
+  });
+
+  it('is unknown where nobody has looked', () => {
+    const freshness = new Freshness();
+    expect(freshness.isFresh('A', 0)).to.equal(false);
+    expect(freshness.missingFor('A', 0)).to.equal(0);
+    freshness.note(0, 'B');
+    expect(freshness.isFresh('A', 0)).to.equal(false);
+  });
+
+  it('something is missing since it was first seen on the primary', () => {
+    const freshness = new Freshness();
+    for (const [at, position] of ['A', 'B', 'C', 'D'].entries()) freshness.note(at * 1_000, position);
+    expect(freshness.missingFor('A', 9_000)).to.equal(8_000);
+    expect(freshness.missingFor('C', 9_000)).to.equal(6_000);
+    expect(freshness.missingFor('D', 9_000)).to.equal(0);
+  });
+
+  it('is known after any number of looks, whose memory is bounded', () => {
+    const freshness = new Freshness();
+    const at = (index: number): string => String(index).padStart(8, '0');
+    for (let index = 0; index < 5_000; index++) freshness.note(index * 100, at(index));
+    expect(freshness.isFresh(at(4_980), 4_999 * 100)).to.equal(true);
+    expect(freshness.isFresh(at(4_978), 4_999 * 100)).to.equal(false);
+    expect(freshness.missingFor(at(10), 4_999 * 100)).to.be.greaterThan(200_000);
+  });
+});
+
+describe('positions in the log', () => {
+  it('are texts of one length, in the order of the log', () => {
+    const lsns = ['0/0', '0/1', '0/FF', '0/1000', '1/0', '9/FFFFFFFF', '10/1', 'A0/0'];
+    const positions = lsns.map(positionOf);
+    expect(positions).to.deep.equal([...positions].sort());
+    expect(positions[2]).to.equal('00000000000000FF');
+    expect(positions[6]).to.equal('0000001000000001');
+  });
+
+  it('are so many bytes apart', () => {
+    expect(bytesBetween(positionOf('0/FFFFFFFF'), positionOf('1/9'))).to.equal(10);
+    expect(bytesBetween(positionOf('1/9'), positionOf('0/FFFFFFFF'))).to.equal(0);
+  });
+});

@@ -1,0 +1,346 @@
+// A streaming replica answers lists and statistics: never older things than those who ask have written, nor than two seconds.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Boekstaaf } from 'boekstaaf';
+import { expect } from 'chai';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Place, ReplicaState } from '../../db/engine/session/replica.ts';
+import { UnusableDatabase } from '../../db/engine/session/unusable.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { openDatabase } from '../../db/open.ts';
+import * as locations from '../../db/house/locations.ts';
+import type { Handlers } from '../../handlers/handler.ts';
+import { makeFirstUser, rescue } from '../../http/request/first-user.ts';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { clock, ZONE } from '../support/clock.ts';
+import { insideServed } from '../support/inside.ts';
+import { patience } from '../support/patience.ts';
+import { codesOf } from '../support/problem-codes.ts';
+import { type Credential, type RawAnswer, send } from '../support/raw.ts';
+import { on, startReplicated, until, type Replicated } from '../support/replica.ts';
+import type { Served } from '../support/running.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
+
+const POSITION = /^[0-9A-F]{16}$/;
+const LONG = 3_600_000;
+const LOCATIONS = '/api2/locaties';
+
+describe('a replica of PostgreSQL', function () {
+  this.timeout(patience(60_000));
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-replica-'));
+  let servers: Replicated;
+  let here: Process;
+  let there: Process;
+  let other: Credential;
+  /** In milliseconds, of the clock that nobody sets. */
+  let time = 0;
+
+  /** A service with its own way to the database, as another process has it. */
+  interface Process {
+    readonly served: Served;
+    readonly database: Database;
+    readonly replica: NonNullable<Database['replica']>;
+  }
+  const opened: Process[] = [];
+  const started = async (handlers: Partial<Handlers> = {}): Promise<Process> => {
+    const database = await openDatabase(servers.primary.url('postgres'), {
+      zone: ZONE,
+      acquireTimeout: patience(10_000),
+      replica: { url: servers.replica.url('postgres'), patience: patience(10_000), recent: LONG, now: () => time },
+    });
+    await database.migrate();
+    const { replica } = database;
+    if (replica === null) throw new Error('It has a replica.');
+    const config = readConfig({
+      DATABASE_URL: servers.primary.url('postgres'),
+      SECRETS_KEY,
+      BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+      BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+      LOG_LEVEL: 'trace',
+    });
+    await makeFirstUser(database, config, clock.now());
+    const made = { served: await insideServed(config, database, { handlers }), database, replica };
+    opened.push(made);
+    return made;
+  };
+
+  before(async () => {
+    clock.reset();
+    chmodSync(folder, 0o755);
+    servers = await startReplicated(folder);
+    here = await started();
+    there = await started();
+    const { username, password } = await rescue(here.database, here.served.config, {
+      username: 'somebody-else',
+      now: clock.now(),
+    });
+    other = { username, password };
+  });
+  beforeEach(() => servers.resume());
+  after(async () => {
+    for (const { served, database } of opened) {
+      await served.close();
+      await database.close();
+    }
+    await servers.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = (
+    { served: { baseUrl } }: Process,
+    path: string,
+    auth: Credential = ADMINISTRATOR,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RawAnswer> => send(baseUrl, 'GET', path, { auth, headers });
+  const namesOf = ({ body }: RawAnswer): unknown => (body as { naam: string }[]).map(({ naam }) => naam);
+  const names = async (...asked: Parameters<typeof ask>): Promise<unknown> => namesOf(await ask(...asked));
+  const write = (naam: string, from = here): Promise<RawAnswer> =>
+    send(from.served.baseUrl, 'POST', LOCATIONS, { body: { naam }, auth: ADMINISTRATOR });
+  const remove = async ({ body }: RawAnswer): Promise<void> => {
+    await send(here.served.baseUrl, 'DELETE', `${LOCATIONS}/${String((body as { id: number }).id)}`, {
+      auth: ADMINISTRATOR,
+    });
+  };
+  /** How many reads of each place `action` takes. */
+  const places = async ({ replica }: Process, action: () => Promise<unknown>): Promise<Record<Place, number>> => {
+    const before = new Map(replica.reads);
+    await action();
+    const taken = (place: Place): number => (replica.reads.get(place) ?? 0) - (before.get(place) ?? 0);
+    return { replica: taken('replica'), primary: taken('primary') };
+  };
+  const stateOf = ({ replica }: Process, wanted: ReplicaState): Promise<void> =>
+    new Promise((resolve) => {
+      replica.onChange((state) => {
+        if (state === wanted) resolve();
+      });
+      if (replica.state === wanted) resolve();
+    });
+  const ready = async (from: Process): Promise<unknown> =>
+    ((await send(from.served.baseUrl, 'GET', '/ready', {})).body as { replica: unknown }).replica;
+
+  it('answers lists, the feed and statistics, and nothing else', async () => {
+    await servers.resume();
+    const begin = '2027-03-10';
+    for (const path of [LOCATIONS, '/api2/events', `/api2/omzet?begin=${begin}&eind=${begin}`]) {
+      const taken = await places(here, async () => {
+        const answer = await ask(here, path, other);
+        expect(answer.status, answer.text).to.equal(200);
+        expect(answer.headers).to.not.have.property('x-boekstaaf-position');
+      });
+      expect(taken, path).to.deep.equal({ replica: 1, primary: 0 });
+    }
+    const single = await places(here, () => ask(here, '/api2/personeel/me', other));
+    expect(single).to.deep.equal({ replica: 0, primary: 0 });
+    const told = (await ready(here)) as { behind_bytes: number };
+    expect(told).to.deep.equal({ state: 'in use', behind_bytes: told.behind_bytes, behind_seconds: 0 });
+    expect(told.behind_bytes).to.be.within(0, 10_000);
+  });
+
+  it('tells who has written everything, by the header or without it, and others what is two seconds old', async () => {
+    const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0 });
+    await servers.pause();
+    const taken = await places(here, () => ask(here, LOCATIONS, other));
+    expect(taken).to.deep.equal({ replica: 1, primary: 0 });
+
+    const made = await write('Baan 1');
+    const position = String(made.headers['x-boekstaaf-position']);
+    expect(position).to.match(POSITION);
+    expect(await names(here, LOCATIONS)).to.deep.equal(['Baan 1']);
+    expect(await names(there, LOCATIONS), 'in another process').to.deep.equal(['Baan 1']);
+    expect(await names(here, LOCATIONS, other)).to.deep.equal([]);
+    expect(await names(here, LOCATIONS, other, { 'X-Boekstaaf-After': position })).to.deep.equal(['Baan 1']);
+    const beyond = 'F'.repeat(16);
+    expect(await names(here, LOCATIONS, other, { 'X-Boekstaaf-After': beyond })).to.deep.equal(['Baan 1']);
+    const { id } = made.body as { id: number };
+    expect((await ask(here, `${LOCATIONS}/${String(id)}`, other)).status).to.equal(200);
+
+    const second = await client.locations.create({ naam: 'Baan 2' });
+    expect(await client.locations.list()).to.have.lengthOf(2);
+    await servers.resume();
+    // PostgreSQL logs things of its own, which may be under way.
+    await until(async () => (await places(here, () => ask(here, LOCATIONS))).replica === 1);
+    await client.locations.delete(second.id);
+    await remove(made);
+  });
+
+  it('the client of one account brings the position to another', async () => {
+    const asked: Headers[] = [];
+    const fetching: typeof fetch = (url, init) => {
+      asked.push(new Headers(init?.headers));
+      return fetch(url, init);
+    };
+    const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0, fetch: fetching });
+    await client.locations.list();
+    const { id } = await client.locations.create({ naam: 'Baan' });
+    await client.withOptions({ retries: 1 }).locations.list();
+    await client.locations.delete(id);
+    const brought = asked.map((headers) => headers.get('x-boekstaaf-after'));
+    expect(brought).to.have.lengthOf(4);
+    expect([brought[0], brought[1], brought[3]]).to.deep.equal([null, null, null]);
+    expect(brought[2]).to.match(POSITION);
+  });
+
+  it('refuses a position that is none', async () => {
+    const answer = await ask(here, LOCATIONS, other, { 'X-Boekstaaf-After': '0/16B374D8' });
+    expect(answer.status).to.equal(406);
+    expect((answer.body as unknown[])[0]).to.deep.include({ field: 'X-Boekstaaf-After', code: 'ERR_FORMAT' });
+  });
+
+  it('is left out when it is more than two seconds behind, and used when it has caught up', async () => {
+    await ask(here, LOCATIONS, other);
+    await servers.pause();
+    const made = await write('Laat');
+    expect(await names(here, LOCATIONS, other)).to.deep.equal([]);
+    time += 2_001;
+    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Laat']);
+    time += 2_001;
+    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Laat']);
+    expect(here.replica.state).to.equal('behind');
+    expect(await ready(here)).to.deep.include({ state: 'behind', behind_seconds: 2.001 });
+    await servers.resume();
+    expect(await places(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
+    expect(here.replica.state).to.equal('in use');
+    await remove(made);
+  });
+
+  it('a position in the feed that it has not reached is asked of the primary', async () => {
+    await servers.pause();
+    const made = await write('Gebeurtenis');
+    const { body } = await ask(here, '/api2/events?page_size=1000');
+    const last = (body as { meta: { position: string } }[]).at(-1)?.meta.position ?? '';
+    const answer = await ask(here, `/api2/events?after=${last}`, other);
+    expect(answer.status, answer.text).to.equal(200);
+    await servers.resume();
+    await remove(made);
+  });
+
+  it('rights are asked of the primary: a key that it does not know yet works, one that it still has is refused', async () => {
+    const { baseUrl } = here.served;
+    const keyOf = async (description: string): Promise<{ id: number; token: string }> => {
+      const body = { user_id: 2, description };
+      return (await send(baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR })).body as never;
+    };
+    const known = await keyOf('known');
+    await servers.resume();
+    await servers.pause();
+    const young = await keyOf('young');
+    const figures = '/api2/omzet?begin=2027-03-10&eind=2027-03-10';
+    const answer = (key: { token: string }) => ask(here, figures, { apiKey: key.token });
+    const taken = await places(here, async () => {
+      expect((await answer(known)).status).to.equal(200);
+      expect((await answer(young)).status).to.equal(200);
+    });
+    expect(taken).to.deep.equal({ replica: 2, primary: 0 });
+    await send(baseUrl, 'DELETE', `/api2/apikeys/${String(known.id)}`, { auth: ADMINISTRATOR });
+    expect((await answer(known)).status).to.equal(401);
+    expect((await ask(here, LOCATIONS, { apiKey: known.token })).status).to.equal(401);
+  });
+
+  it('a request under way when it dies is answered by the primary', async () => {
+    const seen: boolean[] = [];
+    const dying = await started({
+      listLocations: async (_input, { db }) => {
+        seen.push(db.isCopy === true);
+        if (db.isCopy === true) await db.query('select pg_terminate_backend(pg_backend_pid())');
+        return listing(locations.select(db, {}), locations.read);
+      },
+    });
+    expect((await ask(dying, LOCATIONS, other)).status).to.equal(200);
+    expect(seen).to.deep.equal([true, false]);
+  });
+
+  it('a statement that takes too long there is not asked of the primary as well', async () => {
+    const asker = { by: 'somebody', after: null };
+    const slow = (): Promise<unknown> =>
+      here.replica.read(asker, (db) => db.query("select set_config('statement_timeout', '50', true), pg_sleep(0)"), {
+        isStatistic: true,
+      });
+    await slow();
+    const asked = here.replica.read(
+      asker,
+      async (db) => {
+        await db.query("select set_config('statement_timeout', '50', true)");
+        return db.query('select pg_sleep(600)');
+      },
+      { isStatistic: true },
+    );
+    expect(await codesOf(asked)).to.deep.equal(['ERR_UNAVAILABLE']);
+    const gone = AbortSignal.abort();
+    const left = here.replica.read(asker, (db) => db.query('select 1'), { isStatistic: true, gone });
+    expect(await codesOf(left)).to.deep.equal(['ERR_UNAVAILABLE']);
+    const failed = here.replica.read(asker, (db) => db.query('select 1 / 0'), { isStatistic: false });
+    expect(await failed).to.equal(null);
+  });
+
+  it('when it is gone lists go on, and it is used again when it is back', async () => {
+    const made = await write('Blijft');
+    await servers.replica.stop();
+    for (const from of [here, there])
+      for (const auth of [other, ADMINISTRATOR]) expect(await names(from, LOCATIONS, auth)).to.deep.equal(['Blijft']);
+    expect(here.replica.state).to.equal('away');
+    expect(await ready(here)).to.deep.equal({ state: 'away', behind_bytes: null, behind_seconds: null });
+    await servers.replica.restart('crashed', 0);
+    time += 1_001;
+    const back = stateOf(here, 'in use');
+    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Blijft']);
+    await back;
+    await servers.resume();
+    expect(await places(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
+    await remove(made);
+  });
+
+  it('/metrics says whether it is in use, how far behind it is and what it answered', async () => {
+    await ask(here, LOCATIONS, other);
+    const { text } = await send(here.served.baseUrl, 'GET', '/metrics', {});
+    expect(text).to.match(/^boekstaaf_replica\{state="in use"\} 1$/m);
+    expect(text).to.match(/^boekstaaf_replica\{state="away"\} 0$/m);
+    expect(text).to.match(/^boekstaaf_replica_behind_bytes \d+$/m);
+    expect(text).to.match(/^boekstaaf_replica_behind_seconds 0$/m);
+    const [, count] = /^boekstaaf_replica_reads_total\{place="replica"\} (\d+)$/m.exec(text) ?? [];
+    expect(Number(count)).to.equal(here.replica.reads.get('replica'));
+  });
+
+  it('of another database is refused at the start', async () => {
+    await on(servers.primary, (text) => text('create database another'));
+    await servers.resume();
+    const url = servers.replica.url('another');
+    const wrong = await openDatabase(servers.primary.url('postgres'), { zone: ZONE, replica: { url } });
+    const refused = await wrong.replica?.assertCopy().catch((error: unknown) => error);
+    await wrong.close();
+    expect(refused).to.be.instanceOf(UnusableDatabase);
+    expect((refused as Error).message).to.match(/^DATABASE_READ_URL names no copy of the database in DATABASE_URL/);
+  });
+
+  it('that is not there keeps nobody from starting', async () => {
+    const url = 'postgres://nobody@127.0.0.1:1/nothing';
+    const database = await openDatabase(servers.primary.url('postgres'), { zone: ZONE, replica: { url } });
+    await database.replica?.assertCopy();
+    expect(database.replica?.state).to.equal('away');
+    await database.close();
+  });
+
+  it('of an SQLite file is refused with a sentence', () => {
+    const environment = {
+      DATABASE_URL: 'sqlite:data/boekstaaf.db',
+      DATABASE_READ_URL: 'postgres://replica.example/books',
+    };
+    expect(() => readConfig(environment)).to.throw(
+      'DATABASE_READ_URL: an SQLite file has no replica: leave it out, or name PostgreSQL in DATABASE_URL',
+    );
+  });
+
+  // It is the last one: nothing is copied any more.
+  it('that was promoted is left out: what it has is its own from then on', async () => {
+    const made = await write('Daarna');
+    await servers.resume();
+    await on(servers.replica, async (text) => {
+      await text('select pg_promote()');
+      await text("insert into locations (naam) select 'Vreemd' from generate_series(1, 1000)").catch(() => undefined);
+    });
+    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Daarna']);
+    expect(here.replica.state).to.equal('no replica');
+    await remove(made);
+  });
+});
