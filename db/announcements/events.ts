@@ -48,10 +48,13 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
     }
   }
   if (rows.length === 0) return;
-  // Asked at once: who hears of an event does not depend on its place.
-  const names = rows.map(({ event }) => event);
-  const [events, heard] = await Promise.all([insertEvents(db, rows), subscribersOf(db, names)]);
-  if (heard.size > 0) await recordDeliveries(db, events.map(asRead), heard, context);
+  const heard = await insertEvents(db, rows);
+  if (heard.length === 0) return;
+  const subscribers = await subscribersOf(
+    db,
+    heard.map(({ event }) => event),
+  );
+  if (subscribers.size > 0) await recordDeliveries(db, heard.map(asRead), subscribers, context);
 }
 
 // In ascending order of table, as all locks are taken.
@@ -165,6 +168,16 @@ function toStoredEvent(
   };
 }
 
+/** The place of a stored event, and whether an active subscription names it. */
+interface StoredPlace extends Pick<Place, 'xact'> {
+  readonly id: number | string;
+  readonly heard: boolean | number;
+}
+
+// Most events are heard by nobody: the insert says so, and nothing more is asked.
+const HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
+
+/** Stores events; answers those that a subscription may hear of, with their places. */
 async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & Place)[]> {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
@@ -172,14 +185,12 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
     modified: json(each.modified),
     previous: json(each.previous),
   }));
-  const made = await insertRows<{ id: number | string; xact: string | number }>(db, 'events', rows, {
-    returning: 'id, xact',
-  });
+  const made = await insertRows<StoredPlace>(db, 'events', rows, { returning: `id, xact, ${HEARD}` });
   // Numbers are given out in the order of the rows, which the answer need not have.
   const places = made.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
-  return places.flatMap((place, at) => {
+  return places.flatMap(({ id, xact, heard }, at) => {
     const event = events[at];
-    return event === undefined ? [] : [{ ...event, ...place }];
+    return event === undefined || !heard ? [] : [{ ...event, id, xact }];
   });
 }
 
