@@ -5,7 +5,8 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { lockRoots } from '../engine/changes/roots.ts';
+import { lockBy, lockingAll } from '../engine/changes/roots.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -42,9 +43,20 @@ export function remove(db: Writer, before: Location): Promise<void> {
  * all of its new parents: two moves below each other wait for one another, and one is refused.
  */
 export async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
-  const seen = await idsAbove(db, id);
-  await lockRoots(db, 'locations', seen);
+  await lockAbove(db, [id]);
   return new Set(await idsAbove(db, id));
+}
+
+const lockingAbove = statement<{ id: number }>(
+  (dialect) => `with recursive above(id, parent_id) as (
+      select id, parent_id from locations where ${inList(dialect, 'id')}
+      union select up.id, up.parent_id from locations up join above on up.id = above.parent_id
+    ) ${lockingAll(dialect, rows.name, 'select id from above')}`,
+);
+
+/** Locks locations and everything that they are part of, as that is now, until the transaction ends. */
+export async function lockAbove(db: Writer, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await lockBy(db, rows.name, lockingAbove, ids);
 }
 
 async function idsAbove(db: Reader, id: number): Promise<number[]> {

@@ -9,7 +9,7 @@ import { statement } from '../engine/session/sql.ts';
 
 type PackageRow = Omit<Offer, 'regels'>;
 type LineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
-type ProductRow = Omit<OfferedProduct, 'id' | 'locations' | 'vereist_product'>;
+type ProductRow = Omit<OfferedProduct, 'id' | 'locations' | 'materials' | 'vereist_product'>;
 /** A line with its product and its package; of a package without lines one row without a line. */
 type Row = PackageRow &
   ProductRow &
@@ -29,16 +29,21 @@ const offered = statement<Row>(
     where p.id = ? and p.is_deleted = false`,
 );
 
-/** A location of a product, or what it requires. */
-type Part = Requirement & { readonly product_id: number; readonly location_id: number | null };
+/** A location of a product, a material that it needs, or what it requires. */
+type Part = { readonly product_id: number } & (
+  { readonly part: 'location' | 'material'; readonly id: number } | (Requirement & { readonly part: 'requirement' })
+);
 
 const sold = 'select product_id from package_lines where package_id = ?';
 const partsOf = statement<Part>(
-  () => `select product_id, location_id, position,
+  () => `select 'location' as part, product_id, location_id as id, position,
       0 as vereist_product_id, 0 as aantal, 0 as per_x_aantal, '' as afronding
     from product_locations where product_id in (${sold})
     union all
-    select product_id, null, position, vereist_product_id, aantal, per_x_aantal, afronding
+    select 'material', product_id, materiaal_id, position, 0, 0, 0, ''
+    from product_materials where product_id in (${sold})
+    union all
+    select 'requirement', product_id, 0, position, vereist_product_id, aantal, per_x_aantal, afronding
     from product_requirements where product_id in (${sold})
     order by product_id, position`,
 );
@@ -51,7 +56,7 @@ const startTimes = statement<Candidate>(
 /** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
 export async function findOffer(db: Reader, id: number): Promise<Offer | undefined> {
   // Asked at once: PostgreSQL answers them in one go.
-  const [rows, found] = await Promise.all([offered(db, id), partsOf(db, id, id)]);
+  const [rows, found] = await Promise.all([offered(db, id), partsOf(db, id, id, id)]);
   const [first] = rows;
   if (first === undefined) return undefined;
   const parts = grouped(found, ({ product_id }) => product_id);
@@ -89,14 +94,15 @@ function lineOf(row: Row, parts: readonly Part[]): OfferedLine[] {
       product: {
         ...{ id: row.product_id, duur, locatie_verplicht, is_deleted },
         ...{ minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding },
-        locations: parts.flatMap(({ location_id }) => location_id ?? []),
-        vereist_product: parts.filter(({ location_id }) => location_id === null).map(requirementOf),
+        locations: parts.flatMap((each) => (each.part === 'location' ? [each.id] : [])),
+        materials: parts.flatMap((each) => (each.part === 'material' ? [each.id] : [])),
+        vereist_product: parts.flatMap((each) => (each.part === 'requirement' ? [requirementOf(each)] : [])),
       },
     },
   ];
 }
 
-function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: Part): Requirement {
+function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: Requirement): Requirement {
   return { vereist_product_id, aantal, per_x_aantal, afronding };
 }
 

@@ -2,7 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { holdsCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
 import { joined, linesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
-import type { Capacity, LocationLimits, MaterialLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
+import type { Capacity, LocationLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
 import type { OfferedProduct } from '../../domain/planning/product-availability.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
@@ -12,6 +12,8 @@ import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { columnsAsText, epochOf, inList, numbersIn, statement } from '../engine/session/sql.ts';
+import { lockAbove } from '../house/locations.ts';
+import * as materials from './materials.ts';
 
 /** The materials and locations that are asked about, each location with everything that it is part of. */
 export interface Scope {
@@ -19,11 +21,6 @@ export interface Scope {
   readonly locations: readonly number[];
 }
 
-const limits = statement<Omit<MaterialLimits, 'capacity'>>(
-  (dialect) => `select id, aantal, aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten,
-      percentage_online_te_boeken
-    from materials where ${inList(dialect, 'id')} order by id`,
-);
 const entries = statement<Capacity & { readonly material_id: number }>(
   (dialect) => `select material_id, "begin", "end", amount from capacity_entries
     where ${inList(dialect, 'material_id')} and "begin" < ? and "end" > ?`,
@@ -120,7 +117,35 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
  * count. Seven queries, however long the period is; five for one of a week at most.
  */
 export async function readPeriod(db: Reader, scope: Scope, span: Span, except = 0): Promise<Period> {
-  const all = await places(db);
+  return periodOf(db, scope, span, { all: await treesOf(db, scope), except });
+}
+
+/**
+ * Locks materials and then locations, with everything that those are part of, until the transaction ends: whoever else
+ * asks for room in one of them waits. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
+ * a lock answers the row.
+ */
+export async function lockPeriod(db: Writer, scope: Scope, span: Span, except = 0): Promise<Period> {
+  // Asked at once: PostgreSQL takes the locks in this order, and reads what is asked after them when it has them.
+  const [, , all] = await Promise.all([
+    lockRoots(db, 'materials', scope.materials),
+    lockAbove(db, scope.locations),
+    treesOf(db, scope),
+  ]);
+  return periodOf(db, scope, span, { all, except });
+}
+
+/** All locations, where some are asked about. */
+function treesOf(db: Reader, { locations }: Scope): Promise<LocationLimits[]> {
+  return locations.length === 0 ? Promise.resolve([]) : places(db);
+}
+
+async function periodOf(
+  db: Reader,
+  scope: Scope,
+  span: Span,
+  { all, except }: { readonly all: readonly LocationLimits[]; readonly except: number },
+): Promise<Period> {
   // Asked at once: PostgreSQL answers them in one go.
   const [supply, lines] = await Promise.all([
     supplyOf(db, scope, span),
@@ -129,37 +154,23 @@ export async function readPeriod(db: Reader, scope: Scope, span: Span, except = 
   return { ...supply, locations: all, lines };
 }
 
-/**
- * Locks materials and then locations, with everything that those are part of, until the transaction ends: whoever else
- * asks for room in one of them waits. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. Three queries more.
- */
-export async function lockPeriod(db: Writer, scope: Scope, span: Span, except = 0): Promise<Period> {
-  const parents = parentsOf(await places(db));
-  // Asked at once: PostgreSQL takes the locks in this order, and reads what is asked after them when it has them.
-  const [, , locations, supply, lines] = await Promise.all([
-    lockRoots(db, 'materials', scope.materials),
-    lockRoots(db, 'locations', above(scope.locations, parents)),
-    places(db),
-    supplyOf(db, scope, span),
-    linesIn(db, { ...scope, locations: relatives(scope.locations, parents) }, span, except),
-  ]);
-  return { ...supply, locations, lines };
-}
-
 async function supplyOf(
   db: Reader,
-  { materials }: Scope,
+  { materials: ids }: Scope,
   { begin, eind }: Span,
 ): Promise<Pick<Period, 'materials' | 'products'>> {
+  if (ids.length === 0) return { materials: [], products: [] };
   const [found, needs, amounts] = await Promise.all([
-    limits(db, materials),
-    needsOfMaterials(db, materials),
-    entries(db, materials, eind, begin),
+    materials.read(db, ids),
+    needsOfMaterials(db, ids),
+    entries(db, ids, eind, begin),
   ]);
   const supplied = grouped(amounts, ({ material_id }) => material_id);
   const ofProducts = grouped(needs, ({ product_id }) => product_id);
   return {
-    materials: found.map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
+    materials: [...found.values()]
+      .sort((one, other) => one.id - other.id)
+      .map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
     products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
   };
 }
@@ -171,6 +182,7 @@ async function linesIn(
   { begin, eind }: Span,
   except: number,
 ): Promise<LinesInUse> {
+  if (materials.length + locations.length === 0) return joined([]);
   const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
   let since = partEnd({ begin, eind }, 1 / count);
   const parts = [linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, locations))];

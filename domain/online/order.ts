@@ -14,6 +14,8 @@ export interface OfferedProduct extends AmountRule {
   readonly is_deleted: boolean;
   /** Where it can be had, in order of preference. */
   readonly locations: readonly number[];
+  /** What it needs while it lasts. */
+  readonly materials: readonly number[];
   readonly vereist_product: readonly Requirement[];
 }
 

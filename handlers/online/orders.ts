@@ -2,7 +2,7 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as offers from '../../db/online/offers.ts';
-import { materialsOf, type Scope } from '../../db/planning/period.ts';
+import type { Scope } from '../../db/planning/period.ts';
 import {
   assertBookable,
   assertSound,
@@ -72,7 +72,7 @@ export interface Search {
 
 /**
  * Looks for room on local dates; undefined where the package has no start time that may be booked. Throws what is wrong
- * with the order, and as `assertOpen` does. Twelve statements at most.
+ * with the order, and as `assertOpen` does. Eleven statements at most.
  */
 export async function searchFor(wish: PackageWish, days: Days, context: Context): Promise<Search | undefined> {
   await assertOpen(context, 'allow_online_package_booking');
@@ -82,13 +82,13 @@ export async function searchFor(wish: PackageWish, days: Days, context: Context)
   const [first, last] = [candidates[0], candidates.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const programme = programmeOf(offer, order, zone);
-  const room = await openRoom(db, await scopeOf(db, programme), spanOf(programme, first.moment, last.moment));
+  const room = await openRoom(db, scopeOf(order, programme), spanOf(programme, first.moment, last.moment));
   return { order, candidates, room, startingAt: (candidate) => startingAt(programme, candidate, zone) };
 }
 
-/** The materials and locations that decide whether there is room for a programme. One statement. */
-export async function scopeOf(db: Reader, { lines }: Programme): Promise<Scope> {
-  const products = [...new Set(lines.map(({ product_id }) => product_id))];
-  const locations = [...new Set(lines.flatMap((line) => line.locations))];
-  return { materials: await materialsOf(db, products), locations };
+/** The materials and locations that decide whether there is room for an order. */
+export function scopeOf({ lines }: Order, programme: Programme): Scope {
+  const materials = new Set(lines.flatMap(({ line }) => line.product.materials));
+  const locations = new Set(programme.lines.flatMap((line) => line.locations));
+  return { materials: [...materials].sort((one, other) => one - other), locations: [...locations] };
 }

@@ -13,6 +13,7 @@ import { assertStartTime, programmeOf } from '../../domain/online/start.ts';
 import { Room, startingAt, type Candidate } from '../../domain/planning/availability.ts';
 import { assertAvailable, ROOM_FOR_NOTHING, spanOf } from '../../domain/planning/enforced.ts';
 import type { Period, Verdict, Wanted } from '../../domain/planning/period.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
@@ -44,7 +45,7 @@ export async function storeReservation(
   const reference = await bookings.takeReference(db, about.klant_id);
   for (const payment of earlier) await endHold(payment, context);
   await voucherCodes.lockAll(db, codes);
-  const { candidate, verdict } = await foundRoom(quote, context, (scope, span) => lockPeriod(db, scope, span));
+  const { candidate, verdict } = await foundRoom(quote, zone, (scope, span) => lockPeriod(db, scope, span));
   const { offer, order, discount } = quote;
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
   const body = { ...wish, arrangement_id: offer.id };
@@ -64,8 +65,8 @@ export async function storeReservation(
 
 /** Throws what `storeReservation` throws where an order cannot be booked now for want of room. */
 export async function assertRoom(quote: Quote, context: Context): Promise<void> {
-  const { db } = context;
-  await foundRoom(quote, context, (scope, span) => readPeriod(db, scope, span));
+  const { db, zone } = context;
+  await foundRoom(quote, zone, (scope, span) => readPeriod(db, scope, span));
 }
 
 /** A start time, and where the lines of an order can be then. */
@@ -77,13 +78,13 @@ interface RoomResult {
 /** Where the lines of an order can be, by what `read` finds in use. */
 async function foundRoom(
   { offer, order, candidate }: Quote,
-  { db, zone }: Pick<Context, 'db' | 'zone'>,
+  zone: Zone,
   read: (scope: Scope, span: Span) => Promise<Period>,
 ): Promise<RoomResult> {
   assertStartTime(candidate);
   const programme = programmeOf(offer, order, zone);
   const wanted = startingAt(programme, candidate, zone);
-  const verdict = await verdictOf(wanted, async (span) => read(await scopeOf(db, programme), span));
+  const verdict = await verdictOf(wanted, (span) => read(scopeOf(order, programme), span));
   assertAvailable(verdict, 'begin', zone);
   return { candidate, verdict };
 }

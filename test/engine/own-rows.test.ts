@@ -1,11 +1,14 @@
 // The rows that a transaction knows for itself: always what the database would answer, and asked for no second time.
 import { expect } from 'chai';
-import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { presentOf } from '../../db/engine/changes/present.ts';
+import { lockRoot, lockRoots } from '../../db/engine/changes/roots.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { openThings, parts, things, type PartRow, type ThingRow } from '../support/things.ts';
 
 const [STEPS, OLD] = [150, 4];
+/** No root of the contract: a table of the tests. */
+const ROOT = 'things' as never;
 
 describe('the rows of a transaction', () => {
   const statements: string[] = [];
@@ -36,10 +39,31 @@ describe('the rows of a transaction', () => {
       expect((await things.read(db, [id])).get(id)).to.include({ aantal: 7, naam: 'nieuw' });
 
       expect(await asked(() => things.read(db, [old]))).to.have.lengthOf(1);
-      await lockRoot(db, 'things' as never, old);
+      await lockRoot(db, ROOT, old);
       expect(await asked(() => things.read(db, [old]))).to.deep.equal([]);
       // Others may have given it parts.
       expect(await asked(() => parts.ofParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
+    });
+  });
+
+  it('are not read again where it locked several, nor looked for', async () => {
+    const old = await database.write((db) =>
+      things.insertMany(
+        db,
+        ['een', 'twee'].map((naam) => ({ naam })),
+      ),
+    );
+    await database.write(async (db) => {
+      expect(await asked(() => lockRoots(db, ROOT, []))).to.deep.equal([]);
+      await lockRoots(db, ROOT, old);
+      const made = await things.insert(db, { naam: 'drie' });
+      expect(await asked(() => things.read(db, old))).to.deep.equal([]);
+      expect(await asked(() => presentOf(db, ROOT, [...old, made]))).to.deep.equal([]);
+      expect([...(await presentOf(db, ROOT, [...old, made]))]).to.deep.equal([...old, made]);
+      expect(await asked(() => presentOf(db, ROOT, [...old, 999]))).to.have.lengthOf(1);
+      const [first] = [...(await things.read(db, old)).values()];
+      await things.remove(db, first!);
+      expect([...(await presentOf(db, ROOT, old))]).to.deep.equal(old.slice(1));
     });
   });
 
@@ -82,9 +106,15 @@ async function oneStep(db: Writer, random: (bound: number) => number, step: numb
         db,
         pieces.slice(0, 3).map((each) => [each, { geheim: `${name} ${String(each.id)}` }]),
       ),
-    () => lockRoot(db, 'things' as never, some!.id),
+    () => lockRoot(db, ROOT, some!.id),
     () => piece && random(4) === 0 && parts.remove(db, piece).then(() => gone.add(piece.id)),
-    () => Promise.all([lockRoot(db, 'things' as never, some!.id), things.update(db, some!, { aantal: random(90) })]),
+    () =>
+      lockRoots(
+        db,
+        ROOT,
+        all.slice(0, 3).map(({ id }) => id),
+      ),
+    () => Promise.all([lockRoot(db, ROOT, some!.id), things.update(db, some!, { aantal: random(90) })]),
   ];
   await steps[random(steps.length)]!();
 }

@@ -1,4 +1,5 @@
 // The statements of writes, each by name: whoever makes them more, or others, says so here.
+import type { Package } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, given, queries, raw, service } from '../support/index.ts';
 import { reservation, soldOnline } from '../support/reserving.ts';
@@ -7,6 +8,7 @@ import { reservation, soldOnline } from '../support/reserving.ts';
 function named(sql: string): string {
   if (sql.includes('pg_try_advisory')) return 'take the key';
   if (sql.startsWith('select pg_notify')) return 'notify';
+  if (sql.startsWith('with recursive above')) return 'select locations';
   const [, verb = '', into = '', from = ''] = /^(\w+) (?:(?:into )?"?(\w+)"?)?(?:.*? from "?(\w+))?/s.exec(sql) ?? [];
   return `${verb} ${verb === 'select' ? from : into === '' ? from : into}`;
 }
@@ -121,51 +123,68 @@ describe('the statements of a write', () => {
 
   it('are those of reserving three products online', async () => {
     const sold = await soldOnline([{}, {}, {}]);
-    await api.onlineBooking.reservePackage({ body: reservation(sold, [2, 2, 2]) });
-    const asked = await queries(() =>
-      raw('POST', '/api2/onlineboeking/reserveer', { body: reservation(sold, [2, 2, 2]) }),
-    );
-    expect(asked.map(named)).to.deep.equal([
-      'select api_keys',
-      'select packages',
-      'select product_locations',
-      'select start_times',
-      'select settings',
-      'select companies',
-      'select contacts',
-      'select companies',
-      'insert contacts',
-      'insert contact_persons',
-      'insert contact_links',
-      'insert booking_counters',
-      'select product_materials',
-      'select locations',
+    expect(await statementsOf(sold)).to.deep.equal(reserving([]));
+  });
+
+  it('are six more where their materials and locations are scarce', async () => {
+    const [{ id: materiaal_id }, { id: parent_id }] = [await given.material({ aantal: 90 }), await given.location()];
+    const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+    const at = async () => ({ Materialen, Locaties: [{ id: (await given.location({ parent_id })).id }] });
+    const sold = await soldOnline([await at(), await at(), await at()]);
+    const ofScarceThings = [
       'select materials',
       'select locations',
       'select locations',
-      'select materials',
       'select product_materials',
       'select capacity_entries',
       'select booking_lines',
-      'select packages',
-      'select package_lines',
-      'select products',
-      'select product_prices',
-      'select product_locations',
-      'select contacts',
-      'select companies',
-      'insert bookings',
-      'insert booking_lines',
-      'insert cost_lines',
-      'insert cost_lines',
-      'select booking_mails',
-      'select pdf_templates',
-      'select contacts',
-      'insert mails',
-      'insert jobs',
-      ...onPostgres('select api_keys'),
-      'insert events',
-      ...onPostgres('notify'),
-    ]);
+    ];
+    expect(await statementsOf(sold)).to.deep.equal(reserving(ofScarceThings));
   });
 });
+
+/** The statements of a reservation, once another one has been made. */
+async function statementsOf(sold: Package): Promise<string[]> {
+  await api.onlineBooking.reservePackage({ body: reservation(sold, [2, 2, 2]) });
+  const asked = await queries(() =>
+    raw('POST', '/api2/onlineboeking/reserveer', { body: reservation(sold, [2, 2, 2]) }),
+  );
+  return asked.map(named);
+}
+
+function reserving(ofScarceThings: readonly string[]): string[] {
+  return [
+    'select api_keys',
+    'select packages',
+    'select product_locations',
+    'select start_times',
+    'select settings',
+    'select companies',
+    'select contacts',
+    'select companies',
+    'insert contacts',
+    'insert contact_persons',
+    'insert contact_links',
+    'insert booking_counters',
+    ...ofScarceThings,
+    'select packages',
+    'select package_lines',
+    'select products',
+    'select product_prices',
+    'select product_locations',
+    'select contacts',
+    'select companies',
+    'insert bookings',
+    'insert booking_lines',
+    'insert cost_lines',
+    'insert cost_lines',
+    'select booking_mails',
+    'select pdf_templates',
+    'select contacts',
+    'insert mails',
+    'insert jobs',
+    ...onPostgres('select api_keys'),
+    'insert events',
+    ...onPostgres('notify'),
+  ];
+}

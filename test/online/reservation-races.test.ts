@@ -9,7 +9,7 @@ import { childServers } from '../support/child-servers.ts';
 import { ADMINISTRATOR, clock, database, freshDatabase } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
-import { sold } from '../support/sold-online.ts';
+import { sold, type Wish } from '../support/sold-online.ts';
 
 const VISITORS = 50;
 const REPORTS = 100;
@@ -62,6 +62,25 @@ const oneVoucher: Race = async ({ clients, api }) => {
   return ends['ok'] === 1 && ends['ERR_VOUCHER_USED'] === 9 ? [] : [JSON.stringify(ends)];
 };
 
+/** Visitors of two rooms of a building that holds one group: one can. */
+const oneBuilding: Race = async ({ clients, api }) => {
+  const { id: parent_id } = await api.locations.createLocation({ body: { naam: 'Gebouw', aantal_groepen: 1 } });
+  const wishes: Wish[] = [];
+  for (const naam of ['Links', 'Rechts']) {
+    wishes.push(await sold(api, VISITORS, ['14:00']));
+    const { id } = await api.locations.createLocation({ body: { naam, parent_id } });
+    const product = (await api.packages.listPackages()).at(-1)?.regels[0]?.product_id ?? 0;
+    await api.products.updateProduct({ id: product, body: { Locaties: [{ id }], locatie_verplicht: true } });
+  }
+  const ends = await endsOf(
+    numbers.slice(0, 20).map((visitor) => {
+      const body = wishes[visitor % 2]!(visitor, '14:00', { betaalmethode: 'factuur' });
+      return (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body });
+    }),
+  );
+  return ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === 19 ? [] : [JSON.stringify(ends)];
+};
+
 describe('fifty visitors for the last unit', function () {
   this.timeout(patience(180_000));
   before(() => {
@@ -86,6 +105,17 @@ describe('ten visitors with one voucher', function () {
 
   it('are one success and nine refusals', async () => {
     expect(await race(oneVoucher, { services: 2 })).to.deep.equal([]);
+  });
+});
+
+describe('twenty visitors of two rooms for one building', function () {
+  this.timeout(patience(120_000));
+  before(() => {
+    clock.set('2031-06-01T12:00:00+02:00');
+  });
+
+  it('are one success and nineteen refusals', async () => {
+    expect(await race(oneBuilding, { services: 2 })).to.deep.equal([]);
   });
 });
 

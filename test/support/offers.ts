@@ -6,7 +6,7 @@ function offeredProduct(id: number, more: Partial<OfferedProduct> = {}): Offered
   return {
     ...{ id, duur: 'PT1H', locatie_verplicht: false, is_deleted: false },
     ...{ aantalbepaling: 'per_x_personen', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' },
-    ...{ minimum_aantal: 0, locations: [], vereist_product: [] },
+    ...{ minimum_aantal: 0, locations: [], materials: [], vereist_product: [] },
     ...more,
   };
 }

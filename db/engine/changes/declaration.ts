@@ -87,6 +87,12 @@ export function conditions(where: Condition): string {
   return each.map((condition) => ` and ${condition}`).join('');
 }
 
+/** Whether a row is as a condition says. */
+export function fits(row: object, where: Condition): boolean {
+  const members = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(where).every(([column, value]) => members.get(column.slice(column.indexOf('.') + 1)) === value);
+}
+
 function inFull(table: string, condition: Condition): Condition {
   return Object.fromEntries(Object.entries(condition).map(([column, value]) => [`${table}.${column}`, value]));
 }

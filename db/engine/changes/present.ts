@@ -2,7 +2,7 @@
 import { roots, type Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import { inList, quoted, shared, statement, type Statement } from '../session/sql.ts';
-import { conditions, notDeleted, rootTable, turnOf } from './declaration.ts';
+import { conditions, fits, notDeleted, rootTable, turnOf } from './declaration.ts';
 
 const questions = new Map<Root, Statement<{ id: number }>>();
 
@@ -26,11 +26,22 @@ function isHeld(root: Root): boolean {
   return turnOf(rootTable(root).table) !== undefined;
 }
 
-/** Those of some ids that are rows of a root, deleted ones aside. Rows that are only marked when they are deleted are held. */
+/**
+ * Those of some ids that are rows of a root, deleted ones aside. Rows that are only marked when they are deleted are held.
+ * The rows that the transaction made or holds are known.
+ */
 export async function presentOf(db: Writer, root: Root, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { own } = db.changes;
+  const { table, where } = rootTable(root);
+  const known = ids.flatMap((id) => own.row(table, id) ?? []);
+  if (known.length === ids.length) return idsOf(known.filter((row) => fits(row, { ...where, ...notDeleted(table) })));
   const found = await questionOf(root)(db, ids);
-  if (isHeld(root)) db.changes.own.held(rootTable(root).table, found);
-  return new Set(found.map(({ id }) => id));
+  if (isHeld(root)) own.held(table, found);
+  return idsOf(found);
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): ReadonlySet<number> {
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The same of several roots, one query for each, in the order in which their rows are held. */

@@ -1,9 +1,9 @@
 // The roots of aggregates, which carry the version: how to find one, and lock it before anything in it changes.
 import type { Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
-import type { Reader } from '../session/reader.ts';
+import type { Dialect, Reader } from '../session/reader.ts';
 import { conditions, notDeleted, rootTable, type RootTable } from './declaration.ts';
-import { inList, quoted, statement, type Statement } from '../session/sql.ts';
+import { idsOfList, quoted, statement, type Bindable, type Statement } from '../session/sql.ts';
 
 /**
  * The questions about a root's row.
@@ -17,7 +17,7 @@ interface Questions extends Pick<RootTable, 'table' | 'within'> {
   /** The row of one that is not deleted, locked until the transaction ends. */
   readonly lock: Statement<{ id: number; version: number }>;
   readonly outer: Statement<{ outer: number }>;
-  /** Locks several, in the order of their ids. */
+  /** The rows of several, locked in the order of their ids. */
   readonly lockAll: Statement<{ id: number }>;
 }
 
@@ -32,14 +32,18 @@ function writeQuestions({ table, by = 'id', where, within }: RootTable): Questio
       const turn = `(select pg_advisory_xact_lock(hashtext('${table}'), ${by === 'id' ? '?::int' : 'hashtext(?)'}))`;
       return dialect === 'postgres' ? `${present} and ${turn} is not null for no key update` : present;
     }),
-    lockAll: statement((dialect) => {
-      const all = `select id from ${quoted(table)} where ${inList(dialect, '"id"')}`;
-      const keys = 'from (select key from unnest(?::int[]) key order by key) as ordered';
-      const turns = `(select count(pg_advisory_xact_lock(hashtext('${table}'), key)) ${keys})`;
-      return dialect === 'postgres' ? `${all} and ${turns} > 0 order by id for no key update` : `${all} order by id`;
-    }),
+    lockAll: statement((dialect) => lockingAll(dialect, table, idsOfList(dialect))),
     outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
   };
+}
+
+/** Text that locks the rows with the ids of a selection, which stands in it twice: all turns first, both by ascending id. */
+export function lockingAll(dialect: Dialect, table: string, ids: string): string {
+  const rows = `select ${quoted(table)}.* from ${quoted(table)} where id`;
+  if (dialect === 'sqlite') return `${rows} in (${ids}) order by id`;
+  const keys = `(select key from (${ids}) as chosen(key) order by key) as ordered`;
+  const turns = `(select count(pg_advisory_xact_lock(hashtext('${table}'), key)) from ${keys})`;
+  return `${rows} = any(array(${ids})) and ${turns} > 0 order by id for no key update`;
 }
 
 const questions = new Map<Root, Questions>();
@@ -79,8 +83,19 @@ function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
 export async function lockRoots(db: Writer, root: Root, ids: readonly number[]): Promise<void> {
   const { table, within, lockAll } = questionsOf(root);
   if (within !== undefined) throw new Error(`${root} lie within ${within.root}: lock them by lockRoot.`);
-  await lockAll(db, ...twice(db, ids));
+  if (ids.length > 0) await lockBy(db, table, lockAll, ...twice(db, ids));
+}
+
+/** Locks rows of a table by a text of `lockingAll`. */
+export async function lockBy(
+  db: Writer,
+  table: string,
+  lock: Statement<{ id: number }>,
+  ...values: readonly Bindable[]
+): Promise<void> {
+  const locked = await lock(db, ...values);
   db.changes.passMoment(table);
+  db.changes.own.held(table, locked);
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */
