@@ -5,10 +5,11 @@ import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader } from '../engine/session/reader.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
 import { shared, statement } from '../engine/session/sql.ts';
+import { presentOf } from '../engine/changes/present.ts';
 import { find } from '../engine/changes/table.ts';
+import * as contacts from '../people/contacts.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 type Package = NonNullable<SourcesResult['named']>;
@@ -21,28 +22,28 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   const copied = boeking_id === null ? undefined : await find(bookings.readStored, db, boeking_id);
   const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
   // Asked at once: PostgreSQL answers them in one go.
-  const [named, { sold, available }, [buyer], companies, [process]] = await Promise.all([
-    arrangement_id === null ? undefined : packageOf(db, arrangement_id),
+  const [[chosen], { sold, available, lines }, buyer, companies, [process]] = await Promise.all([
+    arrangement_id === null ? [] : packaged(db, arrangement_id),
     products.hold(db, ids, arrangement_id),
     customer(db, klant_id),
     sellers(db, klant_id, arrangement_id, boeking_id),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
+  const named = chosen && { ...chosen, regels: lines.toSorted(byBegin) };
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
   return { named, copied, buyer, process, sold, available, companies, invoicedByClock };
 }
 
-// Shared with other bookings, but not with whoever archives or deletes it.
-const customer = statement<{ bedrijf_id: number | null }>((dialect) =>
-  shared(dialect, "select bedrijf_id from contacts where id = ? and type = 'klant' and archived_at is null"),
-);
+/** The customer, shared with other bookings, but not with whoever archives them. */
+async function customer(db: Writer, id: number): Promise<SourcesResult['buyer']> {
+  const present = await presentOf(db, 'customers', [id]);
+  return present.has(id) ? find(contacts.readRows, db, id) : undefined;
+}
+
 // The database keeps it from being deleted once the booking refers to it.
 const bookProcess = statement<{ id: number }>(() => 'select id from book_processes where id = ?');
 const packaged = statement<Omit<Package, 'regels'>>((dialect) =>
   shared(dialect, 'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false'),
-);
-const packageLines = statement<Package['regels'][number]>(
-  () => 'select id, product_id, locatie_id, begin, eind, beschrijving from package_lines where package_id = ?',
 );
 // Only the companies that can sell it: the named ones, and the first.
 const sellers = statement<Company>((dialect) =>
@@ -56,11 +57,6 @@ const sellers = statement<Company>((dialect) =>
       ) order by id`,
   ),
 );
-
-async function packageOf(db: Reader, id: number): Promise<Package | undefined> {
-  const [[row], regels] = await Promise.all([packaged(db, id), packageLines(db, id)]);
-  return row === undefined ? undefined : { ...row, regels: regels.sort(byBegin) };
-}
 
 /** The order in which the costs name them: as they happen, lines without a time last. */
 function byBegin(some: Package['regels'][number], other: Package['regels'][number]): number {
