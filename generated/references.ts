@@ -311,13 +311,6 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "inside": {},
     "identified": false
   },
-  "NewInvoice": {
-    "ids": {
-      "boeking_id": "bookings"
-    },
-    "inside": {},
-    "identified": false
-  },
   "NewInvoicePayment": {
     "ids": {
       "betaalmethode_id": "payment_methods",
@@ -912,9 +905,6 @@ export const bodies: { readonly [Id in OperationId]?: readonly string[] } = {
   ],
   "closeTill": [
     "TillCount"
-  ],
-  "createInvoice": [
-    "NewInvoice"
   ],
   "markInvoiceAsSent": [
     "InvoiceSending"

@@ -2,10 +2,12 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
-import type { RateTotal } from '../../domain/values/vat.ts';
+import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, statement } from '../engine/session/sql.ts';
+import * as invoices from '../invoices/invoices.ts';
+import * as vat from '../invoices/invoice-vat.ts';
 
 /** The facts of an invoice that each of its entries repeats. */
 export interface InvoiceParty extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
@@ -38,14 +40,8 @@ export interface UnbookedInvoice extends InvoiceParty {
 
 const PARTY = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
 
-const unbookedInvoices = statement<UnbookedInvoice>(
-  (dialect) => `select id as factuur_id, bedrijf_id, klant_id, factuur_nummer, datum as factuur_datum,
-      coalesce(afdruk->'geadresseerde'->>'naam', '') as klant_naam,
-      crediteert_factuur_id, btw_verlegd, calculated_totaalbedrag_inclusief_btw as total
-    from invoices
-    where ${inList(dialect, 'id')} and status <> 'concept' and not exists
-      (select 1 from journal_entries entry where entry.factuur_id = invoices.id and entry.betaling_id is null)
-    order by id`,
+const bookedOnes = statement<{ factuur_id: number }>(
+  (dialect) => `select factuur_id from journal_entries where ${inList(dialect, 'factuur_id')} and betaling_id is null`,
 );
 
 interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> {
@@ -75,28 +71,43 @@ const earnedLines = statement<LineRow>(
     order by line.factuur_id, line.position`,
 );
 
-const ratesOfInvoices = statement<RateTotal & { readonly factuur_id: number }>(
-  (dialect) => `select factuur_id, btw_percentage, gross, vat from invoice_vat
-    where ${inList(dialect, 'factuur_id')} order by factuur_id, btw_percentage`,
-);
-
-/** Those of these invoices that are permanent and have no entry yet, by id. One query. */
-export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
-  return ids.length === 0 ? [] : unbookedInvoices(db, ids);
+/** Those of these invoices that are permanent and have no entry yet, by id. One that was made just now has none. */
+export async function findUnbooked(db: Writer, ids: readonly number[]): Promise<UnbookedInvoice[]> {
+  const found = [...(await invoices.rows.read(db, ids)).values()].filter(({ status }) => status !== 'concept');
+  const older = found.map(({ id }) => id).filter((id) => !db.changes.own.isMade(invoices.rows.name, id));
+  const booked = new Set(older.length === 0 ? [] : (await bookedOnes(db, older)).map(({ factuur_id }) => factuur_id));
+  return found.filter(({ id }) => !booked.has(id)).map(unbookedOf);
 }
 
-/** The facts of invoices for the journal. Two queries. */
+function unbookedOf(row: invoices.InvoiceRow): UnbookedInvoice {
+  const {
+    id: factuur_id,
+    bedrijf_id,
+    klant_id,
+    factuur_nummer,
+    datum,
+    afdruk,
+    crediteert_factuur_id,
+    btw_verlegd,
+  } = row;
+  if (factuur_nummer === null || datum === null) throw new Error(`Invoice ${String(factuur_id)} has no number.`);
+  const party = { factuur_id, factuur_nummer, factuur_datum: datum, bedrijf_id, klant_id };
+  const klant_naam = afdruk?.geadresseerde.naam ?? '';
+  const total = row.calculated_totaalbedrag_inclusief_btw;
+  return { ...party, klant_naam, crediteert_factuur_id, btw_verlegd, total };
+}
+
+/** The facts of invoices for the journal. Two queries at most. */
 export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]): Promise<InvoiceFacts[]> {
   if (found.length === 0) return [];
   const own = found.map(({ factuur_id }) => factuur_id);
-  const [items, totals] = await Promise.all([earnedLines(db, own), ratesOfInvoices(db, own)]);
+  const [items, totals] = await Promise.all([earnedLines(db, own), vat.ofInvoices(db, own)]);
   const lines = grouped(items, ({ factuur_id }) => factuur_id);
-  const rates = grouped(totals, ({ factuur_id }) => factuur_id);
   return found.map(({ crediteert_factuur_id, btw_verlegd, total, ...party }) => ({
     party,
     isCredit: crediteert_factuur_id !== null,
     total,
-    vat: btw_verlegd ? [] : (rates.get(party.factuur_id) ?? []),
+    vat: btw_verlegd ? [] : (totals.get(party.factuur_id) ?? []),
     lines: (lines.get(party.factuur_id) ?? []).map(toEarnedLine),
   }));
 }

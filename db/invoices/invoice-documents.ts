@@ -97,7 +97,7 @@ export async function partiesOf(
   booking: Parties['booking'] | Promise<Parties['booking']>,
 ): Promise<Parties> {
   const [company, customer, booked] = await Promise.all([
-    one(companies.read, db, bedrijf_id),
+    one(companies.readKnown, db, bedrijf_id),
     one(customers.read, db, klant_id),
     booking,
   ]);

@@ -6,7 +6,7 @@ import { addresseeOf, lookOf, senderOf } from '../values/letter.ts';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
-type Company = Schemas['Company'];
+type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
 type Customer = Schemas['Customer'];
 type InvoicePrint = Schemas['InvoicePrint'];
 type CopiedMembers = Pick<

@@ -25,8 +25,9 @@ export async function invoiceBooking(
   body: Input<'createInvoice'>['body'],
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
+  const booking = await lockedBooking(context.db, body.boeking_id);
   refuseIfAny(newInvoiceMailProblems(body));
-  return invoiceHeld(await lockedBooking(context.db, body.boeking_id), body, null, context);
+  return invoiceHeld(booking, body, null, context);
 }
 
 /** The same for a booking that is locked, such as one that was paid online. */

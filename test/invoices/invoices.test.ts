@@ -215,6 +215,7 @@ describe('making an invoice', () => {
     const body = { boeking_id: 999_999 };
     const refusal = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' };
     expect(await refused(api.invoices.createInvoice({ body }))).to.include(refusal);
+    expect(await refused(api.invoices.createInvoice({ body: { ...body, mail_to: 3 } }))).to.include(refusal);
     for (const wrong of [
       { voorschot_percentage: 0 },
       { voorschot_percentage: 100.01 },

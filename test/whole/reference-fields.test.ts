@@ -51,6 +51,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'NewContact.bedrijf_id': 'the company of the relation',
   'NewCustomer.bedrijf_id': 'the company of the relation',
   'NewStaffMember.bedrijf_id': 'the company of the relation',
+  // Locked at once: test/invoices/invoices.test.ts.
+  'NewInvoice.boeking_id': 'the booking that is invoiced',
   // Read in one go with what is taken over: test/bookings/bookings.test.ts.
   'NewBooking.arrangement_id': 'a source of the booking',
   'NewBooking.boeking_id': 'a source of the booking',

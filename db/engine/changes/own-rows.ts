@@ -27,6 +27,11 @@ export class OwnRows {
     this.#made.set(table, made);
   }
 
+  /** Whether it made a row. */
+  isMade(table: string, id: number): boolean {
+    return this.#made.get(table)?.has(id) ?? false;
+  }
+
   /** Keeps rows as they are now: it made or changed them, or they are locked until it ends. */
   held(table: string, rows: readonly Row[]): void {
     const known = this.#known.get(table) ?? new Map<number, Row>();
@@ -37,7 +42,7 @@ export class OwnRows {
   /** Forgets rows of which these columns are about to change. */
   changing(table: string, ids: readonly number[], columns: readonly string[]): void {
     for (const id of ids) this.#known.get(table)?.delete(id);
-    if (ids.every((id) => this.#isMade(table, id))) return;
+    if (ids.every((id) => this.isMade(table, id))) return;
     for (const column of columns) this.#moved.add(`${table} ${column}`);
   }
 
@@ -64,7 +69,7 @@ export class OwnRows {
    * them too, or not all are known.
    */
   referring(table: string, column: string, target: string, ids: readonly number[]): readonly Row[] | undefined {
-    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
+    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.isMade(target, id))) return undefined;
     const wanted = new Set<unknown>(ids);
     const found: Row[] = [];
     for (const id of this.#made.get(table) ?? []) {
@@ -79,10 +84,6 @@ export class OwnRows {
   referred(table: string, column: string, target: string, ids: readonly number[]): readonly number[] | undefined {
     const rows = this.referring(table, column, target, ids);
     return rows?.map((row) => Number(valueOf(row, column)));
-  }
-
-  #isMade(table: string, id: number): boolean {
-    return this.#made.get(table)?.has(id) ?? false;
   }
 }
 
