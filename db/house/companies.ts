@@ -5,10 +5,9 @@ import { shownName, storedName, type DeleteReason } from '../../domain/house/com
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { isReferred, statement } from '../engine/session/sql.ts';
+import { isReferred, shared, statement } from '../engine/session/sql.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { presentOf } from '../engine/changes/present.ts';
 import { find, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -91,11 +90,22 @@ export async function defaultId(db: Reader): Promise<number | null> {
   return (await firstPresent(db))[0]?.id ?? null;
 }
 
+const firstHeld = statement<CompanyRow>((dialect) =>
+  shared(
+    dialect,
+    `select * from companies where deleted_at is null
+      and id = (select min(id) from companies where deleted_at is null)`,
+  ),
+);
+
 /** The same, held until the transaction ends: nobody archives it meanwhile. */
 export async function holdDefault(db: Writer): Promise<number | null> {
   for (;;) {
-    const id = await defaultId(db);
-    if (id === null || (await presentOf(db, 'companies', [id])).has(id)) return id;
+    const held = await firstHeld(db);
+    db.changes.own.held(rows.name, held);
+    const [first] = held;
+    // One that was archived while we waited for it is no answer.
+    if (first !== undefined || (await defaultId(db)) === null) return first?.id ?? null;
   }
 }
 

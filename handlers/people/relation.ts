@@ -50,11 +50,15 @@ export async function storeRelation(
   found: readonly ProblemDetail[] = [],
 ): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
-  const bedrijf_id = sent.bedrijf_id ?? (await companies.defaultId(db));
   const named = await persons.hold(db, contactpersonen);
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
-  const identity = identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+  const identityIn = (bedrijf_id: number | null): string | null =>
+    identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+  // A relation without an identity is equal to none that would have to be locked before its company is held.
+  const isAlone = identityIn(null) === null;
+  const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.holdDefault(db) : companies.defaultId(db)));
+  const identity = identityIn(bedrijf_id);
   // Rows that change are locked before rows that are only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);

@@ -81,8 +81,9 @@ export function createRunning(): <T>(use: Use | null, work: () => Promise<T>) =>
 
 /** The answer that was stored for this use, or null. Throws 422 for another request, 409 while one is running, and 429 without room for it. */
 export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer | null> {
-  if (!(await takeKey(db, use.scope))) throw inProgress();
-  const stored = await findAnswer(db, use.scope, now);
+  // Asked at once: PostgreSQL looks for the answer when it has the key.
+  const [isTaken, stored] = await Promise.all([takeKey(db, use.scope), findAnswer(db, use.scope, now)]);
+  if (!isTaken) throw inProgress();
   if (stored === undefined) {
     // A stored answer is replayed all the same: a client that repeats a request must not do it twice.
     use.room.require();
