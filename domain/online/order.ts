@@ -14,7 +14,7 @@ export interface OfferedProduct extends AmountRule {
   readonly is_deleted: boolean;
   /** Where it can be had, in order of preference. */
   readonly locations: readonly number[];
-  /** What it needs while it lasts. */
+  /** The materials that it needs. */
   readonly materials: readonly number[];
   readonly vereist_product: readonly Requirement[];
 }

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import { presentOf } from '../../db/engine/changes/present.ts';
 import { lockRoot, lockRoots } from '../../db/engine/changes/roots.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import { clock, given, service } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { openThings, parts, things, type PartRow, type ThingRow } from '../support/things.ts';
 
@@ -81,6 +83,22 @@ describe('the rows of a transaction', () => {
         await compare(db);
       }
     });
+  });
+});
+
+describe('a reference to a row that a transaction holds', () => {
+  it('finds none of another kind, nor an archived one', async () => {
+    const [supplier, customer] = [await given.supplier(), await given.customer()];
+    const undone = new Error('Nothing of this stays.');
+    const trying = service().database.write(async (db) => {
+      await lockRoots(db, 'contacts', [supplier.id, customer.id]);
+      expect([...(await presentOf(db, 'suppliers', [supplier.id]))]).to.deep.equal([supplier.id]);
+      expect([...(await presentOf(db, 'customers', [supplier.id, customer.id]))]).to.deep.equal([customer.id]);
+      await contacts.archive(db, customer.id, clock.now());
+      expect([...(await presentOf(db, 'customers', [customer.id]))]).to.deep.equal([]);
+      throw undone;
+    });
+    expect(await trying.catch((error: unknown) => error)).to.equal(undone);
   });
 });
 
