@@ -1,6 +1,7 @@
 // The way to the database: opens it, and runs transactions on the pools of its connections.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
 import type { Database, Pooling, PoolUse, Writer } from './engine/session/database.ts';
@@ -30,6 +31,8 @@ export interface DatabaseOptions extends PoolOptions {
 
 const TRIES = 3;
 const MINUTE = 60_000;
+/** The longest wait of somebody who asks whether the database is there, in milliseconds. */
+const LOOK = 5_000;
 
 /**
  * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
@@ -122,10 +125,11 @@ class PooledDatabase implements Database {
 
   alive(): Promise<boolean> {
     const asked = this.read((db) => db.query('select 1'));
-    return asked.then(
+    const answered = asked.then(
       () => true,
       () => false,
     );
+    return Promise.race([answered, pause(LOOK, false, { ref: false })]);
   }
 
   // A write that needs no new page still succeeds now and then: one success alone does not prove that there is room.

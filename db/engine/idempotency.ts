@@ -45,6 +45,16 @@ export async function takeKey(db: Writer, hash: string): Promise<boolean> {
   return row?.taken === true;
 }
 
+const mark = statement(() => "select pg_logical_emit_message(true, 'boekstaaf', '')");
+
+/**
+ * Has this transaction commit as one that writes: where commits wait for a standby, it waits until that has everything up to
+ * now. A change whose commit was given up on is there and may yet be lost.
+ */
+export async function confirmed(db: Writer): Promise<void> {
+  if (db.dialect === 'postgres') await mark(db);
+}
+
 /** The answer stored for this key, unless it expired before `now`. */
 export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<StoredAnswer | undefined> {
   return (await find(db, hash, now))[0];

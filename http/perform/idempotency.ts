@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { findAnswer, storeAnswer, takeKey } from '../../db/engine/idempotency.ts';
+import { confirmed, findAnswer, storeAnswer, takeKey } from '../../db/engine/idempotency.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Answer } from '../response/answer.ts';
@@ -95,6 +95,7 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
       'This Idempotency-Key was used for another request: use a new key for each request.',
     );
   }
+  await confirmed(db);
   const { status, location, etag } = stored;
   const headers = {
     'Idempotent-Replayed': 'true',

@@ -97,6 +97,7 @@ export async function unprivileged(): Promise<Account> {
 // A clone under /root is closed to other accounts: the binaries are then copied to where they can be read.
 async function reachableBinaries(folder: string, account: Account): Promise<string> {
   const native = await nativeFolder();
+  for (const name of ['initdb', 'postgres']) await chmod(join(native, 'bin', name), 0o755);
   if (account.uid === undefined || (await openToAll(native))) return join(native, 'bin');
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
@@ -119,20 +120,24 @@ async function openToAll(path: string): Promise<boolean> {
   return dirname(path) === path || openToAll(dirname(path));
 }
 
-async function create(binaries: string, data: string, account: Account): Promise<void> {
+/** Makes the data of a new server, by these binaries; `more` are arguments of initdb. */
+export async function create(
+  binaries: string,
+  data: string,
+  account: Account,
+  more: readonly string[] = [],
+): Promise<void> {
   await mkdir(data, { mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) await chown(data, account.uid, account.gid);
-  await initialise(binaries, data, account);
+  await initialise(binaries, data, account, more);
 }
 
 // ICU's English order and a far time zone: a query that leans on the order or the clock of its database shows itself.
-async function initialise(binaries: string, data: string, account: Account): Promise<void> {
+async function initialise(binaries: string, data: string, account: Account, more: readonly string[]): Promise<void> {
   const initdb = join(binaries, 'initdb');
-  await chmod(initdb, 0o755);
-  await chmod(join(binaries, 'postgres'), 0o755);
   const options = ['--auth=trust', '--username=tester', '--encoding=UTF8', '--no-sync', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-  const child = spawn(initdb, [`--pgdata=${data}`, ...options, ...locale], { ...account, cwd: data });
+  const child = spawn(initdb, [`--pgdata=${data}`, ...options, ...locale, ...more], { ...account, cwd: data });
   const output = collect(child);
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Error(`initdb failed: ${output()}`);
@@ -141,7 +146,8 @@ async function initialise(binaries: string, data: string, account: Account): Pro
   await writeFile(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n${await readFile(rules, 'utf8')}`);
 }
 
-async function serve(
+/** Starts a server on such data; it ends with this process. The answer is complete when it takes connections. */
+export async function serve(
   binaries: string,
   data: string,
   settings: Readonly<Record<string, string | number>>,

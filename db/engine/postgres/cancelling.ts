@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 
 /** The code of the message, where others name the version of the protocol. */
 const CANCEL = 80_877_102;
+const PATIENCE = 10_000;
 
 /**
  * Has the statement under way rejected with 57014, as soon as the server has ended it. Without an answer, and when the server
@@ -17,6 +18,7 @@ export function cancelStatement(client: Client): void {
   [message.length, CANCEL, ...key].forEach((number, at) => message.writeInt32BE(number, 4 * at));
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${String(port)}`) : connect(port, host);
   socket.on('error', () => socket.destroy());
+  socket.setTimeout(PATIENCE, () => socket.destroy());
   socket.end(message);
 }
 

@@ -1,9 +1,10 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
 import type { Client, QueryResult } from 'pg';
 import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
-import { isOutdated } from '../session/errors.ts';
+import { isOutdated, isStandby } from '../session/errors.ts';
 import type { Lent } from '../session/pool.ts';
-import { CommitFailure, rolledBack } from '../session/transaction-end.ts';
+import { CommitFailure, rolledBack, Unconfirmed } from '../session/transaction-end.ts';
+import { Awaited, silence } from './answers.ts';
 import { cancelStatement } from './cancelling.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 
@@ -13,9 +14,12 @@ const BEGIN: Readonly<Record<Mode, string>> = {
 };
 const NO_VALUES: readonly unknown[] = [];
 
-/** How often the connections of a pool had to be made anew, because their plans were for tables that have changed since. */
-export interface Plans {
+/** How often the connections of a pool had to be made anew. */
+export interface Renewals {
+  /** Their plans were for tables that have changed since. */
   outdated: number;
+  /** The database does not answer there any more, or cannot be written to. */
+  moved: number;
 }
 
 /** The begin of the transactions of a connection, and whether its statements keep their names. */
@@ -23,40 +27,60 @@ export interface Manner {
   /** Commands that follow each begin; none where the session has the settings. */
   readonly localSettings?: string | undefined;
   readonly names: boolean;
+  /** How long an answer may take, in milliseconds. */
+  readonly patience: number;
 }
+
+/** PostgreSQL ended the wait for its standby: https://www.postgresql.org/docs/current/warm-standby.html#SYNCHRONOUS-REPLICATION */
+const UNCONFIRMED = 'SyncRepWaitForLSN';
+const CLOSING = 2_000;
 
 export class PostgresConnection implements Lent {
   readonly #client: Client;
   readonly #watch: Watch | undefined;
-  readonly #plans: Plans;
+  readonly #renewals: Renewals;
   readonly #manner: Manner;
-  /** The value of `#plans` when it was made. */
-  readonly #made: number;
+  readonly #awaited: Awaited;
+  /** The value of `#renewals` when it was made. */
+  readonly #made: Readonly<Renewals>;
   #isBroken = false;
+  #isUnconfirmed = false;
   #isInside = false;
   /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
   #begun: Promise<unknown> = Promise.resolve();
   /** The last statement that is about to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client, watch: Watch, plans: Plans, manner: Manner) {
+  constructor(client: Client, watch: Watch, renewals: Renewals, manner: Manner) {
     this.#client = client;
     this.#manner = manner;
     this.#watch = isWatched(watch) ? watch : undefined;
-    this.#plans = plans;
-    this.#made = plans.outdated;
+    this.#renewals = renewals;
+    this.#made = { ...renewals };
+    this.#awaited = new Awaited(manner.patience, () => {
+      renewals.moved++;
+      client.connection.stream.destroy(silence());
+    });
+    client.on('notice', ({ routine }) => {
+      if (routine === UNCONFIRMED) this.#isUnconfirmed = true;
+    });
     // The caller that waits for a statement hears of it there.
     client.on('error', () => (this.#isBroken = true));
     client.on('end', () => (this.#isBroken = true));
   }
 
-  // When one has outdated plans, those of all others of the pool may be outdated as well.
+  // All others of the pool may meet the same as this one.
   get isUsable(): boolean {
-    return !this.#isBroken && this.#made === this.#plans.outdated;
+    const { outdated, moved } = this.#renewals;
+    return !this.#isBroken && this.#made.outdated === outdated && this.#made.moved === moved;
   }
 
-  close(): Promise<void> {
-    return this.#client.end();
+  // Where packets are dropped nobody says goodbye.
+  async close(): Promise<void> {
+    const { stream } = this.#client.connection;
+    const impatient = setTimeout(() => stream.destroy(), CLOSING).unref();
+    await this.#client.end();
+    clearTimeout(impatient);
   }
 
   // A write must not run when its BEGIN failed. Results that were read outside of a transaction are thrown away in
@@ -102,6 +126,9 @@ export class PostgresConnection implements Lent {
     });
     if (command === 'ROLLBACK')
       throw new CommitFailure(new Error('A statement failed and its error was swallowed: nothing was committed.'));
+    if (!this.#isUnconfirmed) return;
+    this.#isUnconfirmed = false;
+    throw new CommitFailure(new Unconfirmed());
   }
 
   async rollback(): Promise<void> {
@@ -132,22 +159,27 @@ export class PostgresConnection implements Lent {
 
   #send({ text, values, name }: Sent): Promise<Told> {
     this.#gather();
+    this.#awaited.asked();
     return new Promise((resolve, reject) => {
       const query = { text, values: values as unknown[], ...(name !== undefined && this.#keepsNames && { name }) };
       this.#client.query(query, (error: Error | null, result: QueryResult | QueryResult[]) => {
+        this.#awaited.answered();
         if (error === null) resolve(told(result));
-        else {
-          if (isOutdated(error)) this.#plans.outdated++;
-          reject(naming(text, error));
-        }
+        else reject(this.#heeded(naming(text, error)));
       });
     });
+  }
+
+  #heeded(error: Error): Error {
+    if (isOutdated(error)) this.#renewals.outdated++;
+    if (isStandby(error)) this.#renewals.moved++;
+    return error;
   }
 
   // A pooler keeps plans for longer than its clients keep connections: new ones would not help.
   get #keepsNames(): boolean {
     const { names, localSettings } = this.#manner;
-    return names && (localSettings === undefined || this.#plans.outdated === 0);
+    return names && (localSettings === undefined || this.#renewals.outdated === 0);
   }
 
   // The statements of one turn go out together: BEGIN with the first, COMMIT with those after it. Most of what a

@@ -125,7 +125,7 @@ async function namesLast(url: string, patience: Patience): Promise<boolean> {
 }
 
 async function connected(settings: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client(settings);
+  const client = new pg.Client({ ...settings, query_timeout: settings.connectionTimeoutMillis });
   // The caller that waits for an answer hears of it there.
   client.on('error', () => undefined);
   await client.connect();

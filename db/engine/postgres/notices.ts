@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from '../session/enqueued.ts';
+import { KEEP_ALIVE } from './settings.ts';
 
 const EACH_SECOND = 1_000;
 const FIRST_PAUSE = 100;
@@ -57,7 +58,8 @@ async function listenOnce(
     application_name: 'boekstaaf jobs',
     connectionTimeoutMillis: LONGEST_PAUSE,
     keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
+    query_timeout: LONGEST_PAUSE,
   });
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);

@@ -17,9 +17,10 @@ const STATISTICS_CONNECTIONS = 2;
 export function postgresPools(url: string, options: PoolOptions): Pools {
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const { directUrl = null, statementNames: names = true } = options;
-  const patience = { acquireTimeout, statementTimeout: 30 * SECOND, lockTimeout: options.lockPatience ?? 5 * SECOND };
+  const { answerPatience, statementTimeout = 30 * SECOND, lockPatience: lockTimeout = 5 * SECOND } = options;
+  const patience = { acquireTimeout, statementTimeout, lockTimeout };
   const lasting = untilKnown(() => lastingOf(url, patience, { names }));
-  const requests = { ...patience, connections: options.connections ?? 10, watch: options, lasting };
+  const requests = { ...patience, answerPatience, connections: options.connections ?? 10, watch: options, lasting };
   const pool = openPostgres(url, requests);
   const beside = openPostgres(url, { ...requests, connections: 1 });
   const long = {

@@ -3,6 +3,9 @@ import type { ClientConfig } from 'pg';
 import { IDLE_IN_TRANSACTION, type Limits } from './local-settings.ts';
 import { types } from './values.ts';
 
+/** After so long without a word the other end is asked whether it is still there, in milliseconds. */
+export const KEEP_ALIVE = 10_000;
+
 /** How long a connection waits, and what for, in milliseconds; 0 is for ever. */
 export interface Patience extends Limits {
   readonly acquireTimeout: number;
@@ -14,6 +17,7 @@ export function plainSettings(url: string, { acquireTimeout }: Pick<Patience, 'a
     connectionString: url,
     application_name: 'boekstaaf',
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
     connectionTimeoutMillis: acquireTimeout,
     types,
   };

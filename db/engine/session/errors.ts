@@ -2,7 +2,7 @@
 // database.
 import { Problem, problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { violationOf, referringMember } from '../changes/constraints.ts';
-import { CommitFailure } from './transaction-end.ts';
+import { isCommitFailure, isUnconfirmed } from './transaction-end.ts';
 
 const RETRYABLE = new Set(['40001', '40P01', '57P01', '57P02']);
 const CONNECTION_LOST = new Set([
@@ -58,21 +58,35 @@ export function isOutdated(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.includes('cached plan');
 }
 
+/** True when a transaction that writes could not begin, since the server is a standby: the primary is somewhere else now. */
+export function isStandby(error: unknown): boolean {
+  return isDriverError(error) && error.code === '0A000' && error.message.startsWith('BEGIN');
+}
+
+// The client has waited for as long as it should.
+function wasSilent(error: unknown): boolean {
+  return isDriverError(error) && error.code === 'ETIMEDOUT';
+}
+
 /** True when the database undid the transaction for a reason that may be gone at the next try; never for a commit. */
 export function isRetryable(error: unknown): boolean {
+  if (wasSilent(error)) return false;
   if (isLost(error) || isOutdated(error)) return true;
   return isDriverError(error) && (RETRYABLE.has(error.code) || violationOf(error.constraint) === 'retry');
 }
 
 /** True when the database could not write: its disk is full, or fails. */
 export function isFull(error: unknown): boolean {
-  if (error instanceof CommitFailure) return isFull(error.cause);
+  if (isCommitFailure(error)) return isFull(error.cause);
   return isDriverError(error) && (FULL.has(error.code) || /^SQLITE_(?:FULL|IOERR)/.test(error.code));
 }
 
 /** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */
 export function translated(error: unknown): unknown {
-  if (error instanceof CommitFailure) return isLost(error.cause) ? outcomeUnknown(error) : translated(error.cause);
+  if (isCommitFailure(error)) {
+    if (isUnconfirmed(error.cause)) return unconfirmed(error);
+    return isLost(error.cause) ? outcomeUnknown(error) : translated(error.cause);
+  }
   if (error instanceof Problem || !(error instanceof Error)) return error;
   if (isFull(error))
     return because(
@@ -87,7 +101,8 @@ export function translated(error: unknown): unknown {
 }
 
 function isUnavailable(error: Error): boolean {
-  if (isLost(error) || error.name === 'KnexTimeoutError' || error.name === 'TimeoutError') return true;
+  if (isLost(error) || isStandby(error) || error.name === 'KnexTimeoutError' || error.name === 'TimeoutError')
+    return true;
   return (
     isDriverError(error) && (UNAVAILABLE.has(error.code) || error.code.startsWith('SQLITE_BUSY') || isRetryable(error))
   );
@@ -96,6 +111,12 @@ function isUnavailable(error: Error): boolean {
 function outcomeUnknown(error: unknown): Error {
   const message =
     'The database connection was lost during the commit: check whether the change was made before you retry.';
+  return because(error, problem('ERR_UNAVAILABLE', message));
+}
+
+function unconfirmed(error: unknown): Error {
+  const message =
+    'The change was made, but no standby of the database has confirmed it: check later whether it is still there.';
   return because(error, problem('ERR_UNAVAILABLE', message));
 }
 

@@ -45,6 +45,10 @@ export interface PoolOptions extends Watch {
   readonly replica?: ReplicaOptions | undefined;
   /** How long a write waits for what others have locked, in milliseconds. */
   readonly lockPatience?: number | undefined;
+  /** PostgreSQL: how long a statement may take, in milliseconds. */
+  readonly statementTimeout?: number | undefined;
+  /** PostgreSQL: how much longer its answer may take, in milliseconds. */
+  readonly answerPatience?: number | undefined;
   /** How long a statement of the statistics may take, in milliseconds. */
   readonly statisticsTimeout?: number | undefined;
 }

@@ -9,6 +9,22 @@ export class CommitFailure extends Error {
   }
 }
 
+/** The primary has committed, and no standby has confirmed it: when the primary dies now, the change is gone. */
+export class Unconfirmed extends Error {
+  override readonly name = 'Unconfirmed';
+}
+
+// By their names: a driver that is loaded when it is needed may bring this file along a second time.
+/** Whether the commit itself failed. */
+export function isCommitFailure(error: unknown): error is CommitFailure {
+  return error instanceof Error && error.name === 'CommitFailure';
+}
+
+/** Whether no standby has confirmed a commit. */
+export function isUnconfirmed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'Unconfirmed';
+}
+
 const ROLLBACK_PATIENCE = 5000;
 
 /** Sends a rollback; false when the connection did not take it and must not be used again. */

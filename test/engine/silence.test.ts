@@ -1,0 +1,145 @@
+// A database that says nothing more, or not enough: no caller waits for ever, and nobody is told of a commit that nobody has confirmed.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { Client } from 'pg';
+import type { Database } from '../../db/engine/session/database.ts';
+import { confirmed } from '../../db/engine/idempotency.ts';
+import { openDatabase } from '../../db/open.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { cableTo, type Cable } from '../support/cable.ts';
+import { ZONE } from '../support/clock.ts';
+import { patience } from '../support/patience.ts';
+import { startPostgres, type Postgres } from '../support/postgres.ts';
+import '../support/only-with-all.ts';
+
+const WRITE = "insert into noted values ('x')";
+
+describe('PostgreSQL that says nothing more', function () {
+  this.timeout(patience(60_000));
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-silence-'));
+  let postgres: Postgres;
+  let cable: Cable;
+  const opened: Database[] = [];
+
+  before(async () => {
+    chmodSync(folder, 0o755);
+    postgres = await startPostgres(folder);
+    cable = await cableTo(Number(new URL(postgres.url('postgres')).port));
+    await direct('create table noted (text text)');
+  });
+  afterEach(async () => {
+    cable.mend();
+    for (const database of opened.splice(0)) await database.close();
+  });
+  after(async () => {
+    await cable.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const direct = async (text: string): Promise<unknown[]> => {
+    const client = new Client({ connectionString: postgres.url('postgres') });
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end());
+    return rows;
+  };
+  const open = async (options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
+    const url = Object.assign(new URL(postgres.url('postgres')), { port: String(cable.port) }).href;
+    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: patience(1_000), ...options });
+    opened.push(database);
+    return database;
+  };
+  const impatient = { statementTimeout: 300, answerPatience: 300 };
+
+  it('has its connections given up, and is found again when it answers', async () => {
+    const database = await open(impatient);
+    const ask = (): Promise<unknown> => database.single((db) => db.query('select 1 as one'));
+    await Promise.all([ask(), ask(), ask()]);
+    cable.cut();
+    const failed = await Promise.all([1, 2, 3].map(() => refusalOf(ask())));
+    expect(failed.map(({ code }) => code)).to.deep.equal(failed.map(() => 'ERR_UNAVAILABLE'));
+    // Nobody tries the other connections, one after the other.
+    expect(database.connections().find(({ pool }) => pool === 'requests')?.used).to.equal(0);
+    cable.mend();
+    expect(await ask()).to.deep.equal([{ one: 1 }]);
+  });
+
+  it('in the middle of a write undoes it, and during the commit leaves everybody in doubt', async () => {
+    const database = await open(impatient);
+    let tries = 0;
+    const cutBefore = database.write(async (db) => {
+      tries += 1;
+      cable.cut();
+      await db.write(WRITE);
+    });
+    expect((await refusalOf(cutBefore)).message).to.match(/try again/);
+    expect(tries).to.equal(1);
+    cable.mend();
+    const cutAfter = database.write(async (db) => {
+      await db.write(WRITE);
+      cable.cut();
+    });
+    expect((await refusalOf(cutAfter)).message).to.match(/check whether the change was made/);
+  });
+
+  it('keeps nobody waiting who asks whether it is there', async () => {
+    const database = await open({ acquireTimeout: patience(60_000) });
+    expect(await database.alive()).to.equal(true);
+    cable.cut();
+    expect(await database.alive()).to.equal(false);
+    cable.mend();
+    expect(await database.alive()).to.equal(true);
+  });
+
+  it('and is told to wait no longer for its standby has not confirmed a commit', async () => {
+    const database = await open();
+    await direct('truncate noted');
+    await direct("alter system set synchronous_standby_names = 'away'");
+    await direct('select pg_reload_conf()');
+    const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+    try {
+      for (const work of [
+        (): Promise<unknown> => database.write((db) => db.write(WRITE)),
+        () => database.write(confirmed),
+      ]) {
+        const refused = refusalOf(work());
+        while ((await direct(cancel)).length === 0);
+        const { code, message } = await refused;
+        expect(code).to.equal('ERR_UNAVAILABLE');
+        expect(message).to.match(/no standby of the database has confirmed it/);
+      }
+      expect(await direct('select text from noted')).to.deep.equal([{ text: 'x' }]);
+    } finally {
+      await direct('alter system reset synchronous_standby_names');
+      await direct('select pg_reload_conf()');
+    }
+    await database.write((db) => db.write(WRITE));
+  });
+
+  it('is unavailable for writes while it is a standby, and its connections are made anew', async () => {
+    const database = await open();
+    await direct('truncate noted');
+    const signal = join(folder, 'postgres/standby.signal');
+    writeFileSync(signal, '');
+    await postgres.restart('in order', 0);
+    const write = (): Promise<unknown> => database.write((db) => db.write(WRITE));
+    expect((await refusalOf(write())).code).to.equal('ERR_UNAVAILABLE');
+    expect(await database.single((db) => db.query('select 1 as one'))).to.deep.equal([{ one: 1 }]);
+    await direct('select pg_promote()');
+    await write();
+    expect(await direct('select text from noted')).to.deep.equal([{ text: 'x' }]);
+  });
+});
+
+async function refusalOf(failed: Promise<unknown>): Promise<{ readonly code: string; readonly message: string }> {
+  const error: unknown = await failed.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Problem)) throw new Error(`Not refused: ${String(error)}`);
+  const [first] = error.problems;
+  if (first === undefined) throw new Error('A refusal without a reason.');
+  return first;
+}

@@ -1,0 +1,60 @@
+// A way to a server that can be cut: nothing gets through then, and nobody is told, as where a network drops packets.
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+const HERE = '127.0.0.1';
+
+export interface Cable {
+  readonly port: number;
+  /** Nothing gets through any more; connections stay. */
+  cut(): void;
+  /** All that was sent meanwhile arrives. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** A port of this machine that leads to another one. */
+export async function cableTo(port: number): Promise<Cable> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let mended = Promise.resolve();
+  let mend = (): void => undefined;
+  const lead = (from: Socket, to: Socket): void => {
+    sockets.add(from);
+    if (isCut) from.pause();
+    from.on('data', (chunk: Buffer) => to.write(chunk));
+    from.on('error', () => undefined);
+    from.once('close', () => {
+      sockets.delete(from);
+      // The other end hears of it when anything gets through again.
+      void mended.then(() => to.destroy());
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(port, HERE);
+    lead(near, far);
+    lead(far, near);
+  });
+  server.listen(0, HERE);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      isCut = true;
+      mended = new Promise((resolve) => (mend = resolve));
+      for (const socket of sockets) socket.pause();
+    },
+    mend() {
+      isCut = false;
+      for (const socket of sockets) socket.resume();
+      mend();
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      mend();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
