@@ -17,11 +17,11 @@ function main(): number {
   const version = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr);
   if (version === null || !certified()) return UNAVAILABLE;
   const [, major = 0, minor = 0, patch = 0] = version.map(Number);
-  const { older, newer } = nginxForms();
+  const { older, newer, several } = nginxForms();
   const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
   if (!knowsNewer)
     console.log(`${version[0]} does not know the newer form of deploy/nginx.conf: it read the older one.`);
-  return [older, ...(knowsNewer ? [newer] : [])].every(isTaken) ? 0 : 1;
+  return [older, several, ...(knowsNewer ? [newer] : [])].every(isTaken) ? 0 : 1;
 }
 
 /** Makes the certificate that the file names; false without openssl. */

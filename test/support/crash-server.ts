@@ -19,7 +19,7 @@ export function crashEnvironment(databaseUrl: string, { apiUrl }: Mollie): Reado
 }
 
 /** A key with all rights. */
-export async function keyOf({ baseUrl }: ChildServer): Promise<string> {
+export async function keyOf({ baseUrl }: Pick<ChildServer, 'baseUrl'>): Promise<string> {
   const { apiKeys } = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
   return (await apiKeys.createApiKey({ body: { user_id: 1, description: 'The writers' } })).token;
 }

@@ -1,13 +1,16 @@
 // deploy/nginx.conf in its two forms: as it stands, for nginx before 1.25.1, and with the lines in comments taken in place of theirs.
+// Besides, with the upstream of deploy/several/nginx.conf.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const FILE = resolve(import.meta.dirname, '../../deploy/nginx.conf');
+const DEPLOY = resolve(import.meta.dirname, '../../deploy');
+const UPSTREAM = /^upstream [^]*?^}$/m;
 
-export function nginxForms(): { readonly older: string; readonly newer: string } {
-  const older = readFileSync(FILE, 'utf8');
+export function nginxForms(): { readonly older: string; readonly newer: string; readonly several: string } {
+  const older = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8');
+  const [upstream = ''] = UPSTREAM.exec(readFileSync(join(DEPLOY, 'several/nginx.conf'), 'utf8')) ?? [];
   const newer = older
     .replaceAll(/^ *listen .* ssl http2;\n/gm, '')
     .replaceAll(/^( *)#(listen .* ssl;|http2 on;)$/gm, '$1$2');
-  return { older, newer };
+  return { older, newer, several: older.replace(UPSTREAM, upstream) };
 }

@@ -6,29 +6,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { misspeltSettings, readConfig, SETTINGS } from '../../config.ts';
+import { SETTINGS } from '../../config.ts';
 import started from '../../start.json' with { type: 'json' };
 import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
 import { clone } from '../support/clone.ts';
 import { buildImage, ignoredNames, instructions } from '../support/dockerfile.ts';
+import { assertKnown } from '../support/known-settings.ts';
 import { nginxForms } from '../support/nginx-forms.ts';
 import { send } from '../support/raw.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
-
-// Variables that others than the service read.
-const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.environment)]);
-
-/** Holds that the service knows these settings and takes their values. */
-function assertKnown(environment: Readonly<Record<string, string>>): void {
-  const unknown = Object.keys(environment).filter((name) => !(name in SETTINGS) && !FOREIGN.has(name));
-  expect(unknown).to.deep.equal([]);
-  expect(misspeltSettings(environment)).to.deep.equal([]);
-  readConfig(environment);
-}
 
 describe('the Dockerfile', function () {
   this.timeout(patience(240_000));

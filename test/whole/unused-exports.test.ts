@@ -18,6 +18,7 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'test/support/attack/attacks.ts': ['attacks'],
   'test/support/endurance/endure.ts': ['endure'], // by import() in test/endurance.ts, as the next
   'test/support/endurance/report.ts': ['endured'],
+  'test/support/several/failover.ts': ['failover'], // by import() in test/failover.ts
   'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
   'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
 };

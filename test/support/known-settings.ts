@@ -1,0 +1,15 @@
+// The settings in files that operators copy: the service knows them.
+import { expect } from 'chai';
+import { misspeltSettings, readConfig, SETTINGS, type Config } from '../../config.ts';
+import started from '../../start.json' with { type: 'json' };
+
+// Variables that others than the service read.
+const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.environment)]);
+
+/** Holds that the service knows these settings and takes their values; answers what it reads. */
+export function assertKnown(environment: Readonly<Record<string, string>>): Config {
+  const unknown = Object.keys(environment).filter((name) => !(name in SETTINGS) && !FOREIGN.has(name));
+  expect(unknown).to.deep.equal([]);
+  expect(misspeltSettings(environment)).to.deep.equal([]);
+  return readConfig(environment);
+}

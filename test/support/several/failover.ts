@@ -1,0 +1,218 @@
+// Troubles one after the other under load, and the proof at the end that nothing was lost: the work of test/failover.ts.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cableTo, type Cable } from '../cable.ts';
+import { keyOf } from '../crash-server.ts';
+import { UNAVAILABLE } from '../unavailable.ts';
+import { Databases, end, signalAll, urlOf, type Node } from './databases.ts';
+import { Follower } from './follower.ts';
+import { Load } from './load.ts';
+import { startMachine, type Machine } from './machine.ts';
+import { NO_ANSWER, Prober, summary } from './prober.ts';
+import type { Programs } from './programs.ts';
+import { prove } from './proof.ts';
+
+const WRITERS = 3;
+const SOME = 50;
+const SECOND = 1000;
+// A standby may yet confirm writes that reached it before it stood still.
+const STILL = 2;
+
+/** Where all of it happens. */
+interface Place {
+  /** The disk of the primary, where it is a small one. */
+  readonly small: string | undefined;
+  readonly primary: Node;
+  readonly standby: Node;
+  readonly databases: Databases;
+  /** Between the machines and each of the databases. */
+  readonly cables: readonly [Cable, Cable];
+  readonly machines: readonly [Machine, Machine];
+}
+
+/** Answers the status of the program: 0 when all was proved, 1 when something was lost, 69 when a case could not be made. */
+export async function failover(programs: Programs): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-failover-'));
+  chmodSync(folder, 0o777);
+  const small = mounted(join(folder, 'small'));
+  const databases = await Databases.in(folder, programs);
+  const primary = await databases.startPrimary(small ?? folder);
+  const standby = await databases.attachStandby(primary);
+  const cables = [await cableTo(primary.port), await cableTo(standby.port)] as const;
+  const ports = [cables[0].port, cables[1].port] as const;
+  const start = (name: string): Promise<Machine> => startMachine(name, folder, programs, ports);
+  const machines = [await start('one'), await start('two')] as const;
+  try {
+    const wrong = await new Rounds({ small, primary, standby, databases, cables, machines }).run();
+    for (const each of wrong) console.log(`  ${each}`);
+    if (wrong.length > 0) return 1;
+    return small === undefined ? UNAVAILABLE : 0;
+  } finally {
+    for (const machine of machines) await machine.stop();
+    for (const cable of cables) await cable.close();
+    for (const node of [standby, primary]) await end(node);
+    if (small !== undefined) execFileSync('umount', ['--lazy', small]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class Rounds {
+  readonly #place: Place;
+  readonly #wrong: string[] = [];
+  #apiKey = '';
+  #load!: Load;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** Makes all troubles; lists what was wrong. */
+  async run(): Promise<readonly string[]> {
+    const { machines, standby } = this.#place;
+    this.#apiKey = await keyOf(machines[0]);
+    const urls = machines.map(({ baseUrl }) => baseUrl);
+    this.#load = await Load.through(urls, this.#apiKey);
+    const follower = new Follower(urls, this.#apiKey);
+    follower.start();
+    this.#load.start(WRITERS);
+    await this.#bothWrite();
+    await this.#killServer();
+    await this.#cutServerOff();
+    await this.#cutPrimaryOff();
+    await this.#holdStandby();
+    await this.#fillDisk();
+    await this.#killPrimary();
+    await this.#load.stop();
+    await follower.stop();
+    const { wrong, told } = await prove(urlOf(standby, 'boekstaaf'), this.#load, follower);
+    const { acknowledged, refused } = this.#load;
+    console.log(`${String(acknowledged.length)} writes acknowledged, ${String(refused)} tries failed; ${told}.`);
+    this.#wrong.push(...wrong);
+    console.log(this.#wrong.length === 0 ? '0 lost, 0 doubled, all in order.' : 'NOT in order:');
+    return this.#wrong;
+  }
+
+  async #killServer(): Promise<void> {
+    const [, there] = this.#place.machines;
+    const began = performance.now();
+    await there.kill();
+    await this.#load.more(SOME, 0);
+    await there.start();
+    await this.#load.more(SOME, 1);
+    console.log(`server killed: ${this.#stood(began, performance.now())}.`);
+  }
+
+  async #cutServerOff(): Promise<void> {
+    const [{ cable }] = this.#place.machines;
+    await this.#trouble('server cut off from its pooler', 0, 60, () => {
+      cable.cut();
+      return () => {
+        cable.mend();
+      };
+    });
+  }
+
+  async #cutPrimaryOff(): Promise<void> {
+    const [cable] = this.#place.cables;
+    await this.#trouble('primary cut off from everybody', 0, 30, () => {
+      cable.cut();
+      return () => {
+        cable.mend();
+      };
+    });
+  }
+
+  async #holdStandby(): Promise<void> {
+    const { standby } = this.#place;
+    const [began, over] = await this.#trouble('standby stands still', 1, 45, () => {
+      signalAll(standby, 'SIGSTOP');
+      return () => {
+        signalAll(standby, 'SIGCONT');
+      };
+    });
+    const early = this.#load.acknowledged.filter(({ at }) => at > began + STILL * SECOND && at < over).length;
+    if (early > 0) this.#wrong.push(`${String(early)} writes were acknowledged that no standby had`);
+  }
+
+  async #fillDisk(): Promise<void> {
+    const { small } = this.#place;
+    if (small === undefined) {
+      console.log('disk of the primary full: left out, since nothing may be mounted here.');
+      return;
+    }
+    const filler = join(small, 'filler');
+    await this.#trouble('disk of the primary full', 0, 15, () => {
+      fill(filler);
+      return () => {
+        unlinkSync(filler);
+      };
+    });
+  }
+
+  async #killPrimary(): Promise<void> {
+    const { primary, standby, databases } = this.#place;
+    const killed = performance.now();
+    signalAll(primary, 'SIGKILL');
+    databases.promote(standby);
+    const promoted = performance.now();
+    await this.#bothWrite();
+    const took = ((promoted - killed) / SECOND).toFixed(1);
+    console.log(`primary killed, standby promoted within ${took} s: ${this.#stood(killed, performance.now())}.`);
+  }
+
+  /** Makes a trouble for so many seconds and asks a server meanwhile, until both write again; answers when it was. */
+  async #trouble(name: string, asked: 0 | 1, seconds: number, make: () => () => void): Promise<[number, number]> {
+    const prober = new Prober(this.#place.machines[asked].baseUrl, this.#apiKey);
+    prober.start();
+    const began = performance.now();
+    const mend = make();
+    await pause(seconds * SECOND);
+    const over = performance.now();
+    mend();
+    await this.#bothWrite();
+    const again = performance.now();
+    console.log(
+      `${name} for ${String(seconds)} s: ${this.#stood(began, again)}; both wrote ${((again - over) / SECOND).toFixed(1)} s after it.`,
+    );
+    const probes = await prober.stop();
+    console.log(`  server ${String(asked + 1)} meanwhile: ${summary(probes)}`);
+    if (probes.some(({ status }) => status !== NO_ANSWER && status !== 503 && status >= 400 && status !== 409))
+      this.#wrong.push(`${name}: another refusal than 503`);
+    if (probes.some(({ status }) => status === NO_ANSWER)) this.#wrong.push(`${name}: requests without an answer`);
+    return [began, over];
+  }
+
+  async #bothWrite(): Promise<void> {
+    await Promise.all([this.#load.more(SOME, 0), this.#load.more(SOME, 1)]);
+  }
+
+  /** How long nothing was acknowledged. */
+  #stood(from: number, to: number): string {
+    const [one, two, any] = [0, 1, undefined].map((server) => this.#load.pauseBetween(from, to, server).toFixed(1));
+    return `the longest pause ${any ?? ''} s (server 1: ${one ?? ''} s, server 2: ${two ?? ''} s)`;
+  }
+}
+
+/** Puts a small disk there; undefined where nothing may be mounted. */
+function mounted(place: string): string | undefined {
+  mkdirSync(place);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=0777', 'boekstaaf', place], { stdio: 'ignore' });
+    return place;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves no room on the disk of a file. */
+function fill(file: string): void {
+  for (const size of [1024 ** 2, 4096])
+    try {
+      for (const piece = Buffer.alloc(size); ;) appendFileSync(file, piece);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+}

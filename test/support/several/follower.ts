@@ -1,0 +1,55 @@
+// Somebody who follows the change feed at all servers in turn, and remembers each event by its position.
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAGE = 500;
+const AGAIN = 200;
+
+export class Follower {
+  readonly #urls: readonly string[];
+  readonly #apiKey: string;
+  readonly positions: string[] = [];
+  #isStopping = false;
+  #following: Promise<void> | undefined;
+
+  constructor(urls: readonly string[], apiKey: string) {
+    this.#urls = urls;
+    this.#apiKey = apiKey;
+  }
+
+  start(): void {
+    this.#following = this.#follow();
+  }
+
+  /** Ends when there is nothing more to read. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#following;
+  }
+
+  async #follow(): Promise<void> {
+    for (let turn = 0; ; turn++) {
+      const page = await this.#page(this.#urls[turn % this.#urls.length] ?? '');
+      if (page?.length === 0 && this.#isStopping) return;
+      this.positions.push(...(page ?? []));
+      if (page === undefined || page.length === 0) await pause(AGAIN);
+    }
+  }
+
+  /** The next positions; undefined while the server cannot say. */
+  async #page(url: string): Promise<readonly string[] | undefined> {
+    const after = this.positions.at(-1);
+    const query = `page_size=${String(PAGE)}${after === undefined ? '' : `&after=${after}`}`;
+    try {
+      const headers = { authorization: `Bearer ${this.#apiKey}` };
+      const answer = await fetch(`${url}/api2/events?${query}`, { headers });
+      const body: unknown = await answer.json();
+      if (answer.status === 503) return undefined;
+      if (answer.status !== 200 || !Array.isArray(body)) throw new Error(`The feed answered ${JSON.stringify(body)}`);
+      return (body as { meta: { position: string } }[]).map(({ meta }) => meta.position);
+    } catch (error) {
+      // So does fetch say that nobody is there.
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+}

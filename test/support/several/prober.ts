@@ -1,0 +1,67 @@
+// Asks a server again and again, without waiting for earlier answers, and notes how each ended and how long it took.
+import { setTimeout as pause } from 'node:timers/promises';
+import { send } from '../raw.ts';
+
+const EACH = 500;
+/** Told in place of a status: the connection was lost. */
+export const NO_ANSWER = 0;
+
+interface Probe {
+  readonly what: string;
+  readonly status: number;
+  readonly began: number;
+  readonly seconds: number;
+}
+
+export class Prober {
+  readonly #baseUrl: string;
+  readonly #apiKey: string;
+  readonly #asked: Promise<Probe>[] = [];
+  #isStopping = false;
+  #asking: Promise<void> | undefined;
+
+  constructor(baseUrl: string, apiKey: string) {
+    this.#baseUrl = baseUrl;
+    this.#apiKey = apiKey;
+  }
+
+  start(): void {
+    this.#asking = this.#askAll();
+  }
+
+  /** All that was asked, when all of it is answered. */
+  async stop(): Promise<readonly Probe[]> {
+    this.#isStopping = true;
+    await this.#asking;
+    return Promise.all(this.#asked);
+  }
+
+  async #askAll(): Promise<void> {
+    for (let turn = 0; !this.#isStopping; turn++) {
+      this.#asked.push(
+        this.#ask('GET', '/ready'),
+        this.#ask('GET', '/api2/locaties?page_size=1'),
+        this.#ask('POST', '/api2/locaties', { naam: `probe ${String(turn)}` }),
+      );
+      await pause(EACH);
+    }
+  }
+
+  async #ask(method: string, path: string, body?: object): Promise<Probe> {
+    const began = performance.now();
+    // On a connection of its own: one that the server has just closed is no answer.
+    const asked = { auth: { apiKey: this.#apiKey }, body, headers: { connection: 'close' } };
+    const { status } = await send(this.#baseUrl, method, path, asked).catch(() => ({ status: NO_ANSWER }));
+    return { what: `${method} ${path}`, status, began, seconds: (performance.now() - began) / 1000 };
+  }
+}
+
+/** How many of each answer there were, and the longest wait for one. */
+export function summary(probes: readonly Probe[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of probes) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const answers = [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${String(count)} times ${String(status)}`);
+  return `${answers.join(', ')}; the longest wait ${Math.max(...probes.map(({ seconds }) => seconds)).toFixed(1)} s`;
+}

@@ -1,0 +1,60 @@
+// The proof after failures: each acknowledged write is there once, numbers have no gap, and the feed told of all once.
+import { withDatabase } from '../after-a-kill.ts';
+import { assertInvariants } from '../invariants.ts';
+import type { Follower } from './follower.ts';
+import type { Load } from './load.ts';
+
+/** Lists all that is wrong; answers a line that says how much was looked at. */
+export async function prove(url: string, load: Load, follower: Follower): Promise<{ wrong: string[]; told: string }> {
+  return withDatabase(url, async (database) => {
+    const { names, numbers, events } = await database.read(async ({ query }) => ({
+      names: await query<{ naam: string }>('select naam from locations'),
+      numbers: await query<{ factuur_nummer: string }>(
+        'select factuur_nummer from invoices where factuur_nummer is not null',
+      ),
+      events: await query<{ position: string }>("select xact::text || '.' || id as position from events"),
+    }));
+    const last = follower.positions.at(-1) ?? '0.0';
+    const isTold = (position: string): boolean => !isLater(position, last);
+    const ofLoad = /^\d+\.\d+\.\d+$/;
+    const wrong = [
+      ...differences(
+        'location',
+        load.names,
+        names.map(({ naam }) => naam).filter((name) => ofLoad.test(name)),
+      ),
+      ...differences(
+        'invoice',
+        load.numbers,
+        numbers.map(({ factuur_nummer }) => factuur_nummer),
+      ),
+      ...differences('event', follower.positions, events.map(({ position }) => position).filter(isTold)),
+      ...(await assertInvariants(database).then(
+        () => [],
+        (error: unknown) => [String(error)],
+      )),
+    ];
+    const counts = [`${String(load.names.length)} locations`, `${String(load.numbers.length)} invoices`];
+    return { wrong, told: `${counts.join(', ')}, ${String(follower.positions.length)} events` };
+  });
+}
+
+/** Whether a position comes after another one: what servers do by the clock goes on. */
+function isLater(position: string, than: string): boolean {
+  const [[xact = 0n, id = 0n], [otherXact = 0n, otherId = 0n]] = [position, than].map((each) =>
+    each.split('.').map(BigInt),
+  ) as [bigint[], bigint[]];
+  return xact > otherXact || (xact === otherXact && id > otherId);
+}
+
+function differences(what: string, told: readonly string[], stored: readonly string[]): string[] {
+  const [toldOf, there] = [new Set(told), new Set(stored)];
+  const lost = told.filter((each) => !there.has(each));
+  const silent = stored.filter((each) => !toldOf.has(each));
+  return [
+    ...(lost.length > 0 ? [`${String(lost.length)} ${what}s told of are not there: ${lost.slice(0, 5).join()}`] : []),
+    ...(silent.length > 0 ? [`${String(silent.length)} ${what}s are there unsaid: ${silent.slice(0, 5).join()}`] : []),
+    ...(toldOf.size < told.length ? [`${String(told.length - toldOf.size)} ${what}s were told of twice`] : []),
+    ...(there.size < stored.length ? [`${String(stored.length - there.size)} ${what}s are there twice`] : []),
+  ];
+}
