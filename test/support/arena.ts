@@ -6,9 +6,12 @@ import { assertInvariants } from './invariants.ts';
 import { apiKey, freshDatabase, open, own, type Served } from './service.ts';
 import { openUnlocked } from './unlocked.ts';
 import { patience } from './patience.ts';
+import type { Pooler } from './pooler.ts';
 
 // A race queues on purpose: waiting for a connection is no leak here.
 const QUEUED = 30_000;
+// So many servers queue for one lock, too.
+const LOCKED = 5_000;
 const ATTEMPTS = 6;
 
 export interface Arena {
@@ -32,13 +35,30 @@ export type Race = (arena: Arena) => Promise<readonly string[]>;
 
 /** Runs the race with the locks in place; gives what came out wrong, broken invariants included. */
 export function race(run: Race, course: Course = {}): Promise<readonly string[]> {
-  return held(true, run, course);
+  return held(queued(course), run, course);
+}
+
+/** Runs the race between two services or more, each of which reaches the database through the pooler by itself. */
+export function raceBehind(pooler: Pooler, run: Race, course: Course = {}): Promise<readonly string[]> {
+  const through = (url: string): Promise<Database> =>
+    open(pooler.url(new URL(url).pathname.slice(1)), {
+      acquireTimeout: patience(QUEUED),
+      lockPatience: patience(LOCKED),
+      sabotage: course.sabotage,
+    });
+  return held(through, run, { ...course, services: Math.max(2, course.services ?? 1) }, { apart: true });
+}
+
+type Opening = (url: string) => Promise<Database>;
+
+function queued({ sabotage }: Course): Opening {
+  return (url) => open(url, { acquireTimeout: patience(QUEUED), sabotage });
 }
 
 /** Runs the same race without locks until it goes wrong once; fails when it never does: then it proves nothing. */
 export async function twin(run: Race, course: Course = {}): Promise<readonly string[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const wrong = await held(false, run, { ...course, failing: true });
+    const wrong = await held((url) => openUnlocked(url, course.sabotage), run, { ...course, failing: true });
     if (wrong.length > 0) return wrong;
   }
   throw new AssertionError(
@@ -47,16 +67,19 @@ export async function twin(run: Race, course: Course = {}): Promise<readonly str
 }
 
 async function held(
-  locked: boolean,
+  opening: Opening,
   run: Race,
-  { services = 1, sabotage, failing = false }: Course,
+  { services = 1, failing = false }: Course,
+  { apart = false } = {},
 ): Promise<readonly string[]> {
   const url = await freshDatabase('race');
-  const database = await (locked
-    ? open(url, { acquireTimeout: patience(QUEUED), sabotage })
-    : openUnlocked(url, sabotage));
+  const database = await opening(url);
+  const databases = [database];
   const opened: Served[] = [];
-  for (let number = 0; number < services; number++) opened.push(await own({ database, failing }));
+  for (let number = 0; number < services; number++) {
+    if (apart && number > 0) databases.push(await opening(url));
+    opened.push(await own({ database: databases.at(-1) ?? database, failing }));
+  }
   const [first] = opened;
   if (first === undefined) throw new Error('A race needs a service.');
   const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [
@@ -68,7 +91,7 @@ async function held(
     return [...wrong, ...(await broken(database))];
   } finally {
     for (const service of opened) await service.close();
-    await database.close();
+    for (const each of databases) await each.close();
   }
 }
 

@@ -1,4 +1,5 @@
-// Kills the server while it writes, again and again on one database, and compares what it acknowledged with what is there.
+// Kills servers while they write, again and again on one database, and compares what it acknowledged with what is there.
+import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { type ChildServer, childServer } from './child-server.ts';
 import { leasesRunOut, withDatabase } from './after-a-kill.ts';
@@ -16,6 +17,8 @@ const VISITORS = 2;
 const APART = 10;
 // The kill comes after so many acknowledgements of its round, drawn: slow machines are tested at the same moments.
 const AT_MOST = 25;
+// Servers that are left show with so many that they go on.
+const GOES_ON = 5;
 // Or while the payment provider is asked for the so manieth time.
 const ASKED_AT_MOST = 3;
 
@@ -26,6 +29,8 @@ export interface Rounds {
   readonly seed: number;
   /** Where files may lie until the end. */
   readonly folder: string;
+  /** How many servers share the database; one of them is killed, and the others after they went on without it. */
+  readonly servers?: number;
   /** Told after each round how many writes were acknowledged so far. */
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
@@ -40,28 +45,40 @@ export interface Survived {
  * Throws when something that was acknowledged is missing or an invariant is broken, after any kill; and when in the end a payment is
  * lost or doubled.
  */
-export async function crashRounds({ databaseUrl, times, seed, folder, onRound }: Rounds): Promise<Survived> {
+export async function crashRounds(rounds: Rounds): Promise<Survived> {
+  const { databaseUrl, times, seed, folder, servers: many = 1, onRound } = rounds;
   const random = seeded(seed);
   const ledger = new Ledger();
   const provider = await mollie(LOCAL);
   const environment = crashEnvironment(databaseUrl, provider);
-  let server = await childServer(environment);
-  const apiKey = await keyOf(server);
+  const start = async (): Promise<readonly [ChildServer, ...ChildServer[]]> => {
+    const first = await childServer(environment);
+    return [first, ...(await Promise.all(Array.from({ length: many - 1 }, () => childServer(environment))))];
+  };
+  let servers = await start();
+  const [first] = servers;
+  const apiKey = await keyOf(first);
   const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, apiKey, retries: 0 });
-  const scene = await sceneOf(clientOf(server));
-  const shop = await shopOf(clientOf(server), provider);
+  const scene = await sceneOf(clientOf(first));
+  const shop = await shopOf(clientOf(first), provider);
   const next = Array.from({ length: VISITORS }, (_, visitor) => visitor * APART);
   for (let round = 1; round <= times; round++) {
-    const [api, { baseUrl }] = [clientOf(server), server];
+    const placeOf = (number: number): ChildServer => servers[number % servers.length] ?? servers[0];
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
-      write(api, scene, `${String(round)}.${String(writer)}`, ledger),
+      write(clientOf(placeOf(writer)), scene, `${String(round)}.${String(writer)}`, ledger),
     );
-    const visitors = next.map((_, visitor) =>
-      untilGone(() => visit((next[visitor] = (next[visitor] ?? 0) + 1), { api, baseUrl, shop, ledger })),
-    );
+    const visitors = next.map((_, visitor) => {
+      const place = placeOf(visitor);
+      const at = { api: clientOf(place), baseUrl: place.baseUrl, shop, ledger };
+      return untilGone(() => visit((next[visitor] = (next[visitor] ?? 0) + 1), at));
+    });
     const everybody = Promise.all([...writers, ...visitors]);
-    await Promise.race([killed(server, random, ledger, provider), everybody]);
-    await server.ended;
+    const victim = placeOf(many === 1 ? 0 : random(many));
+    await Promise.race([killed(victim, random, ledger, provider), everybody]);
+    await victim.ended;
+    const left = servers.filter((each) => each !== victim);
+    if (left.length > 0) await goesOn(ledger, everybody);
+    for (const each of left) await each.end('SIGKILL');
     await everybody;
     await withDatabase(databaseUrl, async (database) => {
       await ledger.requireAll(database, 'fresh');
@@ -69,10 +86,10 @@ export async function crashRounds({ databaseUrl, times, seed, folder, onRound }:
       await leasesRunOut(database);
       await holdsRunOut(database);
     });
-    server = await childServer(environment);
+    servers = await start();
     onRound?.(round, ledger.count);
   }
-  await server.end('SIGTERM');
+  for (const each of servers) await each.end('SIGTERM');
   const conflicts = await catchUp(environment, folder, apiKey);
   const ends = await withDatabase(databaseUrl, async (database) => {
     await assertInvariants(database);
@@ -94,6 +111,13 @@ async function killed(
   else await provider.asked(asked, how === 1 ? 'unanswered' : 'answered');
   await server.end('SIGKILL');
   provider.behave(properly);
+}
+
+/** Waits for some more writes; throws when nobody takes any. */
+async function goesOn(ledger: Ledger, everybody: Promise<unknown>): Promise<void> {
+  const more = ledger.reaches(ledger.count + GOES_ON).then(() => true);
+  if (!(await Promise.race([more, everybody.then(() => false)])))
+    throw new AssertionError('The servers that were left took nothing any more.');
 }
 
 /** Writes until the connection is gone or nothing is taken. */

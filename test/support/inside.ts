@@ -26,6 +26,8 @@ import { patience } from './patience.ts';
 export interface OpenOptions {
   /** How long to wait for a connection, in milliseconds. */
   readonly acquireTimeout?: number;
+  /** How long a write waits for a lock, in milliseconds. */
+  readonly lockPatience?: number | undefined;
   /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
   readonly sabotage?: ((sql: string) => void) | undefined;
 }
@@ -61,14 +63,14 @@ export function jobsOf(database: Database, config: Config, calls = sender): Serv
 }
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { acquireTimeout = patience(LEAK), sabotage } = options;
+  const { acquireTimeout = patience(LEAK), lockPatience, sabotage } = options;
   const onQuery = (sql: string, values: readonly unknown[]): void => {
     watched(sql, values);
     sabotage?.(sql);
   };
   // A forbidden write is the same on both databases, and costs a tenth of a run to watch.
   const strict = url.startsWith('sqlite:');
-  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeout });
+  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeout, lockPatience });
 }
 
 /** A service on a database. */

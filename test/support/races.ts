@@ -1,0 +1,175 @@
+// The races of many at once on the same thing: what each sets up, does, and finds wrong afterwards.
+import { Boekstaaf } from 'boekstaaf';
+import { ADMINISTRATOR } from './administrator.ts';
+import { type Course, outcomes, type Race } from './arena.ts';
+import { SEED, seeded } from './random.ts';
+import { bookingOver, emptyCompany, permanentInvoice, productOver } from './world.ts';
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+/** 50 payments of 2 on an invoice of 100: all are taken, and the invoice is paid. */
+const payments: Race = async ({ clients, api }) => {
+  const id = await permanentInvoice(api, 100);
+  const ended = await outcomes(
+    times(50).map((at) =>
+      (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } }),
+    ),
+  );
+  const refused = ended.filter((status) => status !== 0);
+  const { status } = await api.invoices.getInvoice({ id });
+  const stored = await api.invoicePayments.listInvoicePayments({ id });
+  return [
+    ...(refused.length > 0 ? [`${String(refused.length)} of 50 payments were refused: ${refused.join()}`] : []),
+    ...(status === 'betaald' ? [] : [`the invoice is ${status}`]),
+    ...(stored.length === 50 ? [] : [`${String(stored.length)} payments are there`]),
+  ];
+};
+
+/** 100 invoices of one company, some of which are rolled back: the numbers of the others have no gap and no double. */
+const numbers: Race = async ({ api, clients }) => {
+  const first = await bookingOver(api, 10);
+  const { klant_id } = await api.bookings.getBooking({ id: first });
+  const bookings: number[] = [];
+  const copy = { klant_id, begin: '2026-06-02T10:00:00+02:00', personen: 1, boeking_id: first };
+  while (bookings.length < 100) {
+    bookings.push((await api.bookings.createBooking({ body: copy })).id);
+  }
+  const made: string[] = [];
+  const ended = await outcomes(
+    bookings.map(async (boeking_id, at) => {
+      const client = clients[at % clients.length] ?? api;
+      const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+      made.push(String(invoice.factuur_nummer));
+    }),
+  );
+  const strange = ended.filter((status) => status !== 0 && status !== 500);
+  const failed = ended.filter((status) => status === 500).length;
+  return [
+    ...(new Set(made).size === made.length ? [] : ['a number was given out twice']),
+    ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
+    ...(failed > 5 && failed < 60 ? [] : [`${String(failed)} of 100 were rolled back`]),
+  ];
+};
+
+/** 50 equal requests with one Idempotency-Key: one location, and every answer is that one or "in progress". */
+const keys: Race = async ({ clients, api }) => {
+  const answers: number[] = [];
+  const ended = await outcomes(
+    times(50).map(async (at) => {
+      const client = clients[at % clients.length] ?? api;
+      answers.push(
+        (await client.locations.createLocation({ body: { naam: 'Eenmaal' } }, { idempotencyKey: 'the same' })).id,
+      );
+    }),
+  );
+  const strange = ended.filter((status) => status !== 0 && status !== 409);
+  const made = (await api.locations.listLocations()).filter(({ naam }) => naam === 'Eenmaal');
+  return [
+    ...(made.length === 1 ? [] : [`${String(made.length)} locations were made`]),
+    ...(new Set(answers).size === 1 ? [] : [`the answers name ${[...new Set(answers)].join()}`]),
+    ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
+  ];
+};
+
+/** 20 changes of what 20 clients read at the same version: one is made, 19 learn that they came too late. */
+const changes: Race = async ({ clients, api }) => {
+  const { id } = await api.locations.createLocation({ body: { naam: 'Nul' } });
+  const read = await api.locations.getLocation({ id }).withResponse();
+  const headers = { 'If-Match': String(read.headers.get('etag')) };
+  const ended = await outcomes(
+    times(20).map((at) =>
+      (clients[at % clients.length] ?? api).locations.updateLocation(
+        { id, body: { naam: `Door ${String(at)}` } },
+        { headers },
+      ),
+    ),
+  );
+  const [done, late] = [ended.filter((status) => status === 0).length, ended.filter((status) => status === 412).length];
+  return done === 1 && late === 19 ? [] : [`${String(done)} were made, ${String(late)} were too late`];
+};
+
+/** The only two who can manage users switch each other off: one of them stays. */
+const administrators: Race = async ({ api, baseUrl }) => {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const { id: first } = await admin.staff.getOwnStaffMember();
+  const body = { contactpersonen: [{ achternaam: 'Tweede' }] };
+  const { id } = await api.staff.createStaffMember({ body });
+  const password = 'het wachtwoord van de tweede';
+  const { permissies } = await admin.users.getUser({ id: first });
+  const account = { id, gebruikersnaam: 'tweede', wachtwoord: password, permissies };
+  await admin.users.createUser({ body: account });
+  const other = new Boekstaaf({ baseUrl, username: 'tweede', password, retries: 0 });
+  await other.users.getUser({ id });
+  const ended = await outcomes([
+    admin.users.updateUser({ id, body: { actief: false } }),
+    other.users.updateUser({ id: first, body: { actief: false } }),
+  ]);
+  // A user who was deactivated first is nobody when their own turn comes.
+  const refused = ended.filter((status) => status === 401 || status === 403);
+  const done = ended.filter((status) => status === 0);
+  return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];
+};
+
+/** The only one who has any rights moves to another role while that role loses them: one of the two is refused. */
+const moving: Race = async ({ api, baseUrl }) => {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const { id: first } = await admin.staff.getOwnStaffMember();
+  const { permissies } = await admin.users.getUser({ id: first });
+  const [from, to] = [
+    await admin.roles.createRole({ body: { naam: 'Van', permissies } }),
+    await admin.roles.createRole({ body: { naam: 'Naar', permissies } }),
+  ];
+  await admin.users.updateUser({ id: first, body: { permissies: [], rollen: [{ id: from.id }] } });
+  const ended = await outcomes([
+    admin.users.updateUser({ id: first, body: { rollen: [{ id: to.id }] } }),
+    admin.roles.updateRole({ id: to.id, body: { permissies: [] } }),
+  ]);
+  const has = await outcomes([admin.users.listUsers(), api.locations.createLocation({ body: { naam: 'Baan 1' } })]);
+  return has.every((status) => status === 0) ? [] : [`nobody has any rights after ${ended.join()}`];
+};
+
+/** 50 bookings of ten customers that may not overbook want the last unit of a material: one gets it. */
+const lastUnit: Race = async ({ clients, api }) => {
+  const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Kano', aantal: 1 } });
+  const { id: product_id } = await productOver(api, 10);
+  const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+  await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
+  const { id: bedrijf_id } = await emptyCompany(api);
+  const customers: number[] = [];
+  for (const at of times(10)) {
+    const contactpersonen = [{ achternaam: `Jansen ${String(at)}` }];
+    const body = { naam: `Bedrijf ${String(at)}`, bedrijf_id, contactpersonen };
+    customers.push((await api.customers.createCustomer({ body })).id);
+  }
+  const what = { begin: '2026-06-01T10:00:00+02:00', personen: 1, product_id, status: 'optie' as const };
+  const ended = await outcomes(
+    times(50).map((at) =>
+      (clients[at % clients.length] ?? api).bookings.createBooking({
+        capaciteit: 'afdwingen',
+        body: { ...what, klant_id: customers[at % customers.length] ?? 0 },
+      }),
+    ),
+  );
+  const [made, refused] = [ended.filter((status) => status === 0), ended.filter((status) => status === 406)];
+  const stored = await api.bookings.listBookings({ bevat_product_id: [product_id] });
+  return made.length === 1 && refused.length === 49 && stored.length === 1
+    ? []
+    : [`${String(stored.length)} are stored, ${String(refused.length)} of 50 were refused`];
+};
+
+// Fails a request at random between the number that it took and the invoice that was to bear it.
+const random = seeded(SEED);
+const sabotage = (sql: string): void => {
+  if (/^update .invoices. set/.test(sql) && random(4) === 0) throw new Error('Rolled back on purpose');
+};
+
+/** Each with its course. */
+export const races = {
+  payments: { run: payments, course: { services: 2 } },
+  numbers: { run: numbers, course: { failing: true, sabotage } },
+  keys: { run: keys, course: { services: 5 } },
+  changes: { run: changes, course: { services: 2 } },
+  administrators: { run: administrators, course: {} },
+  moving: { run: moving, course: {} },
+  lastUnit: { run: lastUnit, course: { services: 2 } },
+} satisfies Record<string, { run: Race; course: Course }>;

@@ -1,0 +1,30 @@
+// The same races of servers with connections of their own, behind PgBouncer: each transaction gets any session.
+import { expect } from 'chai';
+import { raceBehind } from '../support/arena.ts';
+import { freshDatabase } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
+import { races } from '../support/races.ts';
+import { SEED } from '../support/random.ts';
+import { sharable } from '../support/stranger.ts';
+import { readWork } from '../support/work.ts';
+import '../support/only-with-all.ts';
+
+describe('many at once, behind PgBouncer', function () {
+  this.timeout(patience(60_000));
+  // .ci/run names what was left out.
+  if (!hasPooler) return;
+  let pooler: Pooler | undefined;
+
+  before(async () => {
+    const url = await freshDatabase('races');
+    if (sharable(url)) pooler = await startPooler(url, readWork().folder, { sessions: 12 });
+  });
+  after(() => pooler?.stop());
+
+  for (const [name, { run, course }] of Object.entries(races))
+    it(`${name}: come out exactly (seed ${String(SEED)})`, async () => {
+      if (pooler === undefined) return;
+      expect(await raceBehind(pooler, run, course)).to.deep.equal([]);
+    });
+});
