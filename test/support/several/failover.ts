@@ -50,6 +50,9 @@ export async function failover(programs: Programs): Promise<number> {
     for (const each of wrong) console.log(`  ${each}`);
     if (wrong.length > 0) return 1;
     return small === undefined ? UNAVAILABLE : 0;
+  } catch (error) {
+    for (const machine of machines) console.error(`server ${machine.name} said: ${machine.output()}`);
+    throw error;
   } finally {
     for (const machine of machines) await machine.stop();
     for (const cable of cables) await cable.close();

@@ -22,6 +22,8 @@ export interface Machine {
   kill(): Promise<unknown>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** All that the server has said: errors, and why it ended. */
+  output(): string;
 }
 
 const read = (name: string): string => readFileSync(join(DEPLOYED, name), 'utf8');
@@ -51,6 +53,7 @@ export async function startMachine(
     baseUrl: server.baseUrl,
     cable,
     kill: () => server.end('SIGKILL'),
+    output: () => server.output(),
     async start() {
       server = await started();
     },
