@@ -41,7 +41,8 @@ const VALUES = new Set(['enum', 'const', 'default', 'x-refusals']);
 /** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
 export function checkingAjv(document: object, source: boolean): Ajv2020 {
   const { schemas } = (document as Read).components;
-  const ajv = createAjv({ useDefaults: true, code: { source } });
+  // Code that is thrown away when the process ends takes longer to tidy than it saves.
+  const ajv = createAjv({ useDefaults: true, code: { source, optimize: source } });
   for (const [id, fills] of [
     [FILLING, true],
     [PLAIN, false],

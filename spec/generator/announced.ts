@@ -87,7 +87,8 @@ function nounsOf(schemas: Schemas): string[] {
 function partsOf(schemas: Schemas): string[] {
   const nouns = nounsOf(schemas);
   const members = nouns.flatMap((noun) => Object.values(announcedMembers(schemas[noun] ?? {})));
-  const held = members.flatMap((member) => [...reach([member], withoutDependent(schemas))]);
+  const announced = withoutDependent(schemas);
+  const held = members.flatMap((member) => [...reach([member], announced)]);
   return [...new Set(held)].filter((name) => !nouns.includes(name));
 }
 

@@ -4,8 +4,8 @@ import type { TestFile } from './test-files.ts';
 export type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
 export type Selection = Readonly<Record<Kind, readonly TestFile[]>>;
 
-/** Files that differ between the databases by their nature: the engine, and suites of these names. */
-const DIFFERS = /^test\/engine\/|\b(races|processes|crashes|lists?|jobs|statistics|constraints|feed|backup)\b/;
+/** Files that differ between the databases by their nature: the engine without the door, and suites of these names. */
+const DIFFERS = /^test\/engine\/(?!door)|\b(races|processes|crashes|lists?|jobs|statistics|constraints|feed|backup)\b/;
 /** PostgreSQL gets one file in so many of all others, and other files each day. */
 export const TURNS = 10;
 
