@@ -1,13 +1,15 @@
 // The references to an object that is to be deleted: the schema knows them.
 import type { Dialect, Reader } from '../session/reader.ts';
-import { statement } from '../session/sql.ts';
+import { isReferred, quoted, statement } from '../session/sql.ts';
 
 /** The tables with rows that refer to this one, its own parts aside, in alphabetical order. Asks the schema. */
 export async function referrers(db: Reader, table: string, id: number): Promise<string[]> {
   const columns = await referringColumns(db, table);
   if (columns.length === 0) return [];
   const questions = columns.map(([name, column]) =>
-    db.build.select(db.build.raw('? as name', [name])).whereExists(db.build(name).where(column, id)),
+    db.build
+      .select(db.build.raw('? as name', [name]))
+      .whereRaw(isReferred(quoted(name), quoted(column), '?'), [id, id]),
   );
   const found = await db.query<{ name: string }>(db.build.unionAll(questions));
   return [...new Set(found.map(({ name }) => name))].sort();
