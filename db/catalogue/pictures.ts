@@ -5,7 +5,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { one, type NewRow, type Table } from '../engine/changes/table.ts';
-import { contentsOf, keepContents } from '../house/file-contents.ts';
+import { contentsOf, keepContents, letGo } from '../house/file-contents.ts';
 
 declareConstraints('pictures', { references: { content_id: null } });
 declareConstraints('resized_pictures', { unique: { resized_pictures_picture_id_width_unique: 'never' } });
@@ -49,7 +49,7 @@ const insertResized = command(
   () => `insert into resized_pictures (picture_id, width, bytes)
     select id, ?, ? from pictures where id = ? on conflict (picture_id, width) do nothing`,
 );
-const remove = command(() => 'delete from pictures where id = ?');
+const remove = command<{ content_id: number }>(() => 'delete from pictures where id = ? returning content_id');
 
 /** Gives a row of this table an image in the place of the one that it has; the same image changes nothing. */
 export async function putPicture<Row extends PictureColumns & { readonly id: number }>(
@@ -64,7 +64,12 @@ export async function putPicture<Row extends PictureColumns & { readonly id: num
   const [kept] = await insert(db, content_id, type, width, height);
   await rows.update(db, before, { picture_id: kept?.id, picture_sha256 } as NewRow<Row>);
   // With all its widths; the clock removes its bytes.
-  if (before.picture_id !== null) await remove(db, before.picture_id);
+  if (before.picture_id === null) return;
+  const removed = await remove(db, before.picture_id);
+  await letGo(
+    db,
+    removed.map((each) => each.content_id),
+  );
 }
 
 /** The image with this id, or undefined. */

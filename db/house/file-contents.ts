@@ -1,11 +1,12 @@
 // The bytes of stored files and images, once however many have them. The clock removes those that nothing has any more.
 import { sha256Of } from '../engine/sha256.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader } from '../engine/session/reader.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { command, inList, quoted, statement } from '../engine/session/sql.ts';
+import { command, countedCommand, inList, quoted, statement } from '../engine/session/sql.ts';
 
 declareConstraints('file_contents', { unique: { file_contents_sha256_unique: 'never' } });
+declareConstraints('loose_contents', { unique: { loose_contents_pkey: 'never' } });
 
 /** Bytes that are kept: their id, which what has them refers to, and their hash. */
 export interface Contents {
@@ -26,14 +27,30 @@ const insert = command<{ id: number }>(
 );
 const select = statement<{ bytes: Uint8Array }>(() => 'select bytes from file_contents where id = ?');
 
-const UNUSED = REFERRING.map(
-  ([table, column]) => `not exists (select 1 from ${quoted(table)} where ${quoted(column)} = file_contents.id)`,
-).join(' and ');
-const holdUnused = statement<{ id: number }>((dialect) => {
-  const rows = `select id from file_contents where ${UNUSED} limit ?`;
-  return dialect === 'postgres' ? `${rows} for update skip locked` : rows;
-});
-const remove = command((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
+const usedAs = (id: string): string =>
+  REFERRING.map(([table, column]) => `exists (select 1 from ${quoted(table)} where ${quoted(column)} = ${id})`).join(
+    ' or ',
+  );
+const UNUSED = `not (${usedAs('file_contents.id')})`;
+const held = (dialect: Dialect, rows: string): string =>
+  dialect === 'postgres' ? `${rows} for update skip locked` : rows;
+// Whoever lets go of the same contents waits for the clock, and then notes them anew.
+const note = command(
+  (dialect) => `insert into loose_contents (content_id)
+    select id from file_contents where ${inList(dialect, 'id')} order by id
+    on conflict (content_id) do update set content_id = excluded.content_id`,
+);
+const holdLoose = statement<{ id: number }>((dialect) =>
+  held(dialect, 'select content_id as id from loose_contents order by content_id limit ?'),
+);
+const holdUnused = statement<{ id: number }>((dialect) =>
+  held(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`),
+);
+const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
+const forgetUsed = countedCommand(
+  (dialect) => `delete from loose_contents
+    where ${inList(dialect, 'content_id')} and (${usedAs('loose_contents.content_id')})`,
+);
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
 export async function keepContents(db: Writer, bytes: Uint8Array): Promise<Contents> {
@@ -50,13 +67,20 @@ export async function contentsOf(db: Reader, id: number): Promise<Uint8Array> {
   return row.bytes;
 }
 
-/** Removes at most so many contents that nothing refers to; answers how many it found. */
+/** Notes that something let go of contents: the clock looks whether anything else has them. */
+export async function letGo(db: Writer, contents: readonly number[]): Promise<void> {
+  if (contents.length > 0) await note(db, contents);
+}
+
+/**
+ * Looks at most at so many contents that something let go of, and removes those that nothing refers to. Answers how many are
+ * settled: those that somebody else holds stay for the next round.
+ */
 export async function forgetContents(db: Writer, limit: number): Promise<number> {
-  const unused = await holdUnused(db, limit);
+  const ids = (await holdLoose(db, limit)).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const unused = (await holdUnused(db, ids)).map(({ id }) => id);
   // Somebody may have taken one again before it was held: a statement of its own sees that.
-  await remove(
-    db,
-    unused.map(({ id }) => id),
-  );
-  return unused.length;
+  const removed = await remove(db, unused);
+  return removed + (await forgetUsed(db, ids));
 }

@@ -53,6 +53,26 @@ describe('attachments', () => {
       expect(await refused(call())).to.include({ status: 404 });
   });
 
+  it('leave their bytes to whoever has the same', async () => {
+    const same = Buffer.from('%PDF-1.7\n% of two');
+    const [one, other] = [await given.attachmentWithFile(same), await given.attachmentWithFile(same)];
+    const before = await contents();
+    await api.attachments.deleteAttachment({ id: one.id });
+    expect(await contents()).to.equal(before);
+    await put(other.id, PDF);
+    const { id } = await given.attachmentWithFile(same);
+    expect(await contents()).to.be.at.least(before);
+    await api.attachments.deleteAttachment({ id });
+    await api.attachments.deleteAttachment({ id: other.id });
+    const [left] = await database().read(({ query }) =>
+      query<{ many: number }>('select count(*) as many from loose_contents'),
+    );
+    expect(Number(left?.many)).to.be.greaterThan(0);
+    await contents();
+    const after = await database().read(({ query }) => query('select content_id from loose_contents'));
+    expect(after).to.deep.equal([]);
+  });
+
   it('announce themselves and their files', async () => {
     const events = await eventsDuring(async () => {
       const { id } = await given.attachment();
