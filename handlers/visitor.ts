@@ -5,10 +5,10 @@ export interface Visitor {
   /** The network that they come from: an address, or of version 6 what stands for it where many are counted. */
   readonly network: string;
   /**
-   * Counts codes of vouchers and discounts as wrong, until `right` says otherwise: call it before you look them up. Throws 429
-   * after too many. docs/decisions/271-what-visitors-may-take.md.
+   * Counts codes of vouchers and discounts as wrong, until `right` says otherwise: call it before you look them up. Rejects with
+   * 429 after too many. docs/decisions/271-what-visitors-may-take.md.
    */
-  tries(codes: readonly string[]): void;
+  tries(codes: readonly string[]): Promise<void>;
   /** Takes the count of a code back that gave something. */
   right(code: string): void;
 }

@@ -33,6 +33,7 @@ import { nameList } from './response/name-list.ts';
 import { brokenOff, pacing } from './response/paced.ts';
 import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
+import { createSharedCounts } from './request/shared-counts.ts';
 import { respondBeforeEnd } from './request/unread-body.ts';
 import type { JobRunner } from './perform/dependencies.ts';
 
@@ -88,7 +89,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { deliveries, fileCheck } = options;
   const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries, stopped, fileCheck });
   const passwords = createPasswords();
-  const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
+  const counts = createSharedCounts(database, now, log);
+  const authentication = createAuthentication({ database, passwords, counts, now, basicStrict: config.basicStrict });
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   const dependencies = {
     database,
@@ -101,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     sandboxIsPublic: config.paymentSandboxPublic,
     webhookLimit: config.webhookLimit,
     keys,
-    guesses: createGuesses(now),
+    guesses: createGuesses(now, counts),
+    counts,
     services: (exchange: Exchange) => ({
       ...printing(askerOf(exchange)),
       ...picturing(askerOf(exchange)),
@@ -121,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (changesRights(tables)) authentication.forget();
     },
   };
-  const quotas = createQuotas(config.rateLimit, now);
+  const quotas = createQuotas(config.rateLimit, now, counts);
   const middleware = createDoor({
     contract: await openContract(definition, validators),
     dependencies,
@@ -130,7 +133,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const routes = openRoutes({ keys, now, database, stopped, metrics, text, state, fileCheck, zone: config.timeZone });
+  const routes = openRoutes({
+    ...{ keys, now, database, counts, stopped, metrics, text, state, fileCheck },
+    zone: config.timeZone,
+  });
 
   const koa = new Koa();
   koa.silent = true;

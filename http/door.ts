@@ -58,7 +58,8 @@ export function createDoor({
     }
     refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies);
     requirePermission(id, exchange.caller);
-    quotas.take(exchange);
+    const counting = quotas.take(exchange);
+    if (counting !== undefined) await counting;
     if (hasBody(ctx.req) || found.route.operation.requestBody !== undefined)
       await receiveBody(exchange, found.route, room);
     const request = partsOf(exchange, found);

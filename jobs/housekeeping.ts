@@ -1,5 +1,6 @@
 // Throws away what is kept for a time only, such as events and mails, and the contents of files that nothing has any more.
 import { setTimeout as pause } from 'node:timers/promises';
+import { forgetCounts } from '../db/access/shared-counts.ts';
 import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
 import { forgetWriters } from '../db/engine/recent-writers.ts';
@@ -53,6 +54,7 @@ export async function tidy(context: Context): Promise<void> {
     (db) => forgetAnswers(db, now(), ROWS),
     (db) => forgetWriters(db, later(now(), -WRITERS_KEPT), ROWS),
     (db) => forgetOrders(db, today(), ROWS),
+    (db) => forgetCounts(db, now(), ROWS),
     (db) => forgetEvents(db, events, ROWS),
     (db) => forgetDeliveries(db, deliveries, ROWS),
     (db) => forgetDead(db, later(now(), -DEAD_KEPT), ROWS),

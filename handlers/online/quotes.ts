@@ -75,7 +75,7 @@ export async function usableCode(
   use: Omit<Parameters<typeof isApplicable>[1], 'book_process_id'>,
   { db, visitor }: Pick<Context, 'db' | 'visitor'>,
 ): Promise<discountCodes.DiscountCode | undefined> {
-  visitor?.tries([kortingscode]);
+  await visitor?.tries([kortingscode]);
   const code = await discountCodes.findWith(db, kortingscode);
   if (code === undefined || !isApplicable(code, { ...use, book_process_id: null })) return undefined;
   visitor?.right(kortingscode);
@@ -102,7 +102,7 @@ export async function priced(
   codes: readonly string[],
   { db, today, zone, visitor }: Context,
 ): Promise<Priced> {
-  visitor?.tries(codes);
+  await visitor?.tries(codes);
   const found = await voucherCodes.findWith(db, codes);
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
   const sold = offer.regels.map(({ product }) => product.id);

@@ -56,7 +56,7 @@ export async function storeReservation(
   const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
   let booking = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
   for (const [place, code] of codes.entries()) {
-    context.visitor?.tries([code]);
+    await context.visitor?.tries([code]);
     booking = await claimVoucher(booking, code, `vouchers[${String(place)}]`, context);
     context.visitor?.right(code);
   }

@@ -17,7 +17,7 @@ export interface WatchedClock {
   stopped(): Promise<Instant | null>;
 }
 
-interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now'> {
+interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now' | 'counts'> {
   readonly database: Database;
   readonly metrics: Metrics;
   /** The text of the contract. */
@@ -33,6 +33,7 @@ export function openRoutes({
   keys,
   now,
   database,
+  counts,
   metrics,
   text,
   state,
@@ -75,7 +76,13 @@ export function openRoutes({
   });
   addDocs(router, text);
   addPlanningPage(router, zone);
-  addPaymentPages(router, { database, keys, now, providers: { sandbox: sandbox.verify, mollie: mollie.verify } });
+  addPaymentPages(router, {
+    database,
+    keys,
+    now,
+    counts,
+    providers: { sandbox: sandbox.verify, mollie: mollie.verify },
+  });
   return router;
 }
 

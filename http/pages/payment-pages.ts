@@ -20,12 +20,14 @@ import { payAgain, standingOf, type Standing } from '../../handlers/online/pay-a
 import { receiveNotification, settling, type Verify } from '../../handlers/online/notifications.ts';
 import type { Exchange } from '../exchange.ts';
 import { createPageQuotas, type Page } from '../request/quotas.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The things that the pages work with. */
 export interface PaymentPages {
   readonly database: Database;
   readonly keys: Keys;
   readonly now: () => Instant;
+  readonly counts: SharedCounts;
   /** By the name of the provider: who checks its notifications. */
   readonly providers: Readonly<Record<string, Verify | undefined>>;
 }
@@ -49,12 +51,12 @@ type Ending = keyof typeof ENDINGS;
 
 /** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
-  const count = createPageQuotas(pages.now);
+  const count = createPageQuotas(pages.now, pages.counts);
   const limited =
     (page: Page): Middleware =>
-    (ctx, next) => {
-      count((ctx.state as { readonly exchange: Exchange }).exchange, page);
-      return next();
+    async (ctx, next) => {
+      await count((ctx.state as { readonly exchange: Exchange }).exchange, page);
+      await next();
     };
   const [page, notification] = [limited('payment pages'), limited('payment notifications')];
   router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));

@@ -9,6 +9,7 @@ import type { Handlers, Services } from '../../handlers/handler.ts';
 import type { AnswerCheck } from '../response/check-answers.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Guesses } from '../request/guesses.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
@@ -31,6 +32,7 @@ export interface Dependencies {
   readonly keys: Keys;
   /** Wrong codes that visitors tried. */
   readonly guesses: Guesses;
+  readonly counts: SharedCounts;
   /** For who sent a request: what is done in turns is shared among those who ask. */
   readonly services: (exchange: Exchange) => Services;
   readonly check: AnswerCheck;

@@ -9,6 +9,7 @@ import type { Answer } from '../response/answer.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { createLimiter, type Quota } from '../request/limits.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
 import { replayedReports, storedReports } from '../response/reports.ts';
 
 const DAY = 86_400_000;
@@ -39,8 +40,8 @@ const KEPT: Quota = {
 };
 const WEIGHT = 10_000;
 
-/** The room of each asker for a day, in this process. */
-export function createRooms(now: () => Instant): (asker: string) => Room {
+/** The room of each asker for a day, in all processes. */
+export function createRooms(now: () => Instant, shared: SharedCounts): (asker: string) => Room {
   const kept = createLimiter(KEPT, now);
   return (asker) => ({
     require: () => {
@@ -48,6 +49,8 @@ export function createRooms(now: () => Instant): (asker: string) => Room {
     },
     take: (bytes) => {
       kept.count(asker, 1 + Math.floor(bytes / WEIGHT));
+      // A write holds locks here: nobody waits for what others have stored.
+      if (kept.isDue(asker)) void shared.exchange([[kept, asker]]);
     },
   });
 }

@@ -40,7 +40,8 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 
 /** The function that performs an operation. */
 export function performer(dependencies: Dependencies): (id: OperationId) => Performing {
-  const [running, roomOf, read] = [createRunning(), createRooms(dependencies.now), reader(dependencies)];
+  const roomOf = createRooms(dependencies.now, dependencies.counts);
+  const [running, read] = [createRunning(), reader(dependencies)];
   const made = new Map<OperationId, Performing>();
   const performingOf = (id: OperationId): Performing => {
     const requestOf = (exchange: Exchange, request: Parts): ValidRequest => ({

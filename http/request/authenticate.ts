@@ -15,6 +15,7 @@ import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** A key as the door knows it: who comes with it, and until when. */
 interface KeyHolder {
@@ -47,13 +48,15 @@ export interface Authentication {
 export interface AuthenticationParts {
   readonly database: Database;
   readonly passwords: Passwords;
+  readonly counts: SharedCounts;
   readonly now: () => Instant;
   readonly basicStrict: boolean;
 }
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
-export function createAuthentication({ database, passwords, now, basicStrict }: AuthenticationParts): Authentication {
-  const failures = createLoginFailures(now);
+export function createAuthentication(parts: AuthenticationParts): Authentication {
+  const { database, passwords, now, basicStrict } = parts;
+  const failures = createLoginFailures(now, parts.counts);
   const cache = database.dialect === 'sqlite' ? new LRUCache<string, KeyHolder>({ max: 10_000 }) : null;
   let changes = 0;
   const lastUsed = new Map<number, Instant>();
@@ -85,15 +88,8 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
     const { address, now: time } = exchange;
     const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
-    const guess = {
-      may: () => {
-        failures.require(name, address);
-      },
-      failed: () => {
-        failures.note(name, address);
-      },
-    };
-    guess.may();
+    const guess = { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
+    failures.require(name, address);
     const user = await database.single((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)

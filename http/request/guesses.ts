@@ -1,11 +1,12 @@
 // Guesses of codes: how many wrong ones visitors of a network may try, and how many while everybody seems to guess.
 import type { Instant } from '../../generated/types.ts';
 import { createLimiter, type Limiter, type Quota } from './limits.ts';
+import type { Counted, SharedCounts } from './shared-counts.ts';
 
 /** The guesses by visitors of a network. */
 export interface Guesses {
-  /** Counts codes as wrong that this network did not try lately. Throws 429 when too many were. */
-  tries(network: string, codes: readonly string[]): void;
+  /** Counts codes as wrong that this network did not try lately. Throws 429 when too many were, or rejects with it. */
+  tries(network: string, codes: readonly string[]): Promise<void> | undefined;
   /** Takes the count of a code back. */
   right(network: string, code: string): void;
 }
@@ -25,10 +26,10 @@ const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY };
 const EVERYBODY = '';
 
 /**
- * Counters in this process. A code is counted before it is looked up, so that many at once do not get past the limit; the same
- * wrong code counts once, since a page asks again with each change of an order.
+ * Counters of all processes. A code is counted before it is looked up, so that many at once do not get past the limit; the same
+ * wrong code counts once for each process, since a page asks again with each change of an order.
  */
-export function createGuesses(now: () => Instant): Guesses {
+export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses {
   const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as Three;
   const [all, known] = [createLimiter(OF_ALL, now), createLimiter(KNOWN, now)];
   const subjectOf = (network: string, code: string): string => `${network} ${code}`;
@@ -39,11 +40,15 @@ export function createGuesses(now: () => Instant): Guesses {
   };
   return {
     tries(network, codes) {
-      const fresh = [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));
-      if (fresh.length === 0) return;
-      for (const each of [minute, day]) each.require(network);
-      if (few.isUsedUp(network)) all.require(EVERYBODY);
-      for (const code of fresh) count(network, code, 1);
+      const freshOf = (): string[] => [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));
+      if (freshOf().length === 0) return undefined;
+      const ofNetwork = [minute, day, few].map((each): Counted => [each, network]);
+      return shared.within([...ofNetwork, [all, EVERYBODY]], () => {
+        for (const each of [minute, day]) each.require(network);
+        if (few.isUsedUp(network)) all.require(EVERYBODY);
+        for (const code of freshOf()) count(network, code, 1);
+        return undefined;
+      });
     },
     right(network, code) {
       if (known.isUsedUp(subjectOf(network, code))) count(network, code, -1);

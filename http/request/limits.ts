@@ -1,4 +1,4 @@
-// Rate limits: how often a key, an address or an account may ask, counted per window in this process.
+// Rate limits: how often a key, an address or an account may ask, counted per window. shared-counts.ts tells other processes.
 import type { Instant } from '../../generated/types.ts';
 import { LRUCache } from 'lru-cache';
 import { DoorProblem } from '../../contract/errors.ts';
@@ -12,6 +12,18 @@ export interface Quota {
   readonly exceeded?: string;
 }
 
+/** The count of a subject in a window, as far as this process knows. */
+export interface Tally {
+  /** When the window ends, in seconds since 1970. */
+  until: number;
+  used: number;
+  /** How much of it was counted here since other processes were told. */
+  untold: number;
+}
+
+/** A process counts so much of what is left before it tells the others: an eighth, at least one. */
+const SHARE = 8;
+
 /** Counts per subject and window. Windows begin with the first request and last `seconds`. */
 export interface Limiter {
   readonly quota: Quota;
@@ -23,18 +35,30 @@ export interface Limiter {
   isUsedUp(subject: string): boolean;
   /** Counts something that happened, once or as often as it weighs, also when nothing was left for it; what is negative is taken back. */
   count(subject: string, many?: number): void;
+  /** The tally of a subject, which goes on as this limiter counts. */
+  tallyOf(subject: string): Tally;
+  /** Whether others have to be told before more is counted. */
+  isDue(subject: string): boolean;
 }
 
 /** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
 export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   // With `max` all places would be reserved at once: three megabytes.
-  const windows = new LRUCache<string, { until: number; used: number }>({ maxSize: 100_000, sizeCalculation: () => 1 });
-  const windowOf = (subject: string): { until: number; used: number; time: number } => {
-    const time = Date.parse(now()) / 1000;
+  const windows = new LRUCache<string, Tally>({ maxSize: 100_000, sizeCalculation: () => 1 });
+  const knownOf = (subject: string, time: number): Tally | undefined => {
     const known = windows.get(subject);
-    return known !== undefined && known.until > time
-      ? { ...known, time }
-      : { until: time + quota.seconds, used: 0, time };
+    return known !== undefined && known.until > time ? known : undefined;
+  };
+  const time = (): number => Date.parse(now()) / 1000;
+  const tallyOf = (subject: string, at = time()): Tally => {
+    let tally = knownOf(subject, at);
+    if (tally === undefined) windows.set(subject, (tally = { until: at + quota.seconds, used: 0, untold: 0 }));
+    return tally;
+  };
+  const add = (tally: Tally, many: number): void => {
+    const before = tally.used;
+    tally.used = Math.max(0, before + many);
+    tally.untold += tally.used - before;
   };
   const refuse = (reset: number): never => {
     const exceeded = quota.exceeded ?? `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds`;
@@ -47,20 +71,27 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   return {
     quota,
     take(subject) {
-      const { until, used, time } = windowOf(subject);
-      const reset = Math.max(1, Math.ceil(until - time));
-      if (used >= quota.most) refuse(reset);
-      windows.set(subject, { until, used: used + 1 });
-      return { left: quota.most - used - 1, reset };
+      const at = time();
+      const tally = tallyOf(subject, at);
+      const reset = Math.max(1, Math.ceil(tally.until - at));
+      if (tally.used >= quota.most) refuse(reset);
+      add(tally, 1);
+      return { left: quota.most - tally.used, reset };
     },
     count(subject, many = 1) {
-      const { until, used } = windowOf(subject);
-      windows.set(subject, { until, used: Math.max(0, used + many) });
+      add(tallyOf(subject), many);
     },
-    isUsedUp: (subject) => windowOf(subject).used >= quota.most,
+    isUsedUp: (subject) => (knownOf(subject, time())?.used ?? 0) >= quota.most,
     require(subject) {
-      const { until, used, time } = windowOf(subject);
-      if (used >= quota.most) refuse(Math.max(1, Math.ceil(until - time)));
+      const at = time();
+      const known = knownOf(subject, at);
+      if (known !== undefined && known.used >= quota.most) refuse(Math.max(1, Math.ceil(known.until - at)));
+    },
+    tallyOf: (subject) => tallyOf(subject),
+    isDue(subject) {
+      const known = knownOf(subject, time());
+      if (known === undefined || known.used >= quota.most) return false;
+      return known.untold >= Math.max(1, Math.floor((quota.most - known.used + known.untold) / SHARE));
     },
   };
 }

@@ -32,9 +32,9 @@ async function matches(password: string, stored: string): Promise<boolean> {
 
 /** The steps around each guess at a password. */
 export interface Guess {
-  /** Asked when its turn to be hashed has come: throws when there is to be no more guessing meanwhile. */
-  readonly may: () => void;
-  readonly failed: () => void;
+  /** Asked when its turn to be hashed has come: rejects when there is to be no more guessing meanwhile. */
+  readonly may: () => Promise<void>;
+  readonly failed: () => Promise<void>;
 }
 
 /** Verifies passwords. */
@@ -61,10 +61,10 @@ export function createPasswords(waiting = 40): Passwords {
       const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
       if (stored !== undefined && verified.get(key) === stored) return true;
       return enter(async () => {
-        guess.may();
+        await guess.may();
         const right = await matches(password, stored ?? nobody);
         if (right && stored !== undefined) verified.set(key, stored);
-        else guess.failed();
+        else await guess.failed();
         return right && stored !== undefined;
       });
     },

@@ -4,10 +4,11 @@ import { networkOf } from './address.ts';
 import { shapeOf } from '../response/answer.ts';
 import type { Exchange } from '../exchange.ts';
 import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.ts';
+import type { Counted, SharedCounts } from './shared-counts.ts';
 
 export interface Quotas {
-  /** Counts this request and tells what is left in headers; throws 429. */
-  take(exchange: Exchange): void;
+  /** Counts this request and tells what is left in headers: at once, unless others are told first. Throws 429. */
+  take(exchange: Exchange): Promise<void> | undefined;
 }
 
 const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
@@ -23,45 +24,60 @@ const PAGES: Readonly<Record<Page, Quota>> = {
 };
 
 /** Counts a request for such a page, by its address as `createQuotas` does. Throws 429. */
-export function createPageQuotas(now: () => Instant): (exchange: Exchange, page: Page) => void {
+export function createPageQuotas(
+  now: () => Instant,
+  shared: SharedCounts,
+): (exchange: Exchange, page: Page) => Promise<void> {
   const limiters = Object.fromEntries(Object.entries(PAGES).map(([page, quota]) => [page, createLimiter(quota, now)]));
-  return ({ ctx, address }, page) => {
+  return async ({ ctx, address }, page) => {
     const limiter = limiters[page];
-    if (limiter !== undefined) ctx.set(taken([[limiter, networkOf(address)]]));
+    if (limiter === undefined) return;
+    const counted: Counted[] = [[limiter, networkOf(address)]];
+    ctx.set(await shared.within(counted, () => taken(counted)));
   };
 }
 
 /**
  * Limits per address for visitors, whatever key they share, each operation by itself, and per account for what has such a limit, all
- * of these together: always. Limits per credential of all others: none while `enabled` is false. They are counted in this process;
- * docs/decisions/076-guessing.md says why.
+ * of these together: always. Limits per credential of all others: none while `enabled` is false.
  */
-export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
+export function createQuotas(enabled: boolean, now: () => Instant, shared: SharedCounts): Quotas {
   const general = createLimiter(GENERAL, now);
   const statistics = createLimiter(STATISTICS, now);
   const limitersOf = createLimiters(now);
+  const counting = (
+    counted: readonly Counted[],
+    tell: (headers: Record<string, string>) => void,
+  ): ReturnType<Quotas['take']> =>
+    shared.within(counted, () => {
+      tell(taken(counted));
+      return undefined;
+    });
   return {
     take({ ctx, caller, address, operationId }) {
-      if (operationId === null) return;
+      if (operationId === null) return undefined;
+      const set = (headers: Record<string, string>): void => {
+        ctx.set(headers);
+      };
       if (caller.isVisitor) {
         const subject = `${operationId} ${networkOf(address)}`;
-        ctx.set(taken(limitersOf(shapeOf(operationId).limits).map((each) => [each, subject])));
-        return;
+        const limiters = limitersOf(shapeOf(operationId).limits);
+        return counting(
+          limiters.map((each) => [each, subject]),
+          set,
+        );
       }
       const { kind, accountLimits } = shapeOf(operationId);
-      if (!enabled && accountLimits === undefined) return;
+      if (!enabled && accountLimits === undefined) return undefined;
       const account = `account ${String(caller.userId)}`;
       const counted: Counted[] = limitersOf(accountLimits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
-      if (counted.length === 0) return;
-      const left = taken(counted);
+      if (counted.length === 0) return undefined;
       // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
-      if (enabled) ctx.set(left);
+      return counting(counted, enabled ? set : () => undefined);
     },
   };
 }
-
-type Counted = readonly [limiter: Limiter, subject: string];
 
 /** Counts one in each limiter, or in none when one of them is used up, which throws 429. The headers tell what is left. */
 function taken(counted: readonly Counted[]): Record<string, string> {

@@ -42,8 +42,8 @@ function deepFreeze<T>(value: T): T {
 function visitorAt(network: string, guesses: Guesses): Visitor {
   return {
     network,
-    tries(codes) {
-      guesses.tries(network, codes);
+    async tries(codes) {
+      await guesses.tries(network, codes);
     },
     right(code) {
       guesses.right(network, code);

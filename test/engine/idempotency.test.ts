@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createRooms, remember, replay } from '../../http/perform/idempotency.ts';
+import { ALONE } from '../../http/request/shared-counts.ts';
 import { findAnswer, forgetAnswers, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
 import { beside, holding } from '../support/holding.ts';
@@ -127,7 +128,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('has a limit for each account within a day, by weight; what is stored is repeated all the same', async () => {
-    const rooms = createRooms(clock.now);
+    const rooms = createRooms(clock.now, ALONE);
     const useOf = (scope: string, asker = 'user 1') => ({
       scope,
       fingerprint: 'asked',

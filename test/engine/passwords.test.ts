@@ -6,8 +6,8 @@ import '../support/only-with-all.ts';
 
 const PAIRS = 100;
 const GUESS = {
-  may: (): void => undefined,
-  failed: (): void => undefined,
+  may: (): Promise<void> => Promise.resolve(),
+  failed: (): Promise<void> => Promise.resolve(),
 };
 
 describe('a wrong password', () => {

@@ -11,9 +11,13 @@ const WORKERS = '2';
 const LOCATIONS = '/api2/locaties';
 
 /** Asks on a connection of its own: any process may get it. */
-async function asked({ baseUrl }: ChildServer, path: string): Promise<{ status: number; text: string }> {
+async function asked(
+  { baseUrl }: ChildServer,
+  path: string,
+  authorization = `Bearer ${apiKey}`,
+): Promise<{ status: number; text: string }> {
   const agent = new Agent({ keepAlive: false });
-  const outgoing = request(`${baseUrl}${path}`, { agent, headers: { authorization: `Bearer ${apiKey}` } });
+  const outgoing = request(`${baseUrl}${path}`, { agent, headers: { authorization } });
   outgoing.end();
   const [incoming] = (await once(outgoing, 'response')) as [AsyncIterable<Buffer> & { statusCode?: number }];
   const chunks: Buffer[] = [];
@@ -73,6 +77,17 @@ describe('several processes', function () {
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
     expect(pids.filter(runs)).to.deep.equal([]);
     expect(server.output().match(/serves http/g)).to.have.lengthOf(1);
+  });
+
+  it('count failed logins together: ten of an account, whichever of them is asked', async () => {
+    if (!sharable(url)) return;
+    const server = await start();
+    await processesOf(server, 2);
+    const guess = `Basic ${Buffer.from('iemand:een gok van de aanvaller').toString('base64')}`;
+    const seen: number[] = [];
+    for (let each = 0; each < 14; each++) seen.push((await asked(server, LOCATIONS, guess)).status);
+    expect(seen).to.deep.equal([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
   });
 
   it('go on when one is killed, which another one replaces; all are gone when their first is killed', async () => {

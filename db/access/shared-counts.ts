@@ -1,0 +1,46 @@
+// What all processes have counted for their limits. No limit is known here, only hashes of them.
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { deleteSome } from '../engine/forgetting.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { command, countedCommand, recordsOf } from '../engine/session/sql.ts';
+import type { Instant } from '../../generated/types.ts';
+
+declareConstraints('shared_counts', { unique: { shared_counts_pkey: 'never' } });
+
+/** How often something happened in a window that lasts until `until`. */
+export interface SharedCount {
+  /** A hash of a limit and of whom it is for. */
+  readonly what: string;
+  readonly used: number;
+  readonly until: Instant;
+}
+
+const COLUMNS = { what: 'text', used: 'int', until: 'timestamptz' } as const;
+
+// Whoever counts the same meanwhile takes the rows in the same order. A window began with the first that any process counted.
+const added = command<SharedCount>(
+  (dialect) => `insert into shared_counts (what, used, until)
+    select what, used, until from ${recordsOf(dialect, COLUMNS)} where true order by what
+    on conflict (what) do update set
+      used = case when shared_counts.until <= ? then excluded.used else shared_counts.used + excluded.used end,
+      until = case when shared_counts.until <= ? or excluded.until < shared_counts.until
+        then excluded.until else shared_counts.until end
+    returning what, used, until`,
+);
+
+/**
+ * Adds to windows that have not ended at `now` what a process counted since it last did so; answers what all have counted.
+ * Each hash comes once. A window that has ended begins anew.
+ */
+export function addCounts(db: Writer, counts: readonly SharedCount[], now: Instant): Promise<SharedCount[]> {
+  return added(db, JSON.stringify(counts), now, now);
+}
+
+const forget = countedCommand((dialect) =>
+  deleteSome(dialect, 'shared_counts', { key: 'what', where: 'until <= ?', order: 'until' }),
+);
+
+/** Forgets up to `limit` counts whose window has ended; answers how many. */
+export function forgetCounts(db: Writer, now: Instant, limit: number): Promise<number> {
+  return forget(db, now, limit);
+}

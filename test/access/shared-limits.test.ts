@@ -1,0 +1,199 @@
+// Limits of several servers on one database: they count together what each of them sees, and alone while they cannot.
+import { pino } from 'pino';
+import { expect } from 'chai';
+import { addCounts, forgetCounts, type SharedCount } from '../../db/access/shared-counts.ts';
+import { DoorProblem } from '../../contract/errors.ts';
+import { createRooms } from '../../http/perform/idempotency.ts';
+import { createLimiter, type Quota } from '../../http/request/limits.ts';
+import { createSharedCounts, type SharedCounts } from '../../http/request/shared-counts.ts';
+import { clock, database, given, own, raw, service, tokenWith } from '../support/index.ts';
+import { areShared, forgetLimits } from '../support/limits.ts';
+import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+import { rowsOf } from '../support/stranger.ts';
+import { userWith } from '../support/users.ts';
+import { anAddress, PROXY } from '../support/visitors.ts';
+import type { Instant } from '../../generated/types.ts';
+
+const GROUPS = '/api2/productgroepen';
+const WHERE = '/api2/locaties?page_size=1';
+const wrong = (username: string): Credential => ({ username, password: 'een gok van de aanvaller' });
+
+describe('two servers on one database', () => {
+  let servers: readonly [Served, Served];
+
+  beforeEach(async () => {
+    await forgetLimits();
+    const environment = { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' };
+    servers = [await own({ environment }), await own({ environment })];
+  });
+  afterEach(async () => {
+    clock.reset();
+    for (const server of servers) await server.close();
+  });
+
+  /** Asks the servers in turn. */
+  const ask = (turn: number, path: string, auth: Credential | null, from = '203.0.113.7'): Promise<RawAnswer> =>
+    raw('GET', path, { baseUrl: servers[turn % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
+  /** How many of so many requests were let through, in turn or all at once. */
+  const passed = async (
+    times: number,
+    asking: (turn: number) => Promise<RawAnswer>,
+    isAtOnce = false,
+  ): Promise<number> => {
+    const seen: RawAnswer[] = [];
+    for (let turn = 0; turn < times && !isAtOnce; turn++) seen.push(await asking(turn));
+    if (isAtOnce) seen.push(...(await Promise.all(Array.from({ length: times }, (_, turn) => asking(turn)))));
+    expect(seen.filter(({ status }) => ![200, 401, 429, 503].includes(status))).to.deep.equal([]);
+    return seen.filter(({ status }) => status === 200 || status === 401).length;
+  };
+
+  it('refuse the eleventh failed login, and the right password after it, at both', async () => {
+    const { username, password } = await userWith([]);
+    expect(await passed(30, (turn) => ask(turn, WHERE, wrong(username)))).to.equal(areShared() ? 10 : 20);
+    for (const turn of [0, 1]) expect((await ask(turn, WHERE, { username, password })).status).to.equal(429);
+    clock.advance({ seconds: 60 });
+    for (const turn of [0, 1]) expect((await ask(turn, WHERE, { username, password })).status).to.equal(200);
+  });
+
+  it('try hardly more than ten of sixty guesses at once: two more at each', async () => {
+    const { username } = await userWith([]);
+    const tried = await passed(60, (turn) => ask(turn, WHERE, wrong(username)), true);
+    expect(tried).to.be.within(areShared() ? 10 : 20, areShared() ? 13 : 22);
+  });
+
+  it('let visitors send what one would, and an eighth more at most, one by one or all at once', async () => {
+    for (const isAtOnce of [false, true]) {
+      const address = anAddress();
+      const seen = await passed(200, (turn) => ask(turn, GROUPS, null, address), isAtOnce);
+      expect(seen).to.be.within(areShared() ? 60 : 120, areShared() ? 67 : 120);
+      const other = await passed(1, () => ask(1, GROUPS, null, anAddress()));
+      expect(other, 'another address').to.equal(1);
+    }
+  });
+
+  it('do so for a key, and tell it what is left of both', async () => {
+    const auth = { apiKey: await tokenWith([]) };
+    const left = async (turn: number): Promise<number> =>
+      Number(/;r=(\d+)/.exec((await ask(turn, WHERE, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
+    for (let time = 0; time < 200; time++) expect(await left(0)).to.equal(299 - time);
+    for (let time = 0; time < 37; time++) await left(1);
+    const shared = await left(1);
+    expect(shared).to.be.within(areShared() ? 62 : 262, areShared() ? 75 : 262);
+  });
+
+  it('count wrong codes together', async () => {
+    await given.company();
+    const address = anAddress();
+    const path = (turn: number): string =>
+      `/api2/onlineboeking/controleerkortingscode?kortingscode=GOK-${String(turn)}&datum=2026-06-13`;
+    const seen = await passed(60, (turn) => ask(turn, path(turn), null, address));
+    expect(seen).to.be.within(areShared() ? 20 : 40, areShared() ? 22 : 40);
+  });
+
+  it('count alone while the database does not take it, and together again afterwards', async () => {
+    if (!areShared()) return;
+    const { databaseUrl } = service().config;
+    await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
+    expect(await passed(200, (turn) => ask(turn, GROUPS, null))).to.equal(120);
+    const { username } = await userWith([]);
+    expect(await passed(30, (turn) => ask(turn, WHERE, wrong(username)))).to.equal(20);
+    await rowsOf(databaseUrl, 'alter table taken_away rename to shared_counts');
+    const both = 'select 1 from shared_counts where used >= 14';
+    while ((await rowsOf(databaseUrl, both)).length === 0) {
+      const address = anAddress();
+      await passed(16, (turn) => ask(turn, GROUPS, null, address));
+    }
+    const address = anAddress();
+    expect(await passed(200, (turn) => ask(turn, GROUPS, null, address))).to.be.within(60, 67);
+  });
+});
+
+describe('a count that processes share', () => {
+  const at = (time: string): Instant => `2026-03-10T10:${time}.000Z` as Instant;
+  const told = (used: number, until: string): SharedCount => ({ what: 'somebody', used, until: at(until) });
+  const add = (count: SharedCount, now: string): Promise<SharedCount[]> =>
+    database().write((db) => addCounts(db, [count], at(now)));
+
+  beforeEach(forgetLimits);
+
+  it('is of a window that began with the first that any of them counted', async () => {
+    expect(await add(told(3, '02:00'), '01:10')).to.deep.equal([told(3, '02:00')]);
+    expect(await add(told(4, '01:30'), '01:20')).to.deep.equal([told(7, '01:30')]);
+    expect(await add(told(0, '02:10'), '01:29')).to.deep.equal([told(7, '01:30')]);
+    expect(await add(told(1, '02:30'), '01:30')).to.deep.equal([told(1, '02:30')]);
+  });
+
+  it('is forgotten when its window has ended', async () => {
+    await add(told(3, '02:00'), '01:10');
+    const forget = (now: string): Promise<number> => database().write((db) => forgetCounts(db, at(now), 200));
+    expect([await forget('01:59'), await forget('02:00'), await forget('02:00')]).to.deep.equal([0, 1, 0]);
+  });
+});
+
+describe('a process that shares its counts', () => {
+  const QUOTA: Quota = { name: 'test', most: 80, seconds: 60 };
+  const sharing = (): SharedCounts => createSharedCounts(database(), clock.now, pino({ level: 'silent' }));
+  /** A process that counts as often as it may before it refuses. */
+  const process = () => {
+    const [shared, limiter] = [sharing(), createLimiter(QUOTA, clock.now)];
+    return { shared, limiter, take: () => shared.within([[limiter, 'somebody']], () => limiter.take('somebody')) };
+  };
+
+  beforeEach(forgetLimits);
+  afterEach(() => {
+    clock.reset();
+  });
+
+  it('asks the database once for an eighth of what is left, not for each request', async () => {
+    const { take } = process();
+    let waited = 0;
+    for (let time = 0; time < 80; time++) {
+      const taken = take();
+      if (taken instanceof Promise) waited += 1;
+      expect((await taken).left).to.equal(79 - time);
+    }
+    expect(waited).to.be.within(areShared() ? 15 : 0, areShared() ? 30 : 0);
+  });
+
+  it('takes back what it took for nothing, for all', async () => {
+    if (!areShared()) return;
+    const [here, there] = [process(), process()];
+    here.limiter.count('somebody', 80);
+    await here.shared.exchange([[here.limiter, 'somebody']]);
+    await there.shared.exchange([[there.limiter, 'somebody']]);
+    expect(there.limiter.isUsedUp('somebody')).to.equal(true);
+    here.limiter.count('somebody', -1);
+    await here.shared.exchange([[here.limiter, 'somebody']]);
+    await there.shared.exchange([[there.limiter, 'somebody']]);
+    expect(there.limiter.isUsedUp('somebody')).to.equal(false);
+  });
+
+  it('does not tell of a window that has ended meanwhile', async () => {
+    if (!areShared()) return;
+    const [here, there] = [process(), process()];
+    here.limiter.count('somebody', 5);
+    clock.advance({ seconds: 30 });
+    there.limiter.count('somebody', 7);
+    await there.shared.exchange([[there.limiter, 'somebody']]);
+    const telling = here.shared.exchange([[here.limiter, 'somebody']]);
+    clock.advance({ seconds: 40 });
+    await telling;
+    await there.shared.exchange([[there.limiter, 'somebody']]);
+    expect(there.limiter.tallyOf('somebody').used).to.equal(7);
+  });
+
+  it('shares the room for responses of an account', async () => {
+    if (!areShared()) return;
+    const [here, there] = [sharing(), sharing()];
+    const [ofHere, ofThere] = [createRooms(clock.now, here)('user 1'), createRooms(clock.now, there)('user 1')];
+    ofHere.take(90_000 * 10_000);
+    await here.exchange([]);
+    ofThere.require();
+    ofThere.take(12_500 * 10_000);
+    await there.exchange([]);
+    expect(() => {
+      ofThere.require();
+    }).to.throw(DoorProblem);
+  });
+});

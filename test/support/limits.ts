@@ -1,0 +1,17 @@
+// Limits that servers share by their database, as they are when a day has passed: nobody has been counted.
+import { forgetCounts } from '../../db/access/shared-counts.ts';
+import { instantAt } from '../../domain/values/calendar.ts';
+import { service } from './service.ts';
+import { sharable } from './stranger.ts';
+
+const ALL = 1_000_000;
+
+/** Whether servers on the database of the test file count together. */
+export function areShared(): boolean {
+  return sharable(service().config.databaseUrl);
+}
+
+/** Forgets what any server has counted on the database of the test file: a new one begins with nothing. */
+export async function forgetLimits(): Promise<void> {
+  await service().database.write((db) => forgetCounts(db, instantAt(Date.parse('2199-12-31')), ALL));
+}
