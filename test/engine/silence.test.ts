@@ -84,6 +84,21 @@ describe('PostgreSQL that says nothing more', function () {
     expect((await refusalOf(cutAfter)).message).to.match(/check whether the change was made/);
   });
 
+  it('says of statements that went out together why the first of them failed', async () => {
+    const database = await open();
+    const holder = new Client({ connectionString: postgres.url('postgres') });
+    await holder.connect();
+    await holder.query('begin; lock table noted in exclusive mode');
+    const refused = database.write(async (db) => {
+      const first = db.write('lock table noted in exclusive mode nowait');
+      first.catch(() => undefined);
+      await db.query('select 1');
+      await first;
+    });
+    expect((await refusalOf(refused)).code).to.equal('ERR_UNAVAILABLE');
+    await holder.end();
+  });
+
   it('keeps nobody waiting who asks whether it is there', async () => {
     const database = await open({ acquireTimeout: patience(60_000) });
     expect(await database.alive()).to.equal(true);

@@ -1,7 +1,7 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
 import type { Client, QueryResult } from 'pg';
 import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
-import { isOutdated, isStandby } from '../session/errors.ts';
+import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
 import type { Lent } from '../session/pool.ts';
 import { CommitFailure, rolledBack, Unconfirmed } from '../session/transaction-end.ts';
 import { Awaited, silence } from './answers.ts';
@@ -45,6 +45,8 @@ export class PostgresConnection implements Lent {
   readonly #made: Readonly<Renewals>;
   #isBroken = false;
   #isUnconfirmed = false;
+  /** The first error of the transaction. */
+  #failed: Error | undefined;
   #isInside = false;
   /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
   #begun: Promise<unknown> = Promise.resolve();
@@ -86,6 +88,7 @@ export class PostgresConnection implements Lent {
   // A write must not run when its BEGIN failed. Results that were read outside of a transaction are thrown away in
   // `commit`.
   async begin(mode: Mode): Promise<void> {
+    this.#failed = undefined;
     const sent = this.#control(this.#beginOf(mode));
     if (mode === 'write') await sent;
     this.#isInside = true;
@@ -96,6 +99,7 @@ export class PostgresConnection implements Lent {
   // Where a session keeps no settings a single statement has a transaction too, which goes out together with it.
   run(sent: Sent): Promise<Answer> {
     if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(sent);
+    this.#failed = undefined;
     this.#control(this.#beginOf('read')).catch(() => undefined);
     const answer = this.#run(sent);
     this.#end();
@@ -173,7 +177,9 @@ export class PostgresConnection implements Lent {
   #heeded(error: Error): Error {
     if (isOutdated(error)) this.#renewals.outdated++;
     if (isStandby(error)) this.#renewals.moved++;
-    return error;
+    // Statements that went out together fail because of the first that did, which says why.
+    if (isAborted(error) && this.#failed !== undefined) return this.#failed;
+    return (this.#failed ??= error);
   }
 
   // A pooler keeps plans for longer than its clients keep connections: new ones would not help.

@@ -63,6 +63,11 @@ export function isStandby(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.startsWith('BEGIN');
 }
 
+/** True for a statement that was refused because an earlier one of its transaction had failed. */
+export function isAborted(error: unknown): boolean {
+  return isDriverError(error) && error.code === '25P02';
+}
+
 // The client has waited for as long as it should.
 function wasSilent(error: unknown): boolean {
   return isDriverError(error) && error.code === 'ETIMEDOUT';
