@@ -42,6 +42,7 @@ export function select(_db: Reader, query: { readonly [Key in keyof Filter]: Fil
         (found, [name, value]) => (value === undefined ? found : found.where(`incoming_mails.${name}`, value)),
         build('incoming_mails'),
       ),
+    grows: 'incoming_mails',
     order: [{ column: 'incoming_mails.id', direction: 'desc' }],
   };
 }

@@ -5,8 +5,7 @@ import type { Interval } from '../../domain/values/interval.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { compiled } from '../engine/session/build.ts';
-import { countOf } from '../engine/totals.ts';
+import { areMore, MANY } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
 import { linesDuring, overlapping } from './lines-during.ts';
 
@@ -36,9 +35,6 @@ function leadOf(filter: BookingFilter): Lead {
   return filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined ? 'booking' : 'customers';
 }
 
-/** A filter that leaves more does not find bookings: those of a page are sooner met by going through all by id. */
-const MANY = 100_000;
-
 /**
  * Whether going through all bookings meets those of a page sooner than the filter that leads finds them. PostgreSQL knows
  * that by itself.
@@ -46,12 +42,7 @@ const MANY = 100_000;
 export async function areMostWanted(db: Reader, filter: BookingFilter, many = MANY): Promise<boolean> {
   if (db.dialect === 'postgres') return false;
   const wanted = wantedBy(db, filter);
-  if (wanted === undefined) return false;
-  const some = wanted
-    .select(db.build.raw('1'))
-    .limit(many + 1)
-    .as('some');
-  return (await countOf(db, compiled(db.build.from(some).count({ count: '*' })))) > many;
+  return wanted !== undefined && areMore(db, wanted, many);
 }
 
 /** The rows of the leading filter where there can be many. */

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import { foundBy, lasts, unsought } from '../engine/session/dialect.ts';
-import type { Reader } from '../engine/session/reader.ts';
+import { foundBy, foundIn, lasts, unsought } from '../engine/session/dialect.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
 
 const DAY = 86_400_000;
 /** In days: what lasts longer is in an index of its own. The day more that is looked back covers what is rounded. */
@@ -36,6 +36,46 @@ export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBui
       .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), begin])
       .where('booking_lines.eind', '>', begin),
   ];
+}
+
+/**
+ * Queries that together find the lines of a period where something else leaves few of them, as a place does: its index has
+ * the order of their begin, and a month before is little there.
+ */
+export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
+  const monthBefore = daysBefore(begin, LONG + 1);
+  return [
+    beginning(db.build('booking_lines'), monthBefore, end),
+    foundBy(db, 'booking_lines', 'booking_lines_of_months')
+      .whereRaw(lasts(db.dialect, LASTING, LONG))
+      .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), monthBefore])
+      .where('booking_lines.eind', '>=', begin),
+  ];
+}
+
+/**
+ * The same lines as those of `linesDuring`, and those that end at the begin or begin at the end of the period, as the ids of a
+ * statement. Its values are those of `touchingValues`.
+ */
+export function idsOfTouching(dialect: Dialect): string {
+  const sought = (column: string): string => (dialect === 'postgres' ? column : `+${column}`);
+  const lasting = (index: string, days: number): string =>
+    `${foundIn(dialect, 'booking_lines', index)} where ${lasts(dialect, LASTING, days)} and`;
+  const [begin, eind] = LASTING;
+  const running = `${begin} >= ? and ${begin} < ? and ${sought(eind)} >= ?`;
+  return [
+    `booking_lines where ${begin} >= ? and ${begin} <= ?`,
+    `booking_lines where ${running}`,
+    `${lasting('booking_lines_of_days', SHORT)} ${running}`,
+    `${lasting('booking_lines_of_months', LONG)} ${sought(begin)} < ? and ${eind} >= ?`,
+  ]
+    .map((found) => `select booking_lines.id from ${found}`)
+    .join(' union all ');
+}
+
+export function touchingValues({ begin, end }: Interval): readonly Instant[] {
+  const [day, month] = [daysBefore(begin, SHORT + 1), daysBefore(begin, LONG + 1)];
+  return [begin, end, day, begin, begin, month, begin, begin, begin, begin];
 }
 
 function beginning(lines: Knex.QueryBuilder, from: Instant, until: Instant): Knex.QueryBuilder {

@@ -7,6 +7,7 @@ import { costsTotal } from '../../domain/bookings/costs.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { foundIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Read, Reader } from '../engine/session/reader.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
@@ -51,6 +52,7 @@ export function select(_db: Reader, { boeking_id, status }: Filter): Selection {
       if (status !== undefined) void found.where('proposals.status', status);
       return found;
     },
+    grows: 'proposals',
     order: [{ column: 'proposals.id', direction: 'desc' }],
   };
 }
@@ -88,7 +90,8 @@ export async function ofBooking(db: Reader, boeking_id: number): Promise<Proposa
 }
 
 const over = statement<{ id: number }>(
-  () => `select id from proposals where status = 'open' and geldig_tot < ? order by geldig_tot, id limit ?`,
+  (dialect) => `select id from ${foundIn(dialect, 'proposals', 'proposals_expiring_index')}
+    where status = 'open' and geldig_tot < ? order by geldig_tot, id limit ?`,
 );
 
 /** Up to `limit` proposals that were open after their last day, which lies before `today`: locked, as they are now. */

@@ -6,7 +6,7 @@ import { statusWhenFree } from '../../domain/catalogue/voucher.ts';
 import { comparable } from '../../domain/people/identity.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among } from '../engine/session/dialect.ts';
+import { among, foundIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -128,7 +128,8 @@ export async function saveStatus(
 }
 
 const ending = statement<{ id: number }>(
-  () => `select id from vouchers where status = 'open' and expiration_date < ? order by expiration_date, id limit ?`,
+  (dialect) => `select id from ${foundIn(dialect, 'vouchers', 'vouchers_expiring_index')}
+    where status = 'open' and expiration_date < ? order by expiration_date, id limit ?`,
 );
 
 /** The ids of up to `limit` vouchers that are called open, and whose last day is over. */

@@ -1,7 +1,11 @@
 // How many items lists have: counted for each page up to 10,000; beyond that a count is kept for a minute.
+import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { compiled } from './session/build.ts';
 import type { Question, Reader } from './session/reader.ts';
 
+/** A filter that leaves more does not find the rows of a list: those of a page are sooner met by going through all by id. */
+export const MANY = 100_000;
 /** Lists of no more items are counted whenever somebody asks. */
 export const EXACT = 10_000;
 const KEPT = { max: 1_000, ttl: 60_000 };
@@ -37,6 +41,15 @@ export class Totals {
 export async function totalOf(db: Reader, some: number, all: () => Question): Promise<number> {
   if (some <= EXACT) return some;
   return db.total === undefined ? countOf(db, all()) : db.total(all());
+}
+
+/** Whether a query finds more rows than so many: it stops there. */
+export async function areMore(db: Reader, rows: Knex.QueryBuilder, than: number): Promise<boolean> {
+  const some = rows
+    .select(db.build.raw('1'))
+    .limit(than + 1)
+    .as('some');
+  return (await countOf(db, compiled(db.build.from(some).count({ count: '*' })))) > than;
 }
 
 /** The number that a question answers. */

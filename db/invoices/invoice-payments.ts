@@ -2,6 +2,8 @@
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { among, foundBy, unsought } from '../engine/session/dialect.ts';
+import { areMore, MANY } from '../engine/totals.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as creators from '../people/creators.ts';
 import * as customers from '../people/customers.ts';
@@ -85,34 +87,65 @@ export interface PaymentFilter {
   readonly bedrijf_id?: number | undefined;
 }
 
-/** The payments that a list shows, by id. */
-export function select(_db: Reader, query: PaymentFilter): Selection {
+/**
+ * Whether going through all payments meets those of a page sooner than their date or company finds them. PostgreSQL knows
+ * that by itself.
+ */
+export async function areMostWanted(db: Reader, query: PaymentFilter, many = MANY): Promise<boolean> {
+  if (db.dialect === 'postgres') return false;
+  const { bedrijf_id } = query;
+  if (hasPeriod(query)) return areMore(db, within(db.build('invoice_payments'), query), many);
+  return bedrijf_id !== undefined && areMore(db, db.build('invoices').where({ bedrijf_id }), many);
+}
+
+function hasPeriod({ date_after, date_before }: PaymentFilter): boolean {
+  return date_after !== undefined || date_before !== undefined;
+}
+
+function within(found: Knex.QueryBuilder, { date_after, date_before }: PaymentFilter): Knex.QueryBuilder {
+  if (date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', date_after);
+  if (date_before !== undefined) void found.where('invoice_payments.wanneer', '<', date_before);
+  return found;
+}
+
+/** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
+export function select(query: PaymentFilter, areMost = false): Selection {
   return {
-    from: (db) => filterPayments(db, query),
+    from: (db) => filterPayments(db, query, areMost),
     grows: 'invoice_payments',
     order: [{ column: 'invoice_payments.id', direction: 'asc' }],
   };
 }
 
-function filterPayments({ build }: Reader, query: PaymentFilter): Knex.QueryBuilder {
-  const found = build('invoice_payments');
-  if (query.date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', query.date_after);
-  if (query.date_before !== undefined) void found.where('invoice_payments.wanneer', '<', query.date_before);
+function filterPayments(db: Reader, query: PaymentFilter, areMost: boolean): Knex.QueryBuilder {
+  // Without statistics SQLite goes through all by id.
+  const isByPeriod = hasPeriod(query) && !areMost;
+  const payments = db.build('invoice_payments');
+  const found = within(
+    isByPeriod ? foundBy(db, 'invoice_payments', 'invoice_payments_wanneer_index') : payments,
+    query,
+  );
   if (query.betaalmethode_id !== undefined) void found.where('betaalmethode_id', query.betaalmethode_id);
-  if (query.bedrijf_id !== undefined) {
-    const ofCompany = build('invoices').where({ bedrijf_id: query.bedrijf_id }).select('id');
-    void found.whereIn('factuur_id', ofCompany);
-  }
-  return found;
+  if (query.bedrijf_id === undefined) return found;
+  const isLed = areMost || isByPeriod;
+  const company = isLed ? unsought(db, 'invoices.bedrijf_id') : 'invoices.bedrijf_id';
+  const ofCompany = db.build('invoices').where(among(db, company, [query.bedrijf_id]));
+  return isLed
+    ? found.whereExists(ofCompany.whereRaw('invoices.id = invoice_payments.factuur_id'))
+    : found.whereIn('factuur_id', ofCompany.select('invoices.id'));
 }
 
 /** The payments of one invoice, by id; none when its context is not one of `contexts`. */
 export function selectOf(factuur_id: number, contexts: readonly string[] | undefined): Selection {
   return {
-    from: ({ build }) => {
+    from: (db) => {
+      const { build } = db;
       const found = build('invoice_payments').where({ factuur_id });
       if (contexts === undefined) return found;
-      return found.whereIn('factuur_id', build('invoices').whereIn('context', contexts).select('id'));
+      const known = build('invoices')
+        .where('id', factuur_id)
+        .where(among(db, unsought(db, 'context'), contexts));
+      return found.whereExists(known);
     },
     order: [{ column: 'invoice_payments.id', direction: 'asc' }],
   };

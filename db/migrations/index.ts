@@ -100,6 +100,7 @@ import * as whatIsKept0097 from './0097-what-is-kept.ts';
 import * as sharedCounts0098 from './0098-shared-counts.ts';
 import * as recentWriters0100 from './0100-recent-writers.ts';
 import * as looseContents0101 from './0101-loose-contents.ts';
+import * as indexesOfFilters0102 from './0102-indexes-of-filters.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -202,4 +203,5 @@ export const migrations: readonly Migration[] = [
   { name: '0098-shared-counts', ...sharedCounts0098 },
   { name: '0100-recent-writers', ...recentWriters0100 },
   { name: '0101-loose-contents', ...looseContents0101 },
+  { name: '0102-indexes-of-filters', ...indexesOfFilters0102 },
 ];

@@ -3,10 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import { refundable } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
-import type { Knex } from 'knex';
 import type { Writer } from '../engine/session/database.ts';
-import { among } from '../engine/session/dialect.ts';
-import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
@@ -251,39 +248,4 @@ function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[]): Shown
     refundable: refundable(row, back),
     refunds: back.map(refunds.shownRefund),
   };
-}
-
-/** The filters of a list of payments: `date_after` is included, `date_before` is not. */
-export interface PaymentFilter {
-  readonly status?: readonly PaymentStatus[] | undefined;
-  readonly booking_id?: number | undefined;
-  readonly voucher_sale_id?: number | undefined;
-  readonly invoice_id?: number | undefined;
-  readonly provider_payment_id?: string | undefined;
-  readonly date_after?: Instant | undefined;
-  readonly date_before?: Instant | undefined;
-  readonly has_error?: boolean | undefined;
-}
-
-/** The payments that a list shows, by id. */
-export function select(_db: Reader, query: PaymentFilter): Selection {
-  return {
-    from: (db) => filterPayments(db, query),
-    grows: 'online_payments',
-    order: [{ column: 'online_payments.id', direction: 'asc' }],
-  };
-}
-
-function filterPayments(db: Reader, query: PaymentFilter): Knex.QueryBuilder {
-  const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
-  const found = db.build('online_payments');
-  if (status !== undefined) void found.where(among(db, 'online_payments.status', status));
-  if (booking_id !== undefined) void found.where({ purpose: 'bookings', purpose_id: booking_id });
-  if (voucher_sale_id !== undefined) void found.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
-  if (invoice_id !== undefined) void found.where({ invoice_id });
-  if (provider_id !== undefined) void found.where({ provider_id });
-  if (query.date_after !== undefined) void found.where('online_payments.created_at', '>=', query.date_after);
-  if (query.date_before !== undefined) void found.where('online_payments.created_at', '<', query.date_before);
-  if (query.has_error !== undefined) void found[query.has_error ? 'whereNotNull' : 'whereNull']('error');
-  return found;
 }

@@ -11,6 +11,7 @@ import type { Span } from '../../domain/values/period.ts';
 import { sorted } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
+import { linesSinceMonthBefore } from '../bookings/lines-during.ts';
 import { below } from '../house/locations-below.ts';
 import * as contacts from '../people/contacts.ts';
 import { byBegin } from './during.ts';
@@ -40,7 +41,10 @@ export async function staffName(db: Reader, id: number): Promise<string | undefi
 
 /** The lines at a location and below it, by begin. One query. */
 export function linesAt(db: Reader, locatie_id: number, period: Span): Promise<CalendarLine[]> {
-  return linesIn(db, db.build('booking_lines').whereIn('booking_lines.locatie_id', below(db, [locatie_id])), period);
+  const there = linesSinceMonthBefore(db, { begin: period.begin, end: period.eind }).map((lines) =>
+    lines.whereIn('booking_lines.locatie_id', below(db, [locatie_id])).select('booking_lines.id'),
+  );
+  return linesIn(db, db.build('booking_lines').whereIn('booking_lines.id', db.build.unionAll(there)), period);
 }
 
 /** The lines of a booking, by begin. One query. */

@@ -5,23 +5,25 @@ import { localDay, type Span } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
+import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
+import { longBefore, notLongBefore } from './shifts-during.ts';
 import { HOLDING, readPeriod } from './period.ts';
 
 const shiftsDuring = statement<PlannedShift>(
-  () => `select s.id, s.begin, s.eind, s.personeel_id, s.boeking_id, s.locatie_id, s.kwalificatie_id, s.status,
+  (dialect) => `select s.id, s.begin, s.eind, s.personeel_id, s.boeking_id, s.locatie_id, s.kwalificatie_id, s.status,
       b.status as booking_status, b.datum as booking_date
     from shifts s left join bookings b on b.id = s.boeking_id
-    where s.eind > ? and s.begin < ? and s.status <> 'geannuleerd' order by s.id`,
+    where s.eind > ? and s.begin < ? and ${notLongBefore(dialect, 's', '?')} and s.status <> 'geannuleerd' order by s.id`,
 );
 const availabilityDuring = statement<StaffAvailability>(
   (dialect) => `select * from staff_availability
     where eind > ? and begin < ? and ${inList(dialect, 'personeel_id')} order by id`,
 );
 const unplacedDuring = statement<UnplacedLine>(
-  () => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
+  (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
-    where l.eind > ? and l.begin < ? and l.locatie_id is null and p.locatie_verplicht and b.status in (${HOLDING})`,
+    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and l.locatie_id is null and p.locatie_verplicht and b.status in (${HOLDING})`,
 );
 // Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off.
 const strayDuring = statement<StrayMoney>(
@@ -44,16 +46,17 @@ const namesOfMaterials = statement<Name>(() => 'select id, naam from materials')
 
 /** Everything that conflicts of a period are found in. */
 export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan> {
-  const shifts = await shiftsDuring(db, span.begin, span.eind);
+  const shifts = await shiftsDuring(db, span.begin, span.eind, ...longBefore(span.begin));
   const people = [...new Set(shifts.map(({ personeel_id }) => personeel_id))];
   const days = daysAround(shifts, span, zone);
+  const touching = touchingValues({ begin: span.begin, end: span.eind });
   const [locations, materials] = [nameMap(await namesOfLocations(db)), nameMap(await namesOfMaterials(db))];
   return {
     shifts,
     workers: await staff.read(db, people),
     availability: await availabilityDuring(db, days.begin, days.eind, people),
     stray: (await strayDuring(db, span.begin, span.eind)).filter(({ amount }) => amount > 0),
-    unplaced: await unplacedDuring(db, span.begin, span.eind),
+    unplaced: await unplacedDuring(db, ...touching, span.begin, span.eind),
     inUse: await readPeriod(db, { materials: [...materials.keys()], locations: [...locations.keys()] }, span),
     names: { locations, materials },
   };

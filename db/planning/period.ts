@@ -9,7 +9,8 @@ import type { Span } from '../../domain/values/period.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import type { Reader } from '../engine/session/reader.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
+import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { columnsAsText, epochOf, inList, numbersIn, statement } from '../engine/session/sql.ts';
 import { lockAbove } from '../house/locations.ts';
@@ -21,9 +22,14 @@ export interface Scope {
   readonly locations: readonly number[];
 }
 
+// Entries of a material do not overlap: of those that begin before the period only the last one can reach into it.
 const entries = statement<Capacity & { readonly material_id: number }>(
-  (dialect) => `select material_id, "begin", "end", amount from capacity_entries
-    where ${inList(dialect, 'material_id')} and "begin" < ? and "end" > ?`,
+  (dialect) => `with supplied as materialized (
+      select id, coalesce((select max(p."begin") from capacity_entries p where p.material_id = m.id and p."begin" <= ?), ?) as since
+      from materials m where ${inList(dialect, 'm.id')})
+    select e.material_id, e."begin", e."end", e.amount
+    from supplied join capacity_entries e on e.material_id = supplied.id
+    where e."begin" >= supplied.since and e."begin" < ? and e."end" > ?`,
 );
 const places = statement<LocationLimits>(
   () => 'select id, parent_id, capaciteit, aantal_groepen from locations order by id',
@@ -45,21 +51,16 @@ const placesOf = statement<{ location_id: number }>(
 const PARTS = 3;
 /** A period of a week is short: one booking, one day. */
 const SHORT = 7 * 86_400_000;
-/** Before every line. */
-const EARLIEST = instantAt(Date.UTC(1899, 11, 31));
 
 /** The statuses of bookings that hold capacity, as a list in SQL. */
 export const HOLDING = STATUSES.filter(holdsCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/**
- * Lines that end at a moment or later and begin after one moment and not after another. SQLite finds them by the index of
- * the column named, whatever else it could use: a `+` keeps it from the others, which have all lines of all times.
- */
-const linesBy = (found: 'begin' | 'eind') =>
+/** Lines that `found` finds. A `+` keeps SQLite from the indexes of other columns, which have all lines of all times. */
+const linesBy = (found: (dialect: Dialect) => string) =>
   statement<LinesRow>((dialect) => {
-    const column = (name: string) => (dialect === 'postgres' || name === `l.${found}` ? name : `+${name}`);
+    const column = (name: string) => (dialect === 'postgres' ? name : `+${name}`);
     const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
     const columns: Readonly<Record<keyof LinesInUse, string>> = {
       boeking_id: 'l.boeking_id',
@@ -73,7 +74,7 @@ const linesBy = (found: 'begin' | 'eind') =>
     };
     return `select ${columnsAsText(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
-      where ${column('l.eind')} >= ? and ${column('l.begin')} > ? and ${column('l.begin')} <= ?
+      where ${found(dialect)}
         and ${column('b.status')} in (${HOLDING}) and b.id <> ?
         and (${column('l.product_id')} in (${using}) or ${inList(dialect, column('l.locatie_id'))})`;
   });
@@ -95,9 +96,8 @@ function linesOf([row]: readonly LinesRow[]): LinesInUse {
     aantal: column('aantal'),
   });
 }
-// Most questions are about the future, and most lines have ended by then: their end finds the first ones.
-const firstLines = linesBy('eind');
-const laterLines = linesBy('begin');
+const firstLines = linesBy((dialect) => `l.id in (${idsOfTouching(dialect)})`);
+const laterLines = linesBy(() => 'l.begin > ? and l.begin <= ?');
 
 /** The materials that products need, ascending. One query. */
 export async function materialsOf(db: Reader, products: readonly number[]): Promise<number[]> {
@@ -163,7 +163,7 @@ async function supplyOf(
   const [found, needs, amounts] = await Promise.all([
     materials.read(db, ids),
     needsOfMaterials(db, ids),
-    entries(db, ids, eind, begin),
+    entries(db, begin, begin, ids, eind, begin),
   ]);
   const supplied = grouped(amounts, ({ material_id }) => material_id);
   const ofProducts = grouped(needs, ({ product_id }) => product_id);
@@ -185,11 +185,12 @@ async function linesIn(
   if (materials.length + locations.length === 0) return joined([]);
   const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
   let since = partEnd({ begin, eind }, 1 / count);
-  const parts = [linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, locations))];
+  const touching = touchingValues({ begin, end: since });
+  const parts = [linesOf(await firstLines(db, ...touching, except, materials, locations))];
   for (let part = 2; part <= count; part += 1) {
     await turn();
     const until = partEnd({ begin, eind }, part / count);
-    parts.push(linesOf(await laterLines(db, begin, since, until, except, materials, locations)));
+    parts.push(linesOf(await laterLines(db, since, until, except, materials, locations)));
     since = until;
   }
   return joined(parts);

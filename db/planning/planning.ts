@@ -7,6 +7,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import { byBegin } from './during.ts';
 import { linesDuring } from '../bookings/lines-during.ts';
+import { longBefore, notLongBefore } from './shifts-during.ts';
 
 type PlannedLine = components['schemas']['PlannedLine'];
 type PlannedShift = components['schemas']['PlannedShift'];
@@ -79,7 +80,9 @@ function standingLines(db: Reader, { begin, eind: end }: Span): Knex.QueryBuilde
 }
 
 function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.QueryBuilder {
-  const found = takingPlace(db.build('shifts as s'), 's', span).whereNot('s.status', 'geannuleerd');
+  const found = takingPlace(db.build('shifts as s'), 's', span)
+    .whereRaw(notLongBefore(db.dialect, 's', '?'), longBefore(span.begin))
+    .whereNot('s.status', 'geannuleerd');
   return staff === undefined ? found : found.where(among(db, 's.personeel_id', staff));
 }
 

@@ -11,6 +11,7 @@ import { lockRoot, lockRoots } from '../engine/changes/roots.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { find, table } from '../engine/changes/table.ts';
 import { byBegin, overlapping, type During } from './during.ts';
+import { longBefore, notLongBefore } from './shifts-during.ts';
 
 export type Shift = components['schemas']['Shift'];
 type ShiftTask = components['schemas']['ShiftTask'];
@@ -67,12 +68,15 @@ export interface ShiftFilter extends During {
 /** The shifts that a list shows, by begin. */
 export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
-    from: ({ build }) => {
+    from: ({ build, dialect }) => {
       const found = overlapping(overlapping(build('shifts'), 'shifts', period), 'shifts', day);
+      for (const begin of [period.begin, day?.begin])
+        if (begin !== undefined) void found.whereRaw(notLongBefore(dialect, 'shifts', '?'), longBefore(begin));
       if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
       if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
       return found;
     },
+    grows: 'shifts',
     order: byBegin('shifts'),
   };
 }

@@ -16,8 +16,10 @@ const embeds: Embeds<'listPayments', InvoicePayment> = {
   Factuur: referred('Factuur', ({ factuur_id }) => factuur_id, invoices.read),
 };
 
-export const listPayments: Handler<'listPayments'> = ({ query }, { db }) =>
-  Promise.resolve(listing(payments.select(db, query), withEmbeds(payments.read, embeds, query.embed)));
+export const listPayments: Handler<'listPayments'> = async ({ query }, { db }) => {
+  const chosen = payments.select(query, await payments.areMostWanted(db, query));
+  return listing(chosen, withEmbeds(payments.read, embeds, query.embed));
+};
 
 export const listInvoicePayments: Handler<'listInvoicePayments'> = async ({ path, query }, { db }) => {
   const contexts = query['Factuur.context'];

@@ -2,6 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import { listing } from '../../db/engine/listing.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import { areMostWanted, select } from '../../db/online/payment-list.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { ShownPayment } from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
@@ -15,7 +16,9 @@ const embeds: Embeds<'listOnlinePayments', ShownPayment> = {
   Factuur: referred('Factuur', ({ invoice_id }) => invoice_id, invoices.read),
 };
 
-export const listOnlinePayments: Handler<'listOnlinePayments'> = ({ query }, { db }) =>
-  Promise.resolve(listing(payments.select(db, query), withEmbeds(payments.read, embeds, query.embed)));
+export const listOnlinePayments: Handler<'listOnlinePayments'> = async ({ query }, { db }) => {
+  const chosen = select(query, await areMostWanted(db, query));
+  return listing(chosen, withEmbeds(payments.read, embeds, query.embed));
+};
 
 export const getOnlinePayment: Handler<'getOnlinePayment'> = get(payments.read);

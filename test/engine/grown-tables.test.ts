@@ -8,6 +8,10 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as customers from '../../db/people/customers.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import * as payments from '../../db/invoices/invoice-payments.ts';
+import * as calendarEntries from '../../db/planning/calendar-entries.ts';
+import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -32,6 +36,7 @@ const TABLES = Object.keys(GROWN);
 /** A day on which nothing is. */
 const BEGIN = '2031-05-01T00:00:00.000Z' as Instant;
 const END = '2031-05-02T00:00:00.000Z' as Instant;
+const EARLY = '1990-01-01T00:00:00.000Z' as Instant;
 const [NOBODY, LIMIT] = [999_999, 101];
 
 describe('a database that has grown', () => {
@@ -126,6 +131,32 @@ describe('a database that has grown', () => {
 
   it('finds the planning of a day', async () => {
     expect(await scans((db) => planning.linesIn(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
+  });
+
+  it('finds what refers to a customer, though few members of staff made all', async () => {
+    expect(await scans((db) => contacts.referrersOf(db, 2))).to.deep.equal([]);
+  });
+
+  it('finds the room and the shifts of a day, and the lines at a place', async () => {
+    const period = { begin: BEGIN, eind: END };
+    expect(await scans((db) => readPeriod(db, { materials: [1], locations: [1] }, period))).to.deep.equal([]);
+    expect(await scans((db) => planning.shiftsIn(db, period))).to.deep.equal([]);
+    expect(await scans((db) => calendarEntries.linesAt(db, 1, period))).to.deep.equal([]);
+  });
+
+  it('finds the same payments by their date or company, or by going through all of them', async () => {
+    await database.read(async (db) => {
+      const [invoice] = await db.query<{ bedrijf_id: number }>('select bedrijf_id from invoices limit 1');
+      for (const filter of [{ date_after: EARLY, date_before: BEGIN }, { bedrijf_id: invoice?.bedrijf_id ?? 0 }]) {
+        expect(await payments.areMostWanted(db, filter, 0)).to.equal(MOST[db.dialect]);
+        expect(await payments.areMostWanted(db, filter)).to.equal(false);
+        const [few, most] = await Promise.all(
+          [false, true].map((areMost) => pageOf(payments.select(filter, areMost))(db)),
+        );
+        expect(few?.total).to.be.greaterThan(0);
+        expect([most?.total, most?.found.next]).to.deep.equal([few?.total, few?.found.next]);
+      }
+    });
   });
 
   it('finds invoices by their context', async () => {

@@ -160,6 +160,28 @@ describe('the list of shifts', () => {
     expect(await found({ eind: '2026-03-29T10:00:00+02:00', opDatum: '2026-03-29' })).to.deep.equal([night, early]);
   });
 
+  it('shows those that still go on, however long ago they began, as the planning does', async () => {
+    const { id: personeel_id } = await given.staffMember();
+    const make = async (begin: string, eind: string): Promise<number> =>
+      (await given.shift({ personeel_id, begin: `2026-04-${begin}:00+02:00`, eind: `2026-04-${eind}:00+02:00` })).id;
+    const week = await make('01T08:00', '08T20:00');
+    await make('02T08:00', '05T20:00');
+    const camp = await make('03T08:00', '20T20:00');
+    await make('07T23:00', '08T07:00');
+    const night = await make('07T23:30', '08T08:30');
+    const day = await make('08T09:00', '08T17:00');
+    const [begin, eind] = ['2026-04-08T08:00:00+02:00', '2026-04-08T18:00:00+02:00'];
+    const found = async (filter: object): Promise<number[]> =>
+      (await api.shifts.listShifts({ personeel_id, ...filter })).map(({ id }) => id);
+    expect(await found({ begin })).to.deep.equal([week, camp, night, day]);
+    expect(await found({ begin: '2026-04-12T08:00:00+02:00' })).to.deep.equal([camp]);
+    const { diensten } = await api.planning.getPlanning({ begin, eind, personeel_id: [personeel_id] });
+    expect(diensten.map(({ id }) => id)).to.deep.equal([week, camp, night, day]);
+    const conflicts = await api.planning.getPlanningConflicts({ begin, eind });
+    const double = conflicts.flatMap(({ objecten }) => objecten.map(({ id }) => id));
+    expect(double).to.include.members([week, camp, night, day]);
+  });
+
   it('can be narrowed to a person or a booking', async () => {
     const { id: boeking_id } = await given.booking();
     const [one, other] = [await given.shift({ boeking_id }), await given.shift()];

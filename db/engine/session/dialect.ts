@@ -41,6 +41,11 @@ export function unsought({ dialect, build }: Reader, column: string): Knex.Raw {
  * A table whose rows an index of few of them finds. SQLite knows how many rows there are in an index that is older, and
  * nothing of this one; PostgreSQL knows of both.
  */
+export function foundIn(dialect: Dialect, table: string, index: string): string {
+  return dialect === 'postgres' ? table : `${table} indexed by ${index}`;
+}
+
+/** The same for a query that is built. */
 export function foundBy({ dialect, build }: Reader, table: string, index: string): Knex.QueryBuilder {
   return dialect === 'postgres' ? build(table) : build(build.raw('?? indexed by ??', [table, index]));
 }

@@ -12,9 +12,12 @@ export interface Exception {
 }
 
 const DUE = 'Finds all that is due or past its time, by an index, and no other row.';
-const PERIOD = 'Reads a period from one of its ends. To be mended.';
-const FIGURES = 'Adds up the rows of a period. To be mended.';
-const LIST = 'Counts all that is in the list, or sorts and filters it without an index of its own. To be mended.';
+const PERIOD =
+  'Reads a period by an index that is bounded at both ends: what takes place in it is shown, or decides the answer.';
+const FIGURES =
+  'Adds up the rows of a period, by an index that holds all that is added: docs/decisions/295-figures-over-years.md.';
+const FILTER =
+  'Finds the rows of a filter by its index, or goes through all by id until the page is full, whichever ends sooner: PostgreSQL tells by its statistics, SQLite by counting. Where neither is short, a thread of its own reads: docs/decisions/298-filters-and-periods.md.';
 const OWN = 'Reads all that one of a few has: a material, a till, a member of staff, a group of start times.';
 
 export const EXCEPTIONS: readonly Exception[] = [
@@ -29,18 +32,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   { reason: DUE, on: 'sqlite', reads: { 'the clock': ['jobs'] } },
   { reason: DUE, on: 'postgres', reads: { 'the clock': ['events', 'pending_bookings', 'visitor_orders'] } },
   {
-    reason: 'Looks through all contents of files, each hour, for those that nothing has. To be mended.',
-    reads: { 'the clock': ['file_contents'] },
-  },
-  { reason: 'The same question.', on: 'postgres', reads: { 'the clock': ['files'] } },
-  {
-    reason: 'Asks whether a relation made something, by going through what members of staff have made. To be mended.',
-    on: 'postgres',
-    reads: {
-      deleteCustomer: ['bookings', 'invoice_payments', 'notes', 'proposals', 'recorded_hours', 'shifts', 'till_log'],
-    },
-  },
-  {
     reason: OWN,
     reads: {
       createCapacityEntry: ['capacity_entries'],
@@ -50,11 +41,25 @@ export const EXCEPTIONS: readonly Exception[] = [
       deleteCapacitySeriesFrom: ['capacity_entries'],
       deleteCustomer: ['staff_availability'],
       findAvailableDays: ['start_times'],
+      getPlanningConflicts: ['staff_availability'],
       openTill: ['till_log', 'till_movements'],
       updateDiscountCode: ['codes'],
     },
   },
-  { reason: OWN, on: 'postgres', reads: { bookProducts: ['start_times'], getProductAvailability: ['start_times'] } },
+  {
+    reason: OWN,
+    on: 'postgres',
+    reads: {
+      bookProducts: ['start_times'],
+      getProductAvailability: ['start_times'],
+      listCapacityEntries: ['capacity_entries'],
+      listCapacitySeries: ['capacity_entries'],
+      listRecordedHours: ['recorded_hours'],
+      listStaffAvailability: ['staff_availability'],
+      listStartTimes: ['start_times'],
+      listTillLog: ['till_log'],
+    },
+  },
   {
     reason: 'One row decides, and nearly every row does.',
     on: 'postgres',
@@ -67,11 +72,19 @@ export const EXCEPTIONS: readonly Exception[] = [
     reads: {
       getCalendarFeed: ['booking_lines'],
       getPlanning: ['booking_lines', 'shifts'],
-      getPlanningConflicts: ['booking_lines', 'staff_availability'],
-      listLocations: ['booking_lines', 'capacity_entries'],
+      getPlanningConflicts: ['booking_lines'],
+      listLocations: ['booking_lines'],
     },
   },
-  { reason: PERIOD, on: 'postgres', reads: { getPlanningConflicts: ['bookings', 'shifts'] } },
+  {
+    reason: PERIOD,
+    on: 'postgres',
+    reads: {
+      getPlanning: ['capacity_entries'],
+      getPlanningConflicts: ['bookings', 'capacity_entries', 'shifts'],
+      listShifts: ['shifts'],
+    },
+  },
   {
     reason: FIGURES,
     reads: {
@@ -83,44 +96,35 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { reason: FIGURES, on: 'postgres', reads: { proveInvoices: ['invoices'] } },
   {
-    reason: LIST,
+    reason: FILTER,
     reads: {
       listBookings: ['booking_lines', 'bookings'],
-      listIncomingMails: ['incoming_mails'],
       listInvoiceLines: ['invoices'],
       listInvoices: ['invoices'],
       listMails: ['mails'],
       listOnlinePayments: ['online_payments'],
       listPayments: ['invoice_payments'],
-      listProposals: ['proposals'],
-      listRecordedHours: ['recorded_hours'],
-      listShifts: ['shifts'],
-      listStaffAvailability: ['staff_availability'],
-      listVouchers: ['vouchers'],
     },
   },
   {
-    reason: LIST,
+    reason: FILTER,
     on: 'postgres',
     reads: {
-      listCapacityEntries: ['capacity_entries'],
-      listCapacitySeries: ['capacity_entries'],
       listEvents: ['events'],
+      listIncomingMails: ['incoming_mails'],
       listInvoiceLines: ['bookings'],
-      listStartTimes: ['start_times'],
-      listTillLog: ['till_log'],
+      listVouchers: ['vouchers'],
       listWebhookDeliveries: ['webhook_deliveries'],
     },
   },
   {
-    reason: LIST,
+    reason: FILTER,
     on: 'sqlite',
-    reads: {
-      listAuditEntries: ['events'],
-      listBookings: ['contacts'],
-      listInvoiceLines: ['invoice_lines'],
-      listInvoicePayments: ['invoices'],
-      listPayments: ['invoices'],
-    },
+    reads: { listBookings: ['contacts'], listInvoiceLines: ['invoice_lines'], listPayments: ['invoices'] },
+  },
+  {
+    reason: 'Goes through the index of the trail, which holds all that is asked for, and of which 90 days are kept.',
+    on: 'sqlite',
+    reads: { listAuditEntries: ['events'] },
   },
 ];

@@ -14,11 +14,12 @@ interface Line {
 export function openSqlitePlans(url: string): Explainer {
   const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
   prepareConnection(connection);
+  const partial = partialIndexes(connection);
   return {
     explain({ text, values }) {
       const empty = values.map(() => null);
       const lines = connection.prepare<unknown[], Line>(`explain query plan ${text}`).all(...empty);
-      return Promise.resolve(scansIn(lines, text));
+      return Promise.resolve(scansIn(lines, text, partial));
     },
     close() {
       connection.close();
@@ -27,11 +28,38 @@ export function openSqlitePlans(url: string): Explainer {
   };
 }
 
+/** The conditions of indexes that have not all rows, by the name of the index. */
+function partialIndexes(connection: Driver.Database): ReadonlyMap<string, readonly string[]> {
+  const all = connection.prepare<[], { name: string; sql: string }>(
+    "select name, sql from sqlite_master where type = 'index' and sql like '% where %'",
+  );
+  return new Map(all.all().map(({ name, sql }) => [name, conditionsIn(sql.split(/ where /i)[1] ?? '')]));
+}
+
+const conditionsIn = (where: string): string[] =>
+  where.split(/ and /i).map((each) =>
+    each
+      .replace(/\b\w+\./g, '')
+      .trim()
+      .toLowerCase(),
+  );
+
+/** The conditions that a scan throws rows away by: those of its index hold for all rows in it. */
+function filterOf(level: string, known: readonly string[]): string | null {
+  const [, where] = / where (.*?)(?: order by | limit |$)/i.exec(level) ?? [];
+  if (where === undefined || conditionsIn(where).every((each) => known.includes(each))) return null;
+  return where;
+}
+
 const WAY =
-  /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|INTEGER PRIMARY KEY))?(?: \((.*)\))?/;
+  /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: EXISTS)?(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|INTEGER PRIMARY KEY))?(?: \((.*)\))?/;
 const SORT = /^USE TEMP B-TREE FOR (?:ORDER BY|GROUP BY|DISTINCT|LAST|RIGHT)/;
 
-function scansIn(lines: readonly Line[], text: string): readonly Scan[] {
+function scansIn(
+  lines: readonly Line[],
+  text: string,
+  partial: ReadonlyMap<string, readonly string[]>,
+): readonly Scan[] {
   const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
   const seen = new Map<string, number>();
   return lines.flatMap(({ parent, detail }) => {
@@ -43,9 +71,8 @@ function scansIn(lines: readonly Line[], text: string): readonly Scan[] {
     // Rows that refer to what is written: they are found before a removal is refused, one by one where no index has them.
     if (level === '' && !(isRemoval(text) && detail.startsWith('SCAN'))) return [];
     const equal = [...conditions.matchAll(/(\w+)=\?/g)].map(([, column = '']) => (column === 'rowid' ? 'id' : column));
-    const filter = detail.startsWith('SCAN')
-      ? (/ where (.*?)(?: order by | limit |$)/i.exec(level)?.[1] ?? null)
-      : null;
+    const [, index = ''] = / INDEX (\w+)/.exec(detail) ?? [];
+    const filter = detail.startsWith('SCAN') ? filterOf(level, partial.get(index) ?? []) : null;
     return [{ table, equal, limited: isLimited(level, detail) && !isSorted(parent), filter, told: detail }];
   });
 }

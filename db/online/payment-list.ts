@@ -1,0 +1,67 @@
+// The online payments of a list: every filter of the list as a condition.
+import type { Knex } from 'knex';
+import type { PaymentStatus } from '../../domain/online/payment.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Selection } from '../engine/listing.ts';
+import { among, foundBy, unsought } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { areMore, MANY } from '../engine/totals.ts';
+
+/** The filters of a list of payments: `date_after` is included, `date_before` is not. */
+export interface PaymentFilter {
+  readonly status?: readonly PaymentStatus[] | undefined;
+  readonly booking_id?: number | undefined;
+  readonly voucher_sale_id?: number | undefined;
+  readonly invoice_id?: number | undefined;
+  readonly provider_payment_id?: string | undefined;
+  readonly date_after?: Instant | undefined;
+  readonly date_before?: Instant | undefined;
+  readonly has_error?: boolean | undefined;
+}
+
+/**
+ * Whether going through all payments meets those of a page sooner than their date finds them. PostgreSQL knows that by
+ * itself.
+ */
+export async function areMostWanted(db: Reader, query: PaymentFilter, many = MANY): Promise<boolean> {
+  if (db.dialect === 'postgres' || !isLedByDate(query)) return false;
+  return areMore(db, within(db.build('online_payments'), query), many);
+}
+
+/** Whether the date finds the payments: no filter does that names one thing. */
+function isLedByDate({ date_after, date_before, has_error, ...others }: PaymentFilter): boolean {
+  const { booking_id, voucher_sale_id, invoice_id, provider_payment_id } = others;
+  const hasDate = date_after !== undefined || date_before !== undefined;
+  const things = [booking_id, voucher_sale_id, invoice_id, provider_payment_id];
+  return hasDate && has_error !== true && things.every((each) => each === undefined);
+}
+
+function within(found: Knex.QueryBuilder, { date_after, date_before }: PaymentFilter): Knex.QueryBuilder {
+  if (date_after !== undefined) void found.where('online_payments.created_at', '>=', date_after);
+  if (date_before !== undefined) void found.where('online_payments.created_at', '<', date_before);
+  return found;
+}
+
+/** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
+export function select(query: PaymentFilter, areMost = false): Selection {
+  return {
+    from: (db) => filterPayments(db, query, areMost),
+    grows: 'online_payments',
+    order: [{ column: 'online_payments.id', direction: 'asc' }],
+  };
+}
+
+function filterPayments(db: Reader, query: PaymentFilter, areMost: boolean): Knex.QueryBuilder {
+  const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
+  const isByDate = isLedByDate(query) && !areMost;
+  const payments = db.build('online_payments');
+  const found = within(isByDate ? foundBy(db, 'online_payments', 'online_payments_created_at_index') : payments, query);
+  const column = isByDate ? unsought(db, 'online_payments.status') : 'online_payments.status';
+  if (status !== undefined) void found.where(among(db, column, status));
+  if (booking_id !== undefined) void found.where({ purpose: 'bookings', purpose_id: booking_id });
+  if (voucher_sale_id !== undefined) void found.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
+  if (invoice_id !== undefined) void found.where({ invoice_id });
+  if (provider_id !== undefined) void found.where({ provider_id });
+  if (query.has_error !== undefined) void found[query.has_error ? 'whereNotNull' : 'whereNull']('error');
+  return found;
+}
