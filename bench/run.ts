@@ -1,4 +1,5 @@
-// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]], -- peers PARTS..., or -- growth [--bookings=N] [--on=DATABASE].
+// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]], -- peers PARTS..., or -- growth [--bookings=N] [--on=DATABASE],
+// or -- numbers [--against=FOLDER].
 // Prints tables; a whole run also writes bench/results.md, and --save puts what was measured by itself into it.
 import { measureCapacity } from './capacity.ts';
 import { measureAvailability } from './availability.ts';
@@ -6,6 +7,7 @@ import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
 import { measureGrowth } from './growth.ts';
 import { measureListing } from './listing.ts';
+import { measureNumbers } from './numbers.ts';
 import { measurePeers, PARTS } from './peers/main.ts';
 import { measureQueries } from './queries.ts';
 import { measurePages } from './pages.ts';
@@ -26,6 +28,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   start: measureStart,
   capacity: measureCapacity,
   listing: measureListing,
+  numbers: measureNumbers,
   pages: measurePages,
   printing: measurePrinting,
   statistics: measureStatistics,

@@ -6,7 +6,6 @@ import { noteMovements } from './invoices/till-movements.ts';
 
 /** Books what happened to invoices and payments, notes it at the tills, and ends the notes with versions and events. */
 export async function conclude(db: Writer, context: EventContext): Promise<void> {
-  await bookChanges(db, context.now);
-  await noteMovements(db);
-  await recordEvents(db, context);
+  // No event tells of the journal. Both go out together: others may wait for a number that this transaction has.
+  await Promise.all([bookChanges(db, context.now), noteMovements(db).then(() => recordEvents(db, context))]);
 }

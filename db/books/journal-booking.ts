@@ -11,14 +11,18 @@ import {
 } from '../../domain/books/journal.ts';
 import { negated } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Change } from '../engine/changes/changes.ts';
+import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
+import type { Change, Changes } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { insert, standingOf, type NewEntry } from './journal.ts';
+import { insert, insertOfInvoices, standingOf, type NewEntry } from './journal.ts';
 import {
+  contentsOf,
+  factsOf,
   findUnbookedSales,
-  invoiceFacts,
   paymentsNow,
   findUnbooked,
+  unbookedOf,
+  type BookedContents,
   type InvoiceFacts,
   type PaymentFacts,
 } from './journal-facts.ts';
@@ -28,6 +32,44 @@ import { ledgerOf } from '../house/ledger.ts';
 interface Occasion {
   readonly now: Instant;
   readonly today: string;
+}
+
+/** The part of an entry that does not depend on the number of its invoice. */
+interface Prepared {
+  readonly contents: BookedContents;
+  readonly ledger: Ledger;
+}
+
+const prepared = new WeakMap<Changes, Map<number, Prepared>>();
+
+/**
+ * Reads what the entry of a draft will book. Call it right before its series is locked: then `bookChanges` reads nothing while
+ * others wait for their number. The draft's lines are stored, and it has no entry.
+ */
+export async function prepareEntry(db: Writer, draft: number): Promise<void> {
+  const [found, ledger] = await Promise.all([contentsOf(db, [draft]), ledgerOf(db)]);
+  const contents = found.get(draft);
+  if (contents === undefined) return;
+  const entries = prepared.get(db.changes) ?? new Map<number, Prepared>();
+  prepared.set(db.changes, entries.set(draft, { contents, ledger }));
+}
+
+/** The facts of those among these invoices that were prepared, by id, with the accounts. Each is answered once. */
+function takePrepared(
+  { changes }: Writer,
+  ids: readonly number[],
+): Map<number, { facts: InvoiceFacts; ledger: Ledger }> {
+  const entries = prepared.get(changes);
+  const taken = new Map<number, { facts: InvoiceFacts; ledger: Ledger }>();
+  for (const id of ids) {
+    const entry = entries?.get(id);
+    const row = changes.own.row('invoices', id) as StoredInvoice | undefined;
+    const unbooked = row && unbookedOf(row);
+    if (entry === undefined || unbooked === undefined) continue;
+    entries?.delete(id);
+    taken.set(id, { facts: factsOf(unbooked, entry.contents), ledger: entry.ledger });
+  }
+  return taken;
 }
 
 /**
@@ -53,10 +95,19 @@ interface Changed {
 
 /** Books what is not booked yet. */
 async function book(db: Writer, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
-  const permanent = await findUnbooked(db, invoices);
-  if (permanent.length + payments.length === 0) return;
-  const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent), ledgerOf(db)]);
-  await insert(
+  const ready = takePrepared(db, invoices);
+  const permanent = await findUnbooked(
+    db,
+    invoices.filter((id) => !ready.has(id)),
+  );
+  if (ready.size + permanent.length + payments.length === 0) return;
+  const [first] = ready.values();
+  const ids = permanent.map(({ factuur_id }) => factuur_id);
+  const [contents, ledger] = await Promise.all([contentsOf(db, ids), first?.ledger ?? ledgerOf(db)]);
+  const read = permanent.map((each) => factsOf(each, contents.get(each.factuur_id) ?? { vat: [], lines: [] }));
+  const facts = [...[...ready.values()].map((each) => each.facts), ...read];
+  facts.sort((one, other) => one.party.factuur_id - other.party.factuur_id);
+  await insertOfInvoices(
     db,
     facts.map((each) => invoiceEntry(each, ledger, occasion)),
   );

@@ -76,40 +76,35 @@ export async function findUnbooked(db: Writer, ids: readonly number[]): Promise<
   const found = [...(await invoices.rows.read(db, ids)).values()].filter(({ status }) => status !== 'concept');
   const older = found.map(({ id }) => id).filter((id) => !db.changes.own.isMade(invoices.rows.name, id));
   const booked = new Set(older.length === 0 ? [] : (await bookedOnes(db, older)).map(({ factuur_id }) => factuur_id));
-  return found.filter(({ id }) => !booked.has(id)).map(unbookedOf);
+  return found.filter(({ id }) => !booked.has(id)).flatMap((row) => unbookedOf(row) ?? []);
 }
 
-function unbookedOf(row: invoices.InvoiceRow): UnbookedInvoice {
-  const {
-    id: factuur_id,
-    bedrijf_id,
-    klant_id,
-    factuur_nummer,
-    datum,
-    afdruk,
-    crediteert_factuur_id,
-    btw_verlegd,
-  } = row;
-  if (factuur_nummer === null || datum === null) throw new Error(`Invoice ${String(factuur_id)} has no number.`);
-  const party = { factuur_id, factuur_nummer, factuur_datum: datum, bedrijf_id, klant_id };
-  const klant_naam = afdruk?.geadresseerde.naam ?? '';
+/** The same of an invoice as it is stored; undefined while it is a draft. */
+export function unbookedOf(row: invoices.InvoiceRow): UnbookedInvoice | undefined {
+  const { id, factuur_nummer, datum, afdruk, bedrijf_id, klant_id, crediteert_factuur_id, btw_verlegd } = row;
+  if (factuur_nummer === null || datum === null) return undefined;
+  const party = { bedrijf_id, klant_id, klant_naam: afdruk?.geadresseerde.naam ?? '' };
   const total = row.calculated_totaalbedrag_inclusief_btw;
-  return { ...party, klant_naam, crediteert_factuur_id, btw_verlegd, total };
+  return { factuur_id: id, factuur_nummer, factuur_datum: datum, ...party, crediteert_factuur_id, btw_verlegd, total };
 }
 
-/** The facts of invoices for the journal. Two queries at most. */
-export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]): Promise<InvoiceFacts[]> {
-  if (found.length === 0) return [];
-  const own = found.map(({ factuur_id }) => factuur_id);
-  const [items, totals] = await Promise.all([earnedLines(db, own), vat.ofInvoices(db, own)]);
+/** The lines and VAT that the entry of an invoice books, whatever its number. */
+export type BookedContents = Pick<InvoiceFacts, 'vat' | 'lines'>;
+
+/** The same of invoices, by id; every invoice asked for has an entry. Two queries at most. */
+export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookedContents>> {
+  if (ids.length === 0) return new Map();
+  const [items, totals] = await Promise.all([earnedLines(db, ids), vat.ofInvoices(db, ids)]);
   const lines = grouped(items, ({ factuur_id }) => factuur_id);
-  return found.map(({ crediteert_factuur_id, btw_verlegd, total, ...party }) => ({
-    party,
-    isCredit: crediteert_factuur_id !== null,
-    total,
-    vat: btw_verlegd ? [] : (totals.get(party.factuur_id) ?? []),
-    lines: (lines.get(party.factuur_id) ?? []).map(toEarnedLine),
-  }));
+  return new Map(
+    ids.map((id) => [id, { vat: totals.get(id) ?? [], lines: (lines.get(id) ?? []).map(toEarnedLine) }]),
+  );
+}
+
+/** The facts of an invoice for the journal. */
+export function factsOf(found: UnbookedInvoice, { vat: rates, lines }: BookedContents): InvoiceFacts {
+  const { crediteert_factuur_id, btw_verlegd, total, ...party } = found;
+  return { party, isCredit: crediteert_factuur_id !== null, total, vat: btw_verlegd ? [] : rates, lines };
 }
 
 function toEarnedLine({

@@ -4,7 +4,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { command, inList, insertRows, recordsOf, statement } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 export type { JournalEntry } from '../../domain/books/journal.ts';
@@ -101,4 +101,33 @@ export async function insert(db: Writer, entries: readonly NewEntry[]): Promise<
     lines.map((line, position) => ({ entry_id: ids[index] ?? 0, position, ...line })),
   );
   await insertRows(db, 'journal_lines', rowsOfLines);
+}
+
+const LINE = {
+  factuur_id: 'int',
+  position: 'int',
+  rekening: 'text',
+  ledger_number: 'text',
+  cost_center: 'text',
+  naam: 'text',
+  btw_percentage: 'int',
+  debet: 'bigint',
+  credit: 'bigint',
+} as const;
+const COPIED = Object.keys(LINE).filter((name) => name !== 'factuur_id');
+const linesByInvoice = command(
+  (dialect) => `insert into journal_lines (entry_id, ${COPIED.join(', ')})
+    select entry.id, ${COPIED.map((name) => `given.${name}`).join(', ')} from ${recordsOf(dialect, LINE)}
+    join journal_entries entry on entry.factuur_id = given.factuur_id and entry.betaling_id is null`,
+);
+
+/** The same for entries of invoices, of which each has one: nobody waits for their ids, for others wait for a number. */
+export async function insertOfInvoices(db: Writer, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rowsOfLines = entries.flatMap(({ entry: { factuur_id }, lines }) =>
+    lines.map((line, position) => ({ factuur_id, position, ...line })),
+  );
+  const rows = entries.map(({ entry }) => entry);
+  // They arrive in this order.
+  await Promise.all([insertRows(db, 'journal_entries', rows), linesByInvoice(db, JSON.stringify(rowsOfLines))]);
 }

@@ -33,9 +33,13 @@ export const rows = table<InvoiceRow>('invoices', {
   references: { boeking_id: 'boeking_id', klant_id: null, bedrijf_id: null, crediteert_factuur_id: null },
 });
 
+// A number changes neither: events read them no second time.
+const totalsOf = once(vat.ofInvoices, ['invoice_vat']);
+const linesOf = once(lines.ofInvoices, ['invoice_lines']);
+
 /** Invoices by id, without their lines. Two queries. */
 export const read: Read<Invoice> = async (db, ids) => {
-  const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
+  const [found, totals] = await Promise.all([rows.read(db, ids), totalsOf(db, ids)]);
   return new Map(
     [...found].map(([id, row]) => [id, { ...toInvoice(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
   );
@@ -43,7 +47,7 @@ export const read: Read<Invoice> = async (db, ids) => {
 
 /** Invoices by id, with their lines. Three queries. */
 export const readWhole: Read<Invoice> = once(async (db, ids) => {
-  const [found, regels] = await Promise.all([read(db, ids), lines.ofInvoices(db, ids)]);
+  const [found, regels] = await Promise.all([read(db, ids), linesOf(db, ids)]);
   return new Map([...found].map(([id, invoice]) => [id, { ...invoice, regels: regels.get(id) ?? [] }]));
 });
 
@@ -162,6 +166,11 @@ export async function rewrite(
   await lines.rewrite(db, before.id, planned.lines);
   await vat.rewrite(db, before.id, planned.vat);
   return { ...before, ...changed };
+}
+
+/** Keeps a draft, which is locked, as events tell of it: so that nothing of it is read once its number is taken. */
+export async function hold(db: Writer, id: number): Promise<void> {
+  db.changes.holding(rows.name, { read: readWhole, rows: await readWhole(db, [id]) });
 }
 
 /** Removes drafts with their lines. */

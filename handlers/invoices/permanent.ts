@@ -1,5 +1,6 @@
 // Makes drafts of invoices permanent: updated one last time, dated, numbered, sealed, and never changed again.
 import * as bookings from '../../db/bookings/bookings.ts';
+import { prepareEntry } from '../../db/books/journal-booking.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
 import { nextNumber } from '../../db/invoices/invoice-numbers.ts';
@@ -103,7 +104,7 @@ async function settlementOf(db: Writer, draft: InvoiceRow, credited: InvoiceRow)
   );
 }
 
-// From here on the series is locked: all that can be known before is, and what is written goes out at once.
+// The series is locked from its number on: all that can be known before is, and what is written goes out at once.
 async function numberAndSeal(
   db: Writer,
   draft: InvoiceRow,
@@ -111,6 +112,7 @@ async function numberAndSeal(
   says: Parameters<typeof permanentInvoice>[2],
 ): Promise<InvoiceRow> {
   const { bedrijf_id } = draft;
+  await Promise.all([invoices.hold(db, draft.id), prepareEntry(db, draft.id)]);
   const { last, ...number } = inDateOrder(await nextNumber(db, bedrijf_id, says.datum), says.datum);
   const permanent = permanentInvoice(draft, number, says);
   const sealed = sealOf(last, permanent, planned);

@@ -39,7 +39,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     books: ['house'],
     catalogue: ['house'],
     house: ['announcements', 'planning'],
-    invoices: ['announcements', 'bookings', 'people'],
+    invoices: ['announcements', 'bookings', 'books', 'people'],
     online: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'people', 'planning'],
     people: ['announcements', 'house'],
     planning: ['house', 'people'],
