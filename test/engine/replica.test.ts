@@ -183,9 +183,14 @@ describe('a replica of PostgreSQL', function () {
   });
 
   it('refuses a position that is none', async () => {
-    const answer = await ask(here, LOCATIONS, other, { 'X-Boekstaaf-After': '0/16B374D8' });
-    expect(answer.status).to.equal(406);
-    expect((answer.body as unknown[])[0]).to.deep.include({ field: 'X-Boekstaaf-After', code: 'ERR_FORMAT' });
+    for (const [wrong, code] of [
+      ['0/16B374D8', 'ERR_LENGTH'],
+      ['0000000/16B374D8', 'ERR_FORMAT'],
+    ] as const) {
+      const answer = await ask(here, LOCATIONS, other, { 'X-Boekstaaf-After': wrong });
+      expect(answer.status).to.equal(406);
+      expect((answer.body as unknown[])[0]).to.deep.include({ field: 'X-Boekstaaf-After', code });
+    }
   });
 
   it('is left out when it is more than two seconds behind, and used when it has caught up', async () => {
