@@ -96,9 +96,7 @@ export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const [items, totals] = await Promise.all([earnedLines(db, ids), vat.ofInvoices(db, ids)]);
   const lines = grouped(items, ({ factuur_id }) => factuur_id);
-  return new Map(
-    ids.map((id) => [id, { vat: totals.get(id) ?? [], lines: (lines.get(id) ?? []).map(toEarnedLine) }]),
-  );
+  return new Map(ids.map((id) => [id, { vat: totals.get(id) ?? [], lines: (lines.get(id) ?? []).map(toEarnedLine) }]));
 }
 
 /** The facts of an invoice for the journal. */

@@ -98,9 +98,9 @@ import * as bookingsByTheClock0095 from './0095-bookings-by-the-clock.ts';
 import * as whatIsDue0096 from './0096-what-is-due.ts';
 import * as whatIsKept0097 from './0097-what-is-kept.ts';
 import * as sharedCounts0098 from './0098-shared-counts.ts';
-import * as recentWriters0100 from './0099-recent-writers.ts';
-import * as looseContents0101 from './0100-loose-contents.ts';
-import * as indexesOfFilters0102 from './0101-indexes-of-filters.ts';
+import * as recentWriters0099 from './0099-recent-writers.ts';
+import * as looseContents0100 from './0100-loose-contents.ts';
+import * as indexesOfFilters0101 from './0101-indexes-of-filters.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -201,7 +201,7 @@ export const migrations: readonly Migration[] = [
   { name: '0096-what-is-due', ...whatIsDue0096 },
   { name: '0097-what-is-kept', ...whatIsKept0097 },
   { name: '0098-shared-counts', ...sharedCounts0098 },
-  { name: '0099-recent-writers', ...recentWriters0100 },
-  { name: '0100-loose-contents', ...looseContents0101 },
-  { name: '0101-indexes-of-filters', ...indexesOfFilters0102 },
+  { name: '0099-recent-writers', ...recentWriters0099 },
+  { name: '0100-loose-contents', ...looseContents0100 },
+  { name: '0101-indexes-of-filters', ...indexesOfFilters0101 },
 ];
