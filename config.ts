@@ -168,7 +168,7 @@ export const SETTINGS = {
     'no',
     yesOrNo,
     'yes: each credential may make 300 requests a minute, 30 of them for statistics',
-    'Each server process counts for itself. Failed logins, and requests of visitors (without a credential, or with a key for websites), are always limited.',
+    'All processes on one database count together. Failed logins, and requests of visitors (without a credential, or with a key for websites), are always limited.',
   ),
   WEBHOOK_ALLOWED_HOSTS: setting(
     '',

@@ -1,4 +1,4 @@
-// What all processes have counted for their limits. No limit is known here, only hashes of them.
+// The counts of all processes for their limits. No limit is known here, only hashes of them.
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -17,7 +17,7 @@ export interface SharedCount {
 
 const COLUMNS = { what: 'text', used: 'int', until: 'timestamptz' } as const;
 
-// Whoever counts the same meanwhile takes the rows in the same order. A window began with the first that any process counted.
+// Others that count the same meanwhile take the rows in the same order. A window began with the first that any process counted.
 const added = command<SharedCount>(
   (dialect) => `insert into shared_counts (what, used, until)
     select what, used, until from ${recordsOf(dialect, COLUMNS)} where true order by what

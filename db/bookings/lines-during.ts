@@ -39,8 +39,8 @@ export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBui
 }
 
 /**
- * Queries that together find the lines of a period where something else leaves few of them, as a place does: its index has
- * the order of their begin, and a month before is little there.
+ * Queries that together find the lines of a period where something else leaves few of them, as a place does. The index of a
+ * place has the order of their begin, and a month before is little there.
  */
 export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
   const monthBefore = daysBefore(begin, LONG + 1);
@@ -54,8 +54,8 @@ export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Kne
 }
 
 /**
- * The same lines as those of `linesDuring`, and those that end at the begin or begin at the end of the period, as the ids of a
- * statement. Its values are those of `touchingValues`.
+ * The same lines as those of `linesDuring`, as the ids of a statement. Lines that only touch the period are among them. Its
+ * values are those of `touchingValues`.
  */
 export function idsOfTouching(dialect: Dialect): string {
   const sought = (column: string): string => (dialect === 'postgres' ? column : `+${column}`);

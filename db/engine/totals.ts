@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { compiled } from './session/build.ts';
 import type { Question, Reader } from './session/reader.ts';
 
-/** A filter that leaves more does not find the rows of a list: those of a page are sooner met by going through all by id. */
+/** A filter that leaves more does not find the rows of a list: going through all by id meets those of a page sooner. */
 export const MANY = 100_000;
 /** Lists of no more items are counted whenever somebody asks. */
 export const EXACT = 10_000;

@@ -34,7 +34,7 @@ const usedAs = (id: string): string =>
 const UNUSED = `not (${usedAs('file_contents.id')})`;
 const held = (dialect: Dialect, rows: string): string =>
   dialect === 'postgres' ? `${rows} for update skip locked` : rows;
-// Whoever lets go of the same contents waits for the clock, and then notes them anew.
+// Another request that lets go of the same contents waits for the clock, and then notes them anew.
 const note = command(
   (dialect) => `insert into loose_contents (content_id)
     select id from file_contents where ${inList(dialect, 'id')} order by id

@@ -1,4 +1,4 @@
-// Indexes that have the order of a list behind the filter, most of them in the place of one that had not; and shifts that last for days.
+// Indexes that have the order of a list behind the filter, most in the place of one that had not. One finds shifts of days.
 import type { Knex } from 'knex';
 import { isPostgres } from './columns.ts';
 

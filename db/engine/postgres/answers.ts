@@ -1,4 +1,4 @@
-// Gives up on answers that do not come: a network that drops packets says nothing of it, and TCP tries for a quarter of an hour.
+// Gives up on answers that do not come: a network that drops packets says nothing, and TCP tries for a quarter of an hour.
 
 /** How much longer than its statement an answer may take, in milliseconds. */
 export const ANSWER_PATIENCE = 5_000;
