@@ -8,6 +8,7 @@ import { reservation, soldOnline } from '../support/reserving.ts';
 function named(sql: string): string {
   if (sql.includes('pg_try_advisory')) return 'take the key';
   if (sql.startsWith('select pg_notify')) return 'notify';
+  if (sql.startsWith('with supplied')) return 'select capacity_entries';
   if (sql.startsWith('with recursive above')) return 'select locations';
   const [, verb = '', into = '', from = ''] = /^(\w+) (?:(?:into )?"?(\w+)"?)?(?:.*? from "?(\w+))?/s.exec(sql) ?? [];
   return `${verb} ${verb === 'select' ? from : into === '' ? from : into}`;

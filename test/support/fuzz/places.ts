@@ -13,7 +13,7 @@ import {
   type Schema,
   typesOf,
 } from './schemas.ts';
-import { type TestRequest, bodySchemaOf, errorsIn, slotsOf, type Slot } from './slots.ts';
+import { type TestRequest, bodySchemaOf, errorsIn, isSendable, slotsOf, type Slot } from './slots.ts';
 
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
 export interface Probe {
@@ -67,12 +67,8 @@ function* candidatesOf(
     for (const probe of ofSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
 }
 
-function* ofSlot(
-  { part, name, placed }: Slot,
-  usual: TestRequest,
-  simplest: Simplest,
-  seen: Set<string>,
-): Generator<Probe> {
+function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<Probe> {
+  const { part, name, placed } = slot;
   const having = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
   // A place that many operations share is tried at its edges with the first of them.
   const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
@@ -81,7 +77,7 @@ function* ofSlot(
   for (const value of edges.filter((each) => part !== 'path' || each !== 1))
     yield { asked: having(value), broken: null };
   for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
-    yield { asked: having(value), broken: { keyword, place: placed.place, at: '' } };
+    if (isSendable(slot, value)) yield { asked: having(value), broken: { keyword, place: placed.place, at: '' } };
   const { items } = placed.schema;
   if (items === undefined) return;
   const item = followed(below(placed, items, 'items'));

@@ -5,7 +5,7 @@ import { SMALLEST_PNG } from '../images.ts';
 import { breaksOf, type Simplest } from './breaking.ts';
 import { type Choice, fitting } from './fitting.ts';
 import { saidIn } from './places.ts';
-import { type TestRequest, bodySchemaOf, errorsIn, type Part, slotsOf } from './slots.ts';
+import { type TestRequest, bodySchemaOf, errorsIn, isSendable, type Part, slotsOf } from './slots.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -77,12 +77,12 @@ export function brokenBy(asked: TestRequest, number: number, simplest: Simplest)
 }
 
 function inParameters(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
-  return slotsOf(asked.operation).flatMap(({ part, name, placed }) =>
-    breaksOf(placed, simplest(placed), simplest).map(({ value }) => ({
-      ...asked,
-      [part]: { ...asked[part], [name]: value },
-    })),
-  );
+  return slotsOf(asked.operation).flatMap((slot) => {
+    const { part, name, placed } = slot;
+    return breaksOf(placed, simplest(placed), simplest)
+      .filter(({ value }) => isSendable(slot, value))
+      .map(({ value }) => ({ ...asked, [part]: { ...asked[part], [name]: value } }));
+  });
 }
 
 function inBody(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {

@@ -1,4 +1,5 @@
 // A request as the contract sees it: the places that something goes into, how it is written down, and whether all of it fits.
+import { validateHeaderValue } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import { operations } from '../../../generated/operations.ts';
 import type { Operation } from '../contract.ts';
@@ -78,6 +79,16 @@ function read(schema: Schema, text: string): unknown {
 
 function itemsOf({ items = {} }: Schema): Schema {
   return followed({ schema: items, place: '' }).schema;
+}
+
+/** Whether a client can send the value there: a header has no control characters. */
+export function isSendable({ part, name }: Slot, value: unknown): boolean {
+  try {
+    if (part === 'header') validateHeaderValue(name, String(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The errors of a request: none when it fits the contract. */
