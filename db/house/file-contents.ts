@@ -47,9 +47,10 @@ const holdUnused = statement<{ id: number }>((dialect) =>
   held(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`),
 );
 const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
-const forgetUsed = countedCommand(
+const GONE = 'not exists (select 1 from file_contents where file_contents.id = loose_contents.content_id)';
+const forgetSettled = countedCommand(
   (dialect) => `delete from loose_contents
-    where ${inList(dialect, 'content_id')} and (${usedAs('loose_contents.content_id')})`,
+    where ${inList(dialect, 'content_id')} and (${GONE} or ${usedAs('loose_contents.content_id')})`,
 );
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
@@ -81,6 +82,6 @@ export async function forgetContents(db: Writer, limit: number): Promise<number>
   if (ids.length === 0) return 0;
   const unused = (await holdUnused(db, ids)).map(({ id }) => id);
   // Somebody may have taken one again before it was held: a statement of its own sees that.
-  const removed = await remove(db, unused);
-  return removed + (await forgetUsed(db, ids));
+  await remove(db, unused);
+  return forgetSettled(db, ids);
 }

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('loose_contents', (t) => {
-    t.integer('content_id').notNullable().primary().references('file_contents.id').onDelete('CASCADE');
+    // No reference: its check would wait for those who keep the same contents, and they for the one who lets go of theirs.
+    t.integer('content_id').notNullable().primary();
   });
   const had = ['files', 'pictures'].map((table) => `select content_id from ${table}`).join(' union all ');
   await knex.raw(`insert into loose_contents (content_id) select id from file_contents where id not in (${had})`);
