@@ -3,8 +3,7 @@ import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { memoryOfChildren, usedByChildren } from '../processor.ts';
 
 /** The questions of the benchmark to a server. */
-export type Question = (typeof QUESTIONS)[number];
-const QUESTIONS = ['usage', 'watch', 'watched'] as const;
+export type Question = 'usage' | 'watch' | 'watched';
 
 /**
  * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` and `peak`, which is
@@ -34,9 +33,7 @@ function usage(): Usage {
   return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay };
 }
 
-process.on('message', (question: unknown) => {
-  // Processes of the server load this file too: their questions are of another kind.
-  if (!QUESTIONS.some((each) => each === question)) return;
+function report(question: Question): void {
   if (question === 'watch') {
     peak = 0;
     sample();
@@ -49,6 +46,11 @@ process.on('message', (question: unknown) => {
     clearInterval(sampling);
   }
   process.send?.(usage());
-});
-// The benchmark ends its servers by a signal; being able to ask them must not keep them alive.
-process.channel?.unref();
+}
+
+// Processes of the server load this file too. Their questions are of another kind, and they live by their channel.
+if (!/-process\.js$/.test(process.argv[1] ?? '')) {
+  process.on('message', report);
+  // The benchmark ends its servers by a signal; being able to ask them must not keep them alive.
+  process.channel?.unref();
+}
