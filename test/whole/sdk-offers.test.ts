@@ -1,6 +1,6 @@
 // The tools of the client around its calls: pages, files in both directions, the environment, logs, and errors that say
 // more.
-import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -252,6 +252,7 @@ describe('the SDK', () => {
     const here = block
       .replace('http://proxy.example:3128', address)
       .replace('https://bookings.example', server.baseUrl);
+    mkdirSync('.cache', { recursive: true });
     const cache = resolve('.cache', `sdk-proxy-${String(process.pid)}.mjs`);
     writeFileSync(cache, `${here}\nexport { client, dispatcher };`);
     const made = (await import(cache)) as { client: Boekstaaf; dispatcher: { close(): Promise<void> } };
