@@ -41,7 +41,8 @@ function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
   const exact = { user_id, address, request_id, object_id };
   for (const [column, value] of Object.entries(exact))
     if (value !== undefined) void found.where(`events.${column}`, value);
-  if (apikey_id !== undefined) void found.where({ 'events.actor_type': 'apikey', 'events.actor_id': apikey_id });
+  // As the index of keys has it: SQLite does not look at a value for that.
+  if (apikey_id !== undefined) void found.whereRaw("events.actor_type = 'apikey'").where('events.actor_id', apikey_id);
   if (object) void found.where(among(db, 'events.object', object));
   if (event) void found.where(among(db, 'events.audited_as', event));
   if (begin !== undefined) void found.where('events.occurred_at', '>=', begin);

@@ -7,16 +7,18 @@ import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { areMore, MANY } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
+import { statement } from '../engine/session/sql.ts';
 import { linesDuring, overlapping } from './lines-during.ts';
 
 /** The filters of a list of bookings. */
 export interface BookingFilter {
   readonly period: Interval | undefined;
   readonly referentiedatum: 'boekingsregel' | 'startdatum' | 'created_at';
-  /** With a line at one of these locations or below them. */
+  /** With a line at one of these locations. */
   readonly locatie?: readonly number[] | undefined;
   readonly status?: readonly components['schemas']['BookingStatus'][] | undefined;
-  readonly los_op_planning?: boolean | undefined;
+  /** The package of the booking is one of these, or none of them. */
+  readonly packages?: { readonly ids: readonly number[]; readonly isNone: boolean } | undefined;
   readonly klant_id?: number | undefined;
   readonly 'Klant.soort_klant'?: readonly string[] | undefined;
   /** The company of the customer. */
@@ -24,15 +26,38 @@ export interface BookingFilter {
   readonly bevat_product_id?: readonly number[] | undefined;
 }
 
+/** The filters as they are asked for. */
+export interface AskedFilter extends Omit<BookingFilter, 'packages'> {
+  readonly los_op_planning?: boolean | undefined;
+}
+
+const loosePackages = statement<{ id: number }>(() => 'select id from packages where los_op_planning');
+
+/**
+ * The filters with the ids of what they name: the locations below those that are asked for, and the packages. A database knows how
+ * many rows an id has, and nothing of what a query will find.
+ */
+export async function named(db: Reader, { los_op_planning, ...filter }: AskedFilter): Promise<BookingFilter> {
+  const { locatie } = filter;
+  const places = locatie === undefined ? undefined : await db.query<{ id: number }>(below(db, locatie));
+  const loose = los_op_planning === undefined ? undefined : await loosePackages(db);
+  return {
+    ...filter,
+    locatie: places?.map(({ id }) => id),
+    packages: loose && { ids: loose.map(({ id }) => id), isNone: los_op_planning === false },
+  };
+}
+
 /** The filter that finds the bookings of a list: most often it leaves the fewest. The others look at what it found. */
-type Lead = 'klant' | 'period' | 'product' | 'place' | 'customers' | 'booking';
+type Lead = 'klant' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
 
 function leadOf(filter: BookingFilter): Lead {
   if (filter.klant_id !== undefined) return 'klant';
   if (filter.period !== undefined) return filter.referentiedatum === 'boekingsregel' ? 'period' : 'booking';
   if (filter.bevat_product_id !== undefined) return 'product';
   if (filter.locatie !== undefined) return 'place';
-  return filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined ? 'booking' : 'customers';
+  if (filter['Klant.soort_klant'] !== undefined || filter.bedrijf_id !== undefined) return 'customers';
+  return filter.packages === undefined || filter.packages.isNone ? 'booking' : 'package';
 }
 
 /**
@@ -47,10 +72,11 @@ export async function areMostWanted(db: Reader, filter: BookingFilter, many = MA
 
 /** The rows of the leading filter where there can be many. */
 function wantedBy(db: Reader, filter: BookingFilter): Knex.QueryBuilder | undefined {
-  const { bevat_product_id: products = [], locatie = [] } = filter;
+  const { bevat_product_id: products = [], locatie = [], packages } = filter;
   const lead = leadOf(filter);
   if (lead === 'product') return db.build('booking_lines').where(among(db, 'product_id', products));
-  if (lead === 'place') return db.build('booking_lines').whereIn('locatie_id', below(db, locatie));
+  if (lead === 'place') return db.build('booking_lines').where(among(db, 'locatie_id', locatie));
+  if (lead === 'package') return db.build('bookings').where(among(db, 'arrangement_id', packages?.ids ?? []));
   if (lead !== 'customers') return undefined;
   return customersOf(db, filter).join('bookings', 'bookings.klant_id', 'contacts.id');
 }
@@ -77,13 +103,22 @@ function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, 
   if (status !== undefined)
     void found.where(among(db, isLed ? unsought(db, 'bookings.status') : 'bookings.status', status));
   if (klant_id !== undefined) void found.where('bookings.klant_id', klant_id);
-  if (filter.los_op_planning !== undefined) {
-    const loose = db.build('packages').where('los_op_planning', true).whereRaw('packages.id = bookings.arrangement_id');
-    void (filter.los_op_planning ? found.whereExists(loose) : found.whereNotExists(loose));
-  }
+  if (filter.packages !== undefined) ofPackages(db, found, filter.packages, lead);
   if (period === undefined || referentiedatum === 'boekingsregel') return;
   const column = referentiedatum === 'startdatum' ? 'bookings.begin' : 'bookings.created_at';
   void found.where(column, '>=', period.begin).where(column, '<', period.end);
+}
+
+function ofPackages(
+  db: Reader,
+  found: Knex.QueryBuilder,
+  { ids, isNone }: NonNullable<BookingFilter['packages']>,
+  lead: Lead,
+): void {
+  const column = 'bookings.arrangement_id';
+  const those = among(db, lead === 'package' ? column : unsought(db, column), ids);
+  if (isNone) void found.where((either) => void either.whereNull(column).orWhereRaw('not ?', [those]));
+  else void found.where(those);
 }
 
 function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
@@ -113,8 +148,7 @@ function ofLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, le
   if (period === undefined && locatie === undefined) return;
   const there = period === undefined ? [db.build('booking_lines')] : linesIn(db, period, lead);
   for (const lines of there)
-    if (locatie !== undefined)
-      void lines.whereRaw('? in ?', [column('booking_lines.locatie_id', 'place'), below(db, locatie)]);
+    if (locatie !== undefined) void lines.where(among(db, column('booking_lines.locatie_id', 'place'), locatie));
   withLines(db, found, there, lead === 'period' || lead === 'place');
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import { foundBy, foundIn, lasts, unsought } from '../engine/session/dialect.ts';
+import { foundBy, foundIn, lasts, unsought, unsoughtIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 
 const DAY = 86_400_000;
@@ -58,16 +58,15 @@ export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Kne
  * values are those of `touchingValues`.
  */
 export function idsOfTouching(dialect: Dialect): string {
-  const sought = (column: string): string => (dialect === 'postgres' ? column : `+${column}`);
   const lasting = (index: string, days: number): string =>
     `${foundIn(dialect, 'booking_lines', index)} where ${lasts(dialect, LASTING, days)} and`;
   const [begin, eind] = LASTING;
-  const running = `${begin} >= ? and ${begin} < ? and ${sought(eind)} >= ?`;
+  const running = `${begin} >= ? and ${begin} < ? and ${unsoughtIn(dialect, eind)} >= ?`;
   return [
     `booking_lines where ${begin} >= ? and ${begin} <= ?`,
     `booking_lines where ${running}`,
     `${lasting('booking_lines_of_days', SHORT)} ${running}`,
-    `${lasting('booking_lines_of_months', LONG)} ${sought(begin)} < ? and ${eind} >= ?`,
+    `${lasting('booking_lines_of_months', LONG)} ${unsoughtIn(dialect, begin)} < ? and ${eind} >= ?`,
   ]
     .map((found) => `select booking_lines.id from ${found}`)
     .join(' union all ');

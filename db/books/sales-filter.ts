@@ -1,6 +1,7 @@
 // The filters of statistics: conditions on the booking behind an amount.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { unsoughtIn } from '../engine/session/dialect.ts';
 import { below } from '../house/locations-below.ts';
 import { inList } from '../engine/session/sql.ts';
 import { amongIf, type Query } from './statistic-query.ts';
@@ -33,7 +34,7 @@ export function bookingConditions(db: Reader, company: string, narrowing: Bookin
     ...amongIf(db, company, narrowing.bedrijf_id),
     ...amongIf(db, 'customer.soort_klant', narrowing.soort_klant),
     ...amongIf(db, 'booking.status', narrowing.boeking_status),
-    ...equalIf('booking.factureren', narrowing.invoicing_setting),
+    ...equalIf(db, 'booking.factureren', narrowing.invoicing_setting),
   ];
 }
 
@@ -45,8 +46,8 @@ export async function salesConditions(db: Reader, company: string, narrowing: Sa
     ...bookingConditions(db, company, narrowing),
     ...amongIf(db, 'booking.arrangement_id', narrowing.arrangement_id),
     ...amongIf(db, 'booking.book_process_id', narrowing.book_process_id),
-    ...equalIf('customer.landcode', narrowing.landcode),
-    ...equalIf('booking.created_by', narrowing.boeking_created_by),
+    ...equalIf(db, 'customer.landcode', narrowing.landcode),
+    ...equalIf(db, 'booking.created_by', narrowing.boeking_created_by),
     ...withLine(db, 'inside.product_id', contains_product_id),
     ...withLine(db, 'inside.product_id', contains_productgroup_id, OF_GROUPS),
     ...withLine(db, 'inside.product_id', contains_productlabel_id, OF_LABELS),
@@ -55,8 +56,8 @@ export async function salesConditions(db: Reader, company: string, narrowing: Sa
   ];
 }
 
-function equalIf(column: string, value: number | string | boolean | undefined): Query[] {
-  return value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }];
+function equalIf({ dialect }: Reader, column: string, value: number | string | boolean | undefined): Query[] {
+  return value === undefined ? [] : [{ sql: `${unsoughtIn(dialect, column)} = ?`, values: [value] }];
 }
 
 /** The products that one of some values stands for: those of groups, those with labels. */

@@ -1,5 +1,7 @@
 // The read model of sales: invoiced amounts, the value of bookings, what is left to invoice, people and bookings.
 import type { Cents, components } from '../../generated/types.ts';
+import { addDays } from '../../domain/values/calendar.ts';
+import { unsoughtIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { salesConditions, type SalesNarrowing } from './sales-filter.ts';
 import {
@@ -144,6 +146,17 @@ function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
     : DATES[referentiedatum];
 }
 
+/** In days. To find the bookings of a longer period takes more than it spares. */
+const SHORT = 92;
+
+/** The bookings among which the amounts of a short period are, where no index has their date. */
+function nearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): Query[] {
+  if (date !== DATES.boekingsregel || addDays(begin, SHORT) < end) return [];
+  const sql = `booking.id in (select boeking_id from booking_lines where begins_on between ? and ?
+    union select id from bookings where datum between ? and ?)`;
+  return [{ sql, values: [begin, end, begin, end] }];
+}
+
 /** A question as SQL. */
 class SalesQuery {
   readonly key: readonly Column[];
@@ -151,8 +164,11 @@ class SalesQuery {
   readonly #where: readonly Query[];
   readonly #amountsWhere: readonly Query[];
   readonly #sold: Query | undefined;
+  /** Rows that are grouped by it are not found in its order: the period finds them. */
+  readonly #bookingId: Column;
 
   private constructor(
+    { dialect }: Reader,
     question: SalesQuestion,
     key: readonly Column[],
     where: readonly Query[],
@@ -163,6 +179,7 @@ class SalesQuery {
     this.#where = where;
     this.#amountsWhere = question.include_voucher_sales === true ? where : [...where, NOT_PREPAID];
     this.#sold = sold;
+    this.#bookingId = ['booking_id', unsoughtIn(dialect, 'booking.id')];
   }
 
   static async of(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
@@ -174,12 +191,13 @@ class SalesQuery {
     });
     const where = [
       inPeriod(date, question),
+      ...nearPeriod(date, question),
       ...amongIf(db, 'invoice.context', question.invoice_contexts),
       ...amongIf(db, COLUMNS.product_id, question.product_id),
       ...(await salesConditions(db, company, question)),
     ];
     const key = keyColumns(db, question.groepeer_tijd, date, others);
-    return new SalesQuery(question, key, where, soldVouchers(db, question));
+    return new SalesQuery(db, question, key, where, soldVouchers(db, question));
   }
 
   query(): Query {
@@ -214,7 +232,7 @@ class SalesQuery {
 
   /** The invoiced amounts and, for each booking once, its people. */
   #perBooking(): Query {
-    const perBooking: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
+    const perBooking: Column[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const found = groupFacts(INVOICED, perBooking, amounts, this.#amountsWhere);
     return regroup(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
@@ -230,7 +248,7 @@ class SalesQuery {
 
   /** Bookings, each once for a key, however many lines it has there. */
   #counted(counted: readonly Column[]): Query {
-    const each: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
+    const each: Column[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
     return regroup(selectFacts(BOOKINGS, each, this.#where, many), this.key, counted);
   }

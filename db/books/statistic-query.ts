@@ -1,7 +1,7 @@
 // Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { bucket } from '../engine/session/dialect.ts';
+import { bucket, unsoughtIn } from '../engine/session/dialect.ts';
 import { type Bindable, inList, quoted } from '../engine/session/sql.ts';
 
 type Schemas = components['schemas'];
@@ -40,9 +40,13 @@ export function inPeriod(date: string, query: { readonly 'datum>': string; reado
   return { sql: `${date} between ? and ?`, values: [query['datum>'], query['datum<']] };
 }
 
-/** A condition for a filter that may be left out: none then. */
-export function amongIf(db: Reader, column: string, values: readonly (number | string)[] | undefined): Query[] {
-  return values === undefined ? [] : [{ sql: inList(db.dialect, column), values: [values] }];
+/** A condition for a filter that may be left out: none then. The period finds the rows, and this looks at them. */
+export function amongIf(
+  { dialect }: Reader,
+  column: string,
+  values: readonly (number | string)[] | undefined,
+): Query[] {
+  return values === undefined ? [] : [{ sql: inList(dialect, unsoughtIn(dialect, column)), values: [values] }];
 }
 
 /** Adds up facts: grouped by the key, the sums behind it. */

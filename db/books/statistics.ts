@@ -1,7 +1,7 @@
 // Read models of revenue, payments and booked products: the database adds up, rows come out as the contract shows them.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { sorted } from '../engine/session/dialect.ts';
+import { sorted, unsoughtIn } from '../engine/session/dialect.ts';
 import { bookingConditions } from './sales-filter.ts';
 import { amongIf, groupFacts, inPeriod, keyColumns, keyOf, runInOrder, total, type Facts } from './statistic-query.ts';
 
@@ -49,7 +49,7 @@ export async function revenue(
   return db.query<RevenueRow>(named);
 }
 
-const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: 'payment.settles_id is null' };
+const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: '' };
 
 /** The groups of the payments. */
 export interface PaymentQuestion extends Days {
@@ -62,7 +62,8 @@ export async function payments(db: Reader, question: PaymentQuestion): Promise<S
   const date = 'payment.paid_on';
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
   const key = keyColumns(db, question.groepeer_tijd, date, others);
-  const query = groupFacts(PAYMENTS, key, [['bedrag', total('payment.bedrag')]], [inPeriod(date, question)]);
+  const paid = { sql: `${unsoughtIn(db.dialect, 'payment.settles_id')} is null`, values: [] };
+  const query = groupFacts(PAYMENTS, key, [['bedrag', total('payment.bedrag')]], [paid, inPeriod(date, question)]);
   const rows = await runInOrder<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));
 }

@@ -30,8 +30,7 @@ const rows = table<CompanyRow>('companies', {
 
 // Whether a company has belongings, by their word in `delete_reasons`: rows that refer to it and still count.
 const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
-  customers: `exists (select 1 from contacts
-    where bedrijf_id = companies.id and type = 'klant' and archived_at is null)`,
+  customers: isReferred('contacts', 'bedrijf_id', 'companies.id', "and type = 'klant' and archived_at is null"),
   packages: 'exists (select 1 from packages where bedrijf_id = companies.id and not is_deleted)',
   bookings: isReferred('bookings', 'kosten_bedrijf_id', 'companies.id'),
   invoices: isReferred('invoices', 'bedrijf_id', 'companies.id'),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { discountFactor } from '../../domain/values/discount.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { among, unsought } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { rows as lines, type LineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
@@ -40,6 +40,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   if (query.referentiedatum === 'booking') void found.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
   const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
   void found.whereBetween(dated, [query.begin, query.eind]);
+  // The period finds the lines.
   const sets = {
     'line.product_id': query.product_id,
     'line.btw_percentage': query.btw_percentage,
@@ -47,7 +48,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
     'invoice.context': query['Factuur.context'],
   };
   for (const [column, values] of Object.entries(sets))
-    if (values !== undefined) void found.where(among(db, column, values));
+    if (values !== undefined) void found.where(among(db, unsought(db, column), values));
   return found;
 }
 

@@ -101,6 +101,7 @@ import * as sharedCounts0098 from './0098-shared-counts.ts';
 import * as recentWriters0099 from './0099-recent-writers.ts';
 import * as looseContents0100 from './0100-loose-contents.ts';
 import * as indexesOfFilters0101 from './0101-indexes-of-filters.ts';
+import * as indexesThatLead0102 from './0102-indexes-that-lead.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -204,4 +205,5 @@ export const migrations: readonly Migration[] = [
   { name: '0099-recent-writers', ...recentWriters0099 },
   { name: '0100-loose-contents', ...looseContents0100 },
   { name: '0101-indexes-of-filters', ...indexesOfFilters0101 },
+  { name: '0102-indexes-that-lead', ...indexesThatLead0102 },
 ];

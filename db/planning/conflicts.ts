@@ -4,6 +4,7 @@ import type { StaffAvailability } from '../../domain/planning/staff-availability
 import { localDay, type Span } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { unsoughtIn } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
@@ -23,9 +24,11 @@ const availabilityDuring = statement<StaffAvailability>(
 const unplacedDuring = statement<UnplacedLine>(
   (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
-    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and l.locatie_id is null and p.locatie_verplicht and b.status in (${HOLDING})`,
+    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? 
+      and ${unsoughtIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${HOLDING})`,
 );
-// Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off.
+// Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off. The period finds
+// the bookings, not the order of their ids.
 const strayDuring = statement<StrayMoney>(
   () => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid'
@@ -35,7 +38,7 @@ const strayDuring = statement<StrayMoney>(
     from bookings b cross join online_payments p
     where p.purpose = 'bookings' and p.purpose_id = b.id and b.begin >= ? and b.begin < ?
       and ((p.status = 'paid' and b.status not in ('definitief', 'gaande', 'voltooid')) or p.received > p.returned)
-    order by b.id`,
+    order by +b.id`,
 );
 interface Name {
   readonly id: number;

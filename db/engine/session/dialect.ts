@@ -33,8 +33,13 @@ export function dateMinus(dialect: Dialect, date: string, days: string): string 
  * A column whose condition finds no rows, because another one finds fewer. SQLite takes any index of a column that equals
  * something: the `+` keeps it from that. PostgreSQL knows how many rows each would find.
  */
+export function unsoughtIn(dialect: Dialect, column: string): string {
+  return dialect === 'postgres' ? column : `+${column}`;
+}
+
+/** The same for a query that is built. */
 export function unsought({ dialect, build }: Reader, column: string): Knex.Raw {
-  return build.raw(dialect === 'postgres' ? '??' : '+??', [column]);
+  return build.raw(unsoughtIn(dialect, '??'), [column]);
 }
 
 /**

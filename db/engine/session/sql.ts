@@ -62,10 +62,11 @@ export function inList(dialect: Dialect, column: string): string {
 
 /**
  * A condition: rows of a table refer to this id by a column that has an index. PostgreSQL reads all rows for an id that has
- * none, if a few ids have them all: it expects to meet one soon. The first row from an id on is one step in the index.
+ * none, if a few ids have them all: it expects to meet one soon. The first row from an id on is one step in the index. Where only
+ * some rows count, `which` is a further condition, and the index has no others.
  */
-export function isReferred(table: string, column: string, id: string): string {
-  return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id})`;
+export function isReferred(table: string, column: string, id: string, which = ''): string {
+  return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id} ${which})`;
 }
 
 /** The select list for ids that are given as one value: for more than a condition can hold. */
