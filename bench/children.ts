@@ -25,7 +25,8 @@ export interface Child {
   /** From the start of the process to its first answer, in milliseconds. */
   readonly started: number;
   ask(question: Question): Promise<Usage>;
-  stop(): Promise<void>;
+  /** Kills it, or ends it in order by SIGTERM. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
@@ -55,15 +56,22 @@ export interface Program {
   readonly environment?: Readonly<Record<string, string>>;
   /** Its arguments, when the port is known. */
   readonly given?: (port: string) => readonly string[];
+  /** So many milliseconds its start may take. */
+  readonly patience?: number;
 }
 
 /** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
-export async function start({ name, file: own = '', environment = {}, given = () => [] }: Program): Promise<Child> {
+export async function start({
+  name,
+  file: own = '',
+  environment = {},
+  given = () => [],
+  patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE,
+}: Program): Promise<Child> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const file = { product: join(ROOT, 'dist/server.js'), file: own }[name as string] ?? join(BUILT, `${name}.js`);
   const preload = pathToFileURL(join(BUILT, 'report.js')).href;
-  const patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE;
   const began = performance.now();
   const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
     cwd: ROOT,
@@ -86,9 +94,9 @@ export async function start({ name, file: own = '', environment = {}, given = ()
       const [usage] = (await answer) as [Usage];
       return usage;
     },
-    async stop() {
+    async stop(signal = 'SIGKILL') {
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.kill(signal);
       await gone;
     },
   };

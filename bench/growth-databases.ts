@@ -1,6 +1,7 @@
 // The databases of `npm run bench -- growth`: of a small and of a large venue, filled once and kept for later runs.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { ROOT } from './children.ts';
 import { daysAgo, multiply, WITH_CUSTOMERS } from './multiply.ts';
@@ -22,18 +23,42 @@ export interface Filled {
 export interface Store {
   /** That of so many bookings; it is filled when it is asked for the first time. */
   filled(dialect: Dialect, bookings: number): Promise<Filled>;
+  /** The address of a database in which nothing is. */
+  empty(dialect: Dialect): Promise<string>;
   /** The processor time of PostgreSQL since its start, in milliseconds. */
   used(): number;
   close(): Promise<void>;
 }
 
+const LOOK = 1_000;
 const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
 const FOLDER = join(ROOT, '.cache/growth');
 const SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
 const MEGABYTE = 1e6;
 
-/** Opens the store; PostgreSQL starts when it is first needed. */
-export function openStore(folder = FOLDER): Store {
+/** The value of `--name=value`. */
+export function option(name: string): string | undefined {
+  const [, ...value] = process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=') ?? [];
+  return value.length === 0 ? undefined : value.join('=');
+}
+
+/** The database of `--on`, else both. */
+export function chosenDialects(): readonly Dialect[] {
+  const on = option('on');
+  return (['sqlite', 'postgres'] as const).filter((dialect) => on === undefined || on === dialect);
+}
+
+/** Waits until a server has looked through its file: the processor time of that is not what is measured. */
+export async function fileChecked(url: string): Promise<void> {
+  for (;;) {
+    const { file_check: state } = (await (await fetch(`${url}/ready`)).json()) as { readonly file_check?: string };
+    if (state !== 'waiting' && state !== 'running') return;
+    await pause(LOOK);
+  }
+}
+
+/** Opens the store, in the folder of `--in` if there is one; PostgreSQL starts when it is first needed. */
+export function openStore(folder = option('in') ?? FOLDER): Store {
   mkdirSync(folder, { recursive: true });
   let postgres: Promise<Postgres> | undefined;
   const server = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: SETTINGS }));
@@ -51,6 +76,12 @@ export function openStore(folder = FOLDER): Store {
       }
       const { token } = JSON.parse(readFileSync(note, 'utf8')) as { token: string };
       return { url, token, bookings, size: await sizeOf(url) };
+    },
+    async empty(dialect) {
+      const name = 'growth_restored';
+      const url = await addressOf(dialect, name);
+      await clear(dialect, folder, name, (await postgres)?.url('postgres'));
+      return url;
     },
     used() {
       const file = join(folder, 'postgres/postmaster.pid');
@@ -77,11 +108,12 @@ async function clear(dialect: Dialect, folder: string, name: string, server = ''
 /** Fills an empty database; answers a key with all rights. */
 async function fill(url: string, bookings: number): Promise<string> {
   const token = await makeTemplate(url, TEMPLATE);
+  // The clock has moved them long ago.
+  const status = `case when id % 20 = 0 then 'geannuleerd' else 'voltooid' end`;
+  await run(url, `update bookings set status = ${status}, moves_at = null`);
   await multiply(url, bookings / TEMPLATE.bookings, WITH_CUSTOMERS);
   const raw = await openRaw(url);
   try {
-    // The clock has moved them long ago.
-    await raw.run(`update bookings set status = case when id % 20 = 0 then 'geannuleerd' else 'voltooid' end`);
     await raw.run(mails(raw));
     // The service never makes statistics of SQLite's; those of PostgreSQL come by themselves.
     await raw.run(raw.dialect === 'sqlite' ? 'delete from sqlite_stat1' : 'vacuum analyze');

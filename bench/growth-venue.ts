@@ -14,11 +14,13 @@ export interface Known {
   readonly ids: Readonly<Record<string, number>>;
   /** The value of a path parameter; undefined where there is nothing of the kind. */
   inPath(operation: Operation, name: string): number | string | undefined;
+  /** The position of an event near the end of the feed. */
+  readonly tail: string;
 }
 
 /** Makes what is asked about, through the service at `baseUrl`, and finds the rest. */
 export async function makeKnown({ url, token }: Filled, baseUrl: string): Promise<Known> {
-  const ids = await anyOf(url);
+  const { ids, tail } = await storedIn(url);
   const client = new Boekstaaf({ baseUrl, apiKey: token });
   const product_id = (await client.products.listProducts())[0]?.id ?? 0;
   const naam = `Onze klant ${new Date().toISOString()}`;
@@ -49,6 +51,7 @@ export async function makeKnown({ url, token }: Filled, baseUrl: string): Promis
   };
   return {
     ids: known,
+    tail,
     inPath({ root }, name) {
       if (name === 'betaling_id') return payment.id;
       if (name === 'boeking_id') return boeking_id;
@@ -58,8 +61,11 @@ export async function makeKnown({ url, token }: Filled, baseUrl: string): Promis
   };
 }
 
-/** The last row of the table of each root that has one. */
-async function anyOf(url: string): Promise<Record<string, number>> {
+/** How far before the end of the feed somebody reads on. */
+const BEHIND = 20;
+
+/** The last row of the table of each root that has one, and a place in the feed. */
+async function storedIn(url: string): Promise<{ ids: Record<string, number>; tail: string }> {
   const raw = await openRaw(url);
   const ids: Record<string, number> = {};
   const kinds: Readonly<Record<string, string>> = { customers: 'klant', staff: 'personeel', suppliers: 'leverancier' };
@@ -69,6 +75,8 @@ async function anyOf(url: string): Promise<Record<string, number>> {
     const [row] = await raw.all(`select max(id) as id from ${from}`);
     if (row?.['id'] !== null && row?.['id'] !== undefined) ids[root] = Number(row['id']);
   }
+  const order = raw.dialect === 'sqlite' ? 'id desc' : 'xact desc, id desc';
+  const [place] = await raw.all(`select xact, id from events order by ${order} limit 1 offset ${String(BEHIND)}`);
   await raw.close();
-  return ids;
+  return { ids, tail: `${String(place?.['xact'])}.${String(place?.['id'])}` };
 }

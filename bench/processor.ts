@@ -31,6 +31,11 @@ export function usedByChildren(pid: number): number {
   return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.ended ?? 0);
 }
 
+/** The memory of a process, its children and theirs, in bytes. */
+export function memoryOfFamily(pid: number): number {
+  return residentOf(pid) + memoryOfChildren(pid);
+}
+
 /** The memory of the children of a process and of theirs, in bytes, what they share with others included. */
 export function memoryOfChildren(pid: number): number {
   const children = [...familyOf(pid, allStats())].filter((id) => id !== pid);

@@ -1,11 +1,12 @@
-// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]], -- peers PARTS..., or -- growth [--bookings=N] [--on=DATABASE],
-// or -- numbers [--against=FOLDER].
+// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]], -- peers PARTS..., -- numbers [--against=FOLDER], or
+// -- growth and -- large [--bookings=N] [--on=DATABASE] [--in=FOLDER].
 // Prints tables; a whole run also writes bench/results.md, and --save puts what was measured by itself into it.
 import { measureCapacity } from './capacity.ts';
 import { measureAvailability } from './availability.ts';
 import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLarge } from './large.ts';
 import { measureListing } from './listing.ts';
 import { measureNumbers } from './numbers.ts';
 import { measurePeers, PARTS } from './peers/main.ts';
@@ -38,9 +39,10 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   sdk: measureSdkSection,
   reference: measureReference,
   growth: measureGrowth,
+  large: measureLarge,
 };
-/** Measured only by name: it takes an hour. */
-const BY_NAME = ['growth'];
+/** Measured only by name: they take an hour. */
+const BY_NAME = ['growth', 'large'];
 
 const REMARKS = [
   'Where a ratio is given by processor time too, that one is the steadier on a machine with other work to do; what decides over `npm run bench -- door --gate` is the processor time of the door.',

@@ -6,14 +6,15 @@ import { memoryOfChildren, usedByChildren } from '../processor.ts';
 export type Question = 'usage' | 'watch' | 'watched';
 
 /**
- * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` and `peak`, which is
- * of its own process alone, are since `watch`.
+ * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` (the 99th
+ * percentile), `longest` and `peak`, which is of its own process alone, are since `watch`.
  */
 export interface Usage {
   readonly processor: number;
   readonly memory: number;
   readonly peak: number;
   readonly delay: number;
+  readonly longest: number;
 }
 
 const SAMPLE = 10;
@@ -29,8 +30,9 @@ function sample(): void {
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
   const delay = (delays?.percentile(99) ?? 0) / 1e6;
+  const longest = (delays?.max ?? 0) / 1e6;
   const processor = (user + system) / 1000 + usedByChildren(process.pid);
-  return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay };
+  return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay, longest };
 }
 
 function report(question: Question): void {
