@@ -1126,9 +1126,14 @@ export interface paths {
         /**
          * Create a product
          * @description Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`,
-         *     which makes a single price. If you send both, they must agree (ERR_CANNOT_COMBINE). VAT rates must be in the
-         *     setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices may add up to at most 1,000,000,000
-         *     (ERR_AMOUNT_TOO_LARGE).
+         *     which makes a single price of always. If you send both, the pair must be that of today (ERR_CANNOT_COMBINE). VAT
+         *     rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices of a date may add up to at most
+         *     1,000,000,000 (ERR_AMOUNT_TOO_LARGE).
+         *
+         *     **Prices by date.** Send several rows with a `vanaf`: for a line of a booking apply those with the latest `vanaf`
+         *     that is not after the local date of its `begin`, all of them together. So a row of a date replaces every rate of
+         *     the rows before it. Without rows that apply, nothing can be booked at that date (ERR_NO_PRICE). A product without
+         *     any row is booked without a price.
          *
          *     `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).
          *
@@ -1165,7 +1170,8 @@ export interface paths {
          *     setting `btw_percentages` no longer contains it.
          *
          *     If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or
-         *     `btw`, they become the single price; for a product with several prices this is refused (ERR_CANNOT_COMBINE).
+         *     `btw`, they become the single price. For a product with several prices, or with one that does not apply today,
+         *     this is refused (ERR_CANNOT_COMBINE). With the list as it is stored, the pair of any date counts as read.
          *
          *     A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a
          *     deleted product (404).
@@ -1857,6 +1863,7 @@ export interface paths {
          *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |
          *     | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). |
          *     | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |
+         *     | `VAT_RATE_DIFFERS` | A line is charged at a VAT rate that its product does not have on the date of the line: it was moved, its product changed, or the rate was set by hand. |
          *
          *     Bookings with a payment stand at their `begin`. Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones
          *     only for `SHIFT_UNCONFIRMED`.
@@ -1910,8 +1917,9 @@ export interface paths {
          *     **From a product** (`product_id`): one line at `begin`.
          *
          *     **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their
-         *     product's rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a
-         *     copy with a package, a book process or a product: ERR_CANNOT_COMBINE.
+         *     product's rule are recalculated for `personen`. A line that costs what its product costs on its own date is charged
+         *     at the price and VAT rate of its new date. Every other price is copied as it was agreed. Its payments to suppliers
+         *     are not copied. You cannot combine a copy with a package, a book process or a product: ERR_CANNOT_COMBINE.
          *
          *     `book_process_id` says which book process the booking comes from. It changes neither lines nor costs.
          *
@@ -1922,7 +1930,8 @@ export interface paths {
          *
          *     Each product's rule sets the quantity of its lines from `personen`. A product that requires a location and has
          *     none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and
-         *     VAT rate. Its current prices and VAT rates do not change afterwards. The company of the costs is that of the
+         *     VAT rate, at the prices and rates that apply on the local date of the line (ERR_NO_PRICE if there are none yet). They
+         *     do not change afterwards. The company of the costs is that of the
          *     package, or else that of the customer, or else the first company that is not deleted. ERR_COMPANY_REQUIRED if
          *     there is none.
          *
@@ -1964,14 +1973,16 @@ export interface paths {
          *
          *     **Moving.** A new `begin` moves every line by the same difference in local time. Lines that you send with a
          *     different time than they had keep it. `datum` follows `begin`; a different `datum` without a matching `begin` is
-         *     refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.
+         *     refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN. A line that is moved keeps its price and VAT rate; the planning's conflicts
+         *     name those whose rate is not that of their date (VAT_RATE_DIFFERS).
          *
          *     **Quantities.** A new `personen` recalculates the lines that follow their product's rule. A line that you send
          *     with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or
          *     `minimum_aantal` also recalculates a line that follows the rule.
          *
          *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
-         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items. If you also send
+         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items, at the prices of its
+         *     date (ERR_NO_PRICE). If you also send
          *     changed `regels` of `kosten`, they win. New lines get no items, and an item that you send stays when you delete
          *     its line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can
          *     change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting
@@ -2006,14 +2017,16 @@ export interface paths {
          *
          *     **Moving.** A new `begin` moves every line by the same difference in local time. Lines that you send with a
          *     different time than they had keep it. `datum` follows `begin`; a different `datum` without a matching `begin` is
-         *     refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.
+         *     refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN. A line that is moved keeps its price and VAT rate; the planning's conflicts
+         *     name those whose rate is not that of their date (VAT_RATE_DIFFERS).
          *
          *     **Quantities.** A new `personen` recalculates the lines that follow their product's rule. A line that you send
          *     with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or
          *     `minimum_aantal` also recalculates a line that follows the rule.
          *
          *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
-         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items. If you also send
+         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items, at the prices of its
+         *     date (ERR_NO_PRICE). If you also send
          *     changed `regels` of `kosten`, they win. New lines get no items, and an item that you send stays when you delete
          *     its line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can
          *     change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting
@@ -2843,7 +2856,8 @@ export interface paths {
          * @description Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would
          *     be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.
          *
-         *     The price is that of everything which is not refused: a code that cannot be used takes nothing off.
+         *     The price is that of everything which is not refused: a code that cannot be used takes nothing off, and a product
+         *     without a price on that date costs nothing.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
@@ -2879,7 +2893,7 @@ export interface paths {
          *     **The customer** is created or found by the answers to the contact form, like by `submitContactForm`. The booking
          *     itself answers the questions of the form about it; you need not.
          *
-         *     **The price** is that of `priceReservation`. A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is
+         *     **The price** is that of `priceReservation`, at the prices of the date of each line (ERR_NO_PRICE). A discount code (ERR_DISCOUNT_CODE) or voucher that cannot be used is
          *     refused.
          *
          *     **`factuur`** is for packages with `mag_online_geboekt_worden_achteraf_betalen`. The booking gets your `status`, or
@@ -2953,8 +2967,8 @@ export interface paths {
         put?: never;
         /**
          * Book products
-         * @description Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the prices of the
-         *     products. Its group size is the largest amount of one product at one moment: lines of a product at the same time
+         * @description Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the price of
+         *     the product on its date (ERR_NO_PRICE if it has none yet). Its group size is the largest amount of one product at one moment: lines of a product at the same time
          *     add up.
          *
          *     **The customer** is found by company, name and e-mail address, or created, as `createCustomer` does it.
@@ -6731,7 +6745,7 @@ export interface components {
          * @description The kind of conflict.
          * @enum {string}
          */
-        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "PAID_BUT_CANCELLED" | "PAYMENT_DIFFERS" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE";
+        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "PAID_BUT_CANCELLED" | "PAYMENT_DIFFERS" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE" | "VAT_RATE_DIFFERS";
         /** @description An object that is involved in a conflict. */
         ConflictObject: {
             /**
@@ -7576,7 +7590,7 @@ export interface components {
          *     - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
          *     - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): The company does not have this customer type.
          *     - `ERR_CYCLE` (406): The object would contain or require itself, directly or through others.
-         *     - `ERR_DUPLICATE_VAT_RATE` (406): The list contains two prices for one VAT rate; a product has one price per rate.
+         *     - `ERR_DUPLICATE_VAT_RATE` (406): The list contains two prices for one VAT rate and `vanaf`; a product has one price per rate and date.
          *     - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, has an end without a begin, or has a `max` below its `min`.
          *     - `ERR_SETTING_VALUE` (406): The setting does not accept this value. The message says what it accepts.
          *     - `ERR_VAT_RATE_UNKNOWN` (406): The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
@@ -7604,6 +7618,9 @@ export interface components {
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
          *     - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
          *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
+         *     - `ERR_NO_PRICE` (406): The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+         *     date.
+         *
          *     - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
          *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
          *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
@@ -7653,7 +7670,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NO_PRICE" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -9757,10 +9774,13 @@ export interface components {
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today.
              */
             verkoop?: TenThousandths;
-            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
+            /**
+             * @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+             *     without a price of today.
+             */
             btw?: components["schemas"]["VatRate"] | null;
             /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal: number;
@@ -9819,8 +9839,11 @@ export interface components {
              * @enum {string}
              */
             per_x_personen_afronding: "boven" | "beneden";
-            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
-            ProductPrice?: components["schemas"]["ProductPrice"][];
+            /**
+             * @description The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+             *     always first, then by rate. Each rate may occur once for each `vanaf`.
+             */
+            ProductPrice?: components["schemas"]["NewProductPrice"][];
             /** @description The locations where the product can take place, in order of preference. */
             Locaties?: components["schemas"]["NewProductLocation"][];
             /** @description The materials that the product uses, each once. */
@@ -9853,6 +9876,25 @@ export interface components {
         /** @description A location of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProductLocation: {
             id: components["schemas"]["Id"];
+        };
+        /**
+         * @description The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
+         *     `vanaf` that is not after the local date of its `begin`, all of them together.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+         */
+        NewProductPrice: {
+            btw: components["schemas"]["VatRate"];
+            /**
+             * Format: unit-price
+             * @description Price per unit, including the VAT of this rate.
+             */
+            verkoop: TenThousandths;
+            /**
+             * Format: date
+             * @description First date of service at which it applies; null is always.
+             * @default null
+             */
+            vanaf: string | null;
         };
         /** @description The offer to the customer of a booking, as the booking is when they look at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProposal: {
@@ -10474,22 +10516,22 @@ export interface components {
             aantal_personen: number;
             /**
              * Format: money
-             * @description Price per person, VAT excluded. Events leave it out, because it changes with `Product`.
+             * @description Price per person at the prices of today, VAT excluded. Events leave it out, because it changes with `Product` and time.
              */
             readonly prijs_pp_exc: Cents;
             /**
              * Format: money
-             * @description Price per person, VAT included. Events leave it out, because it changes with `Product`.
+             * @description Price per person at the prices of today, VAT included. Events leave it out, because it changes with `Product` and time.
              */
             readonly prijs_pp_inc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` people, VAT excluded. Events leave it out, because it changes with `Product`.
+             * @description Price for `aantal_personen` people at the prices of today, VAT excluded. Events leave it out, because it changes with `Product` and time.
              */
             readonly prijs_totaal_exc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` people, VAT included. Events leave it out, because it changes with `Product`.
+             * @description Price for `aantal_personen` people at the prices of today, VAT included. Events leave it out, because it changes with `Product` and time.
              */
             readonly prijs_totaal_inc: Cents;
             /** @description Where you receive the group, as free text. */
@@ -10564,7 +10606,7 @@ export interface components {
              * @enum {string}
              */
             onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
-            /** @description Events leave it out, because it changes with `Product`. */
+            /** @description Events leave it out, because it changes with `Product` and time. */
             readonly product: components["schemas"]["PackageLineProduct"];
         };
         /** @description The members of a line's product that a visitor needs. */
@@ -10585,7 +10627,7 @@ export interface components {
             minimum_aantal: number;
             /**
              * Format: unit-price
-             * @description Price per unit, VAT included: the sum of the prices per VAT rate.
+             * @description Price per unit of today, VAT included: the sum of the prices per VAT rate.
              */
             verkoop: TenThousandths;
             /** @description Products that must be booked together with this one. */
@@ -11180,10 +11222,13 @@ export interface components {
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today. Events leave it out, because it changes with time.
              */
             verkoop: TenThousandths;
-            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
+            /**
+             * @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+             *     without a price of today. Events leave it out, because it changes with time.
+             */
             btw: components["schemas"]["VatRate"] | null;
             /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal: number;
@@ -11231,7 +11276,10 @@ export interface components {
             readonly afbeelding_href: string;
             /** @description SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one. */
             readonly afbeelding_sha256: string | null;
-            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
+            /**
+             * @description The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+             *     always first, then by rate. Each rate may occur once for each `vanaf`.
+             */
             ProductPrice: components["schemas"]["ProductPrice"][];
             /** @description The locations where the product can take place, in order of preference. */
             Locaties: components["schemas"]["ProductLocation"][];
@@ -11367,7 +11415,10 @@ export interface components {
          * @enum {string}
          */
         ProductOrderStatus: "reservering" | "definitief" | "pending_online";
-        /** @description The part of a product's unit price that has one VAT rate. */
+        /**
+         * @description The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
+         *     `vanaf` that is not after the local date of its `begin`, all of them together.
+         */
         ProductPrice: {
             btw: components["schemas"]["VatRate"];
             /**
@@ -11375,6 +11426,29 @@ export interface components {
              * @description Price per unit, including the VAT of this rate.
              */
             verkoop: TenThousandths;
+            /**
+             * Format: date
+             * @description First date of service at which it applies; null is always.
+             */
+            vanaf: string | null;
+        };
+        /**
+         * @description The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
+         *     `vanaf` that is not after the local date of its `begin`, all of them together.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        ProductPricePut: {
+            btw: components["schemas"]["VatRate"];
+            /**
+             * Format: unit-price
+             * @description Price per unit, including the VAT of this rate.
+             */
+            verkoop: TenThousandths;
+            /**
+             * Format: date
+             * @description First date of service at which it applies; null is always.
+             */
+            vanaf?: string | null;
         };
         /** @description Something that you sell, buy and plan. All prices include VAT. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProductPut: {
@@ -11392,10 +11466,13 @@ export interface components {
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today.
              */
             verkoop?: TenThousandths;
-            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
+            /**
+             * @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+             *     without a price of today.
+             */
             btw?: components["schemas"]["VatRate"] | null;
             /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal?: number;
@@ -11437,8 +11514,11 @@ export interface components {
              * @enum {string}
              */
             per_x_personen_afronding?: "boven" | "beneden";
-            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
-            ProductPrice?: components["schemas"]["ProductPrice"][];
+            /**
+             * @description The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+             *     always first, then by rate. Each rate may occur once for each `vanaf`.
+             */
+            ProductPrice?: components["schemas"]["ProductPricePut"][];
             /** @description The locations where the product can take place, in order of preference. */
             Locaties?: components["schemas"]["ProductLocationPut"][];
             /** @description The materials that the product uses, each once. */
@@ -11604,22 +11684,22 @@ export interface components {
             aantal_personen: number;
             /**
              * Format: money
-             * @description Price per person, VAT excluded.
+             * @description Price per person at the prices of today, VAT excluded.
              */
             readonly prijs_pp_exc: Cents;
             /**
              * Format: money
-             * @description Price per person, VAT included.
+             * @description Price per person at the prices of today, VAT included.
              */
             readonly prijs_pp_inc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` people, VAT excluded.
+             * @description Price for `aantal_personen` people at the prices of today, VAT excluded.
              */
             readonly prijs_totaal_exc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` people, VAT included.
+             * @description Price for `aantal_personen` people at the prices of today, VAT included.
              */
             readonly prijs_totaal_inc: Cents;
             /** @description Where you receive the group, as free text. */
@@ -11657,14 +11737,17 @@ export interface components {
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today.
              */
             verkoop: TenThousandths;
             /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal: number;
             /** @description How long the product takes. */
             duur: components["schemas"]["ElapsedTime"] | null;
-            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
+            /**
+             * @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+             *     without a price of today.
+             */
             btw: components["schemas"]["VatRate"] | null;
             /** @description Short description for customers. */
             beschrijving_klant: string | null;
@@ -11696,7 +11779,10 @@ export interface components {
             readonly afbeelding_href: string;
             /** @description SHA-256 of the image in hexadecimal, so that you can detect another one. Null without one. */
             readonly afbeelding_sha256: string | null;
-            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
+            /**
+             * @description The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+             *     always first, then by rate. Each rate may occur once for each `vanaf`.
+             */
             ProductPrice: components["schemas"]["ProductPrice"][];
             /** @description Attachments that customers get with the confirmation of a booking of the product, in this order. */
             Standaardbijlagen: components["schemas"]["ProductAttachment"][];
@@ -17622,7 +17708,7 @@ export interface operations {
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
              *
-             *     - `ERR_DUPLICATE_VAT_RATE`: The list contains two prices for one VAT rate; a product has one price per rate.
+             *     - `ERR_DUPLICATE_VAT_RATE`: The list contains two prices for one VAT rate and `vanaf`; a product has one price per rate and date.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
@@ -17730,7 +17816,7 @@ export interface operations {
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
              *
-             *     - `ERR_DUPLICATE_VAT_RATE`: The list contains two prices for one VAT rate; a product has one price per rate.
+             *     - `ERR_DUPLICATE_VAT_RATE`: The list contains two prices for one VAT rate and `vanaf`; a product has one price per rate and date.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_CYCLE`: The object would contain or require itself, directly or through others.
@@ -20269,6 +20355,9 @@ export interface operations {
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
              *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
+             *     - `ERR_NO_PRICE`: The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+             *     date.
+             *
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_RANGE`: The number is out of range.
              *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
@@ -20400,6 +20489,9 @@ export interface operations {
              *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
              *
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
+             *     - `ERR_NO_PRICE`: The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+             *     date.
+             *
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
@@ -20549,6 +20641,9 @@ export interface operations {
              *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
              *
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
+             *     - `ERR_NO_PRICE`: The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+             *     date.
+             *
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
@@ -23373,6 +23468,9 @@ export interface operations {
              *     - `ERR_GROUP_TOO_LARGE`: The package cannot be booked online for so many people: `params.maximum` is the most. The message is what the
              *     setting `maximum_aantal_online_boeking_overschreden` says.
              *
+             *     - `ERR_NO_PRICE`: The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+             *     date.
+             *
              *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
              *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
              *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
@@ -23492,6 +23590,9 @@ export interface operations {
              *     are booked.
              *
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
+             *     - `ERR_NO_PRICE`: The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+             *     date.
+             *
              *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
              *     or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
              *     time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the

@@ -1061,7 +1061,7 @@ function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   out["aantal"] = v["aantal"] !== undefined && v["aantal"] !== null ? v["aantal"] : 1;
   out["per_x_personen"] = v["per_x_personen"] !== undefined && v["per_x_personen"] !== null ? v["per_x_personen"] : 1;
   out["per_x_personen_afronding"] = v["per_x_personen_afronding"] !== undefined && v["per_x_personen_afronding"] !== null ? v["per_x_personen_afronding"] : "boven";
-  if (v["ProductPrice"] !== undefined && v["ProductPrice"] !== null) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
+  if (v["ProductPrice"] !== undefined && v["ProductPrice"] !== null) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromNewProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
   if (v["Locaties"] !== undefined && v["Locaties"] !== null) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromNewProductLocation(each, zone, `${at}Locaties[${i0}].`));
   if (v["Materialen"] !== undefined && v["Materialen"] !== null) out["Materialen"] = (v["Materialen"] as unknown[]).map((each, i0) => fromProductMaterial(each, zone, `${at}Materialen[${i0}].`));
   if (v["Standaardbijlagen"] !== undefined && v["Standaardbijlagen"] !== null) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromNewProductAttachment(each, zone, `${at}Standaardbijlagen[${i0}].`));
@@ -1102,6 +1102,16 @@ function fromNewProductLocation(value: unknown, _zone: Zone, _at = ''): unknown 
   const out: Members = {
     "id": v["id"],
   };
+  return out;
+}
+
+function fromNewProductPrice(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "btw": fromVatRate(v["btw"], zone, `${at}btw`),
+    "verkoop": tenThousandths(v["verkoop"]),
+  };
+  out["vanaf"] = v["vanaf"] !== undefined ? v["vanaf"] : null;
   return out;
 }
 
@@ -1560,12 +1570,13 @@ function fromProductOrder(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
-function fromProductPrice(value: unknown, zone: Zone, at = ''): unknown {
+function fromProductPricePut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
     "btw": fromVatRate(v["btw"], zone, `${at}btw`),
     "verkoop": tenThousandths(v["verkoop"]),
   };
+  if (v["vanaf"] !== undefined) out["vanaf"] = v["vanaf"];
   return out;
 }
 
@@ -1593,7 +1604,7 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
   if (v["per_x_personen"] !== undefined) out["per_x_personen"] = v["per_x_personen"];
   if (v["per_x_personen_afronding"] !== undefined) out["per_x_personen_afronding"] = v["per_x_personen_afronding"];
-  if (v["ProductPrice"] !== undefined) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
+  if (v["ProductPrice"] !== undefined) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPricePut(each, zone, `${at}ProductPrice[${i0}].`));
   if (v["Locaties"] !== undefined) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromProductLocationPut(each, zone, `${at}Locaties[${i0}].`));
   if (v["Materialen"] !== undefined) out["Materialen"] = (v["Materialen"] as unknown[]).map((each, i0) => fromProductMaterial(each, zone, `${at}Materialen[${i0}].`));
   if (v["Standaardbijlagen"] !== undefined) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromProductAttachmentPut(each, zone, `${at}Standaardbijlagen[${i0}].`));

@@ -2417,8 +2417,6 @@ function writeProductPayload(value: unknown, to: ShownTo): string {
     aText(',"naam":', v["naam"]) +
     (v["weergavenaam"] === null ? ',"weergavenaam":null' : aText(',"weergavenaam":', v["weergavenaam"])) +
     ',"inkoop":' + tenThousandths(v["inkoop"]) +
-    ',"verkoop":' + tenThousandths(v["verkoop"]) +
-    (v["btw"] === null ? ',"btw":null' : ',"btw":' + writeVatRate(v["btw"], to)) +
     aNumber(',"minimum_aantal":', v["minimum_aantal"]) +
     (v["duur"] === null ? ',"duur":null' : aText(',"duur":', v["duur"])) +
     (v["beschrijving_klant"] === null ? ',"beschrijving_klant":null' : aText(',"beschrijving_klant":', v["beschrijving_klant"])) +
@@ -2452,6 +2450,7 @@ function writeProductPrice(value: unknown, to: ShownTo): string {
   return (
     '{"btw":' + writeVatRate(v["btw"], to) +
     ',"verkoop":' + tenThousandths(v["verkoop"]) +
+    (v["vanaf"] === null ? ',"vanaf":null' : aText(',"vanaf":', v["vanaf"])) +
     '}'
   );
 }

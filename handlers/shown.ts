@@ -7,24 +7,27 @@ import type { Context } from './handler.ts';
 
 /** The part that the public sees on a local date. */
 type Shown = (today: string) => Selection;
+/** Reads things as they are on a local date. */
+type ReadOn<Thing> = (today: string) => Read<Thing>;
 type Asking = Pick<Context, 'db' | 'caller' | 'today'>;
 
 /** Answers all that `select` chooses; without a credential what is shown. */
 export function listShown<Thing>(
   select: (db: Context['db']) => Selection,
   shown: Shown,
-  read: Read<Thing>,
+  readOn: ReadOn<Thing>,
 ): (input: object, context: Asking) => Promise<ReturnType<typeof listing<Thing>>> {
   return (_input, { db, caller, today }) =>
-    Promise.resolve(listing(caller.isVisitor ? shown(today) : select(db), read));
+    Promise.resolve(listing(caller.isVisitor ? shown(today) : select(db), readOn(today)));
 }
 
 /** Answers the one thing that the path names; without a credential 404 for what is not shown, as for what does not exist. */
 export function getShown<Thing>(
   shown: Shown,
-  read: Read<Thing>,
+  readOn: ReadOn<Thing>,
 ): (input: { readonly path: { readonly id: number } }, context: Asking) => Promise<Thing> {
   return async ({ path }, { db, caller, today }) => {
+    const read = readOn(today);
     if (!caller.isVisitor) return one(read, db, path.id);
     const found = await itemOf(db, shown(today), read, path.id);
     if (found === undefined) throw notFound();

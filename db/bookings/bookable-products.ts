@@ -38,10 +38,10 @@ const kept = statement<ProductRow & { readonly deleted: number }>((dialect) =>
 const partsOf = statement<PartRow>((dialect) => {
   const chosen = sold(dialect, 'product_id');
   return `select 'line' as part, product_id, id, locatie_id, "begin", eind, beschrijving,
-      0 as btw, 0 as verkoop, 0 as location_id, 0 as position from package_lines where package_id = ?
-    union all select 'price', product_id, id, null, null, null, null, btw, verkoop, 0, 0
+      0 as btw, 0 as verkoop, null as vanaf, 0 as location_id, 0 as position from package_lines where package_id = ?
+    union all select 'price', product_id, id, null, null, null, null, btw, verkoop, vanaf, 0, 0
       from product_prices where ${chosen}
-    union all select 'place', product_id, id, null, null, null, null, 0, 0, location_id, position
+    union all select 'place', product_id, id, null, null, null, null, 0, 0, null, location_id, position
       from product_locations where ${chosen}
     order by btw, position`;
 });
@@ -69,8 +69,8 @@ function completed(rows: readonly ProductRow[], parts: readonly PartRow[]): Map<
   );
 }
 
-function priceOf({ btw, verkoop }: PriceRow): BookableProduct['ProductPrice'][number] {
-  return { btw, verkoop };
+function priceOf({ btw, verkoop, vanaf }: PriceRow): BookableProduct['ProductPrice'][number] {
+  return { btw, verkoop, vanaf };
 }
 
 function lineOf({ id, product_id, locatie_id, begin, eind, beschrijving }: LineOfPackage): LineOfPackage {

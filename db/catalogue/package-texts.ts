@@ -1,16 +1,17 @@
 // Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
 import { describedLines, hasTags } from '../../domain/catalogue/text-tags.ts';
-import { once } from '../engine/changes/once.ts';
 import type { Read, Reader } from '../engine/session/reader.ts';
 import * as companies from '../house/companies.ts';
-import { read, type Package } from './packages.ts';
+import { readOn, type Package } from './packages.ts';
 
-/** Packages by id, as GET answers them. Events are made of `packages.read`. Two queries more where a line has tags. */
-export const readDescribed: Read<Package> = once(async (db, ids) => {
-  const found = await read(db, ids);
-  const sellers = await sellersOf(db, [...found.values()].filter(hasTags));
-  return new Map([...found].map(([id, each]) => [id, { ...each, regels: describedLines(each, sellers.get(id)) }]));
-});
+/** Packages by id, as GET answers them on a local date. Events are made of `packages.read`. Two queries more where a line has tags. */
+export function readDescribed(today: string): Read<Package> {
+  return async (db, ids) => {
+    const found = await readOn(today)(db, ids);
+    const sellers = await sellersOf(db, [...found.values()].filter(hasTags));
+    return new Map([...found].map(([id, each]) => [id, { ...each, regels: describedLines(each, sellers.get(id)) }]));
+  };
+}
 
 /** The company of each package, else the first one. */
 async function sellersOf(db: Reader, sold: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {

@@ -17,6 +17,10 @@ type PackageLine = components['schemas']['PackageLine'];
 type Price = 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
 type Computed = 'regels' | 'programma' | 'image_filename' | 'image_sha256' | Price;
 type PackageRow = Omit<Package, Computed> & PictureColumns;
+/** A package without what time changes in it: its lines have their products whole. */
+export type StoredPackage = Omit<Package, Price | 'regels'> & {
+  readonly regels: readonly (Omit<PackageLine, 'product'> & { readonly product: products.StoredProduct })[];
+};
 interface LineRow extends Omit<PackageLine, 'product'> {
   readonly package_id: number;
   readonly begin_on_the_wall: number | null;
@@ -36,14 +40,30 @@ const lines = table<LineRow>('package_lines', {
   references: { product_id: 'product_id', locatie_id: 'locatie_id' },
 });
 
-export const read: Read<Package> = async (db, ids) => {
+/** Reads packages without what time changes in them, as events tell of them. */
+export const read: Read<StoredPackage> = async (db, ids) => {
   const packages = await rows.read(db, ids);
   const parts = await lines.ofParent(db, 'package_id', [...packages.keys()]);
   const sold = await products.read(db, [...new Set([...parts.values()].flat().map(({ product_id }) => product_id))]);
   return new Map([...packages].map(([id, row]) => [id, whole(row, parts.get(id) ?? [], sold)]));
 };
 
-function whole(row: PackageRow, parts: readonly LineRow[], sold: ReadonlyMap<number, products.Product>): Package {
+/** Reads packages with the prices of a local date. */
+export function readOn(today: string): Read<Package> {
+  return async (db, ids) => new Map([...(await read(db, ids))].map(([id, each]) => [id, pricedOn(each, today)]));
+}
+
+function pricedOn(stored: StoredPackage, today: string): Package {
+  const sold = stored.regels.map(({ product }) => product);
+  const regels = stored.regels.map((line) => ({ ...line, product: summary(line.product, today) }));
+  return { ...stored, ...packagePrices(stored.aantal_personen, sold, today), regels };
+}
+
+function whole(
+  row: PackageRow,
+  parts: readonly LineRow[],
+  sold: ReadonlyMap<number, products.StoredProduct>,
+): StoredPackage {
   // The database refuses a line without its product.
   const full = parts.toSorted(byBegin).flatMap((line) => {
     const product = sold.get(line.product_id);
@@ -51,19 +71,15 @@ function whole(row: PackageRow, parts: readonly LineRow[], sold: ReadonlyMap<num
   });
   return {
     ...row,
-    ...packagePrices(
-      row.aantal_personen,
-      full.map(({ product }) => product),
-    ),
     image_filename: row.picture_sha256 === null ? '' : `/api2/arrangementen/${String(row.id)}/afbeelding`,
     image_sha256: row.picture_sha256,
-    regels: full.map(shownLine),
+    regels: full.map(lineOf),
     programma: programme(full, row.aantal_personen),
   };
 }
 
-function shownLine(line: LineRow & { readonly product: products.Product }): PackageLine {
-  return { id: line.id, ...valuesOf(line), product: summary(line.product) };
+function lineOf(line: LineRow & { readonly product: products.StoredProduct }): StoredPackage['regels'][number] {
+  return { id: line.id, ...valuesOf(line), product: line.product };
 }
 
 /** Lines without a begin come last; lines that begin together stay in the order of their ids. */
@@ -73,9 +89,9 @@ function byBegin({ begin: some }: LineRow, { begin: other }: LineRow): number {
   return some < other ? -1 : 1;
 }
 
-function summary(product: products.Product): PackageLine['product'] {
+function summary(product: products.StoredProduct, today: string): PackageLine['product'] {
   const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
-  const { verkoop } = shownPrice(product.ProductPrice);
+  const { verkoop } = shownPrice(product.ProductPrice, today);
   return {
     id,
     naam,
@@ -118,7 +134,7 @@ export async function insert(db: Writer, values: PackageValues, list: readonly T
 /** Changes a package; `list`, where given, becomes the whole list of its lines. */
 export async function update(
   db: Writer,
-  before: Package,
+  before: StoredPackage,
   values: PackageValues,
   list?: readonly TimedLine[],
 ): Promise<void> {
@@ -143,7 +159,7 @@ function rowOf(package_id: number, line: TimedLine): Omit<LineRow, 'id'> {
 }
 
 /** Takes a package out of the list; those who keep its id can still read it. */
-export async function remove(db: Writer, { id }: Package): Promise<void> {
+export async function remove(db: Writer, { id }: StoredPackage): Promise<void> {
   await rows.update(db, await one(rows.read, db, id), { is_deleted: true });
 }
 

@@ -1,5 +1,5 @@
 // Products with their prices, locations, materials and what they require.
-import { shownPrice } from '../../domain/catalogue/product.ts';
+import { inOrder, shownPrice } from '../../domain/catalogue/product.ts';
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
@@ -19,6 +19,8 @@ type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & 
   readonly Standaardbijlagen: readonly { readonly id: number }[];
   readonly label_ids: readonly number[];
 };
+/** A product without what time changes in it. */
+export type StoredProduct = Omit<Product, 'verkoop' | 'btw'>;
 type Computed = 'verkoop' | 'btw' | 'afbeelding_href' | 'afbeelding_sha256';
 type ProductRow = Omit<Product, keyof Lists | Computed> & PictureColumns;
 
@@ -29,6 +31,7 @@ interface Part {
 interface PriceRow extends Part {
   readonly btw: BasisPoints;
   readonly verkoop: TenThousandths;
+  readonly vanaf: string | null;
 }
 interface LocationRow extends Part {
   readonly location_id: number;
@@ -48,7 +51,10 @@ const rows = table<ProductRow>('products', {
 });
 const prices = table<PriceRow>('product_prices', {
   ...ofProduct,
-  unique: { product_prices_product_id_btw_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' } },
+  unique: {
+    product_prices_product_id_btw_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' },
+    product_prices_product_id_btw_vanaf_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' },
+  },
 });
 const places = table<LocationRow>('product_locations', {
   ...ofProduct,
@@ -75,7 +81,8 @@ const requirements = table<RequirementRow>('product_requirements', {
   references: { vereist_product_id: 'vereist_product' },
 });
 
-export const read: Read<Product> = async (db, ids) => {
+/** Reads products without what time changes in them, as events tell of them. */
+export const read: Read<StoredProduct> = async (db, ids) => {
   const products = await rows.read(db, ids);
   const found = [...products.keys()];
   const priced = await prices.ofParent(db, 'product_id', found, 'btw');
@@ -87,16 +94,24 @@ export const read: Read<Product> = async (db, ids) => {
   const known = await locations.read(db, distinct([...placed.values()].flat().map((each) => each.location_id)));
   return new Map(
     [...products].map(([id, row]) => {
-      const ProductPrice = (priced.get(id) ?? []).map(({ btw, verkoop }) => ({ btw, verkoop }));
+      const ProductPrice = inOrder((priced.get(id) ?? []).map(({ btw, verkoop, vanaf }) => ({ btw, verkoop, vanaf })));
       const Locaties = (placed.get(id) ?? []).flatMap(({ location_id }) => known.get(location_id) ?? []);
       const Materialen = (used.get(id) ?? []).map(useOf);
       const vereist_product = (required.get(id) ?? []).map(requirementOf);
       const [Standaardbijlagen, label_ids] = [going.get(id) ?? [], labelled.get(id) ?? []];
       const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
-      return [id, { ...row, ...shownPrice(ProductPrice), ...shownImage(row), ...lists }];
+      return [id, { ...row, ...shownImage(row), ...lists }];
     }),
   );
 };
+
+/** Reads products with their price of a local date. */
+export function readOn(today: string): Read<Product> {
+  return async (db, ids) => {
+    const found = await read(db, ids);
+    return new Map([...found].map(([id, each]) => [id, { ...each, ...shownPrice(each.ProductPrice, today) }]));
+  };
+}
 
 function shownImage({ id, picture_sha256 }: ProductRow): Pick<Product, 'afbeelding_href' | 'afbeelding_sha256'> {
   const afbeelding_href = picture_sha256 === null ? '' : `/api2/producten/${String(id)}/afbeelding`;
@@ -142,7 +157,7 @@ export async function insert(db: Writer, values: ProductValues): Promise<number>
 }
 
 /** Changes a product; lists that are left out stay as they are. */
-export async function update(db: Writer, before: Product, values: ProductValues): Promise<void> {
+export async function update(db: Writer, before: StoredProduct, values: ProductValues): Promise<void> {
   const { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids, ...row } = values;
   const { id } = before;
   await rows.update(db, await one(rows.read, db, id), row);
@@ -155,7 +170,7 @@ export async function update(db: Writer, before: Product, values: ProductValues)
 }
 
 /** Takes a product out of the list; those who keep its id can still read it. */
-export async function remove(db: Writer, { id }: Product): Promise<void> {
+export async function remove(db: Writer, { id }: StoredProduct): Promise<void> {
   await rows.update(db, await one(rows.read, db, id), { is_deleted: true });
 }
 
@@ -194,7 +209,7 @@ const held = statement<{ id: number }>((dialect) =>
 type NewPart<Row extends Part> = Omit<Row, 'id'>;
 
 function priceRows(product_id: number, list: Lists['ProductPrice']): NewPart<PriceRow>[] {
-  return list.map(({ btw, verkoop }) => ({ product_id, btw, verkoop }));
+  return list.map(({ btw, verkoop, vanaf }) => ({ product_id, btw, verkoop, vanaf }));
 }
 
 function locationRows(product_id: number, list: Lists['Locaties']): NewPart<LocationRow>[] {

@@ -102,6 +102,7 @@ import * as recentWriters0099 from './0099-recent-writers.ts';
 import * as looseContents0100 from './0100-loose-contents.ts';
 import * as indexesOfFilters0101 from './0101-indexes-of-filters.ts';
 import * as indexesThatLead0102 from './0102-indexes-that-lead.ts';
+import * as pricesByDate0103 from './0103-prices-by-date.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -206,4 +207,5 @@ export const migrations: readonly Migration[] = [
   { name: '0100-loose-contents', ...looseContents0100 },
   { name: '0101-indexes-of-filters', ...indexesOfFilters0101 },
   { name: '0102-indexes-that-lead', ...indexesThatLead0102 },
+  { name: '0103-prices-by-date', ...pricesByDate0103 },
 ];

@@ -1,5 +1,5 @@
 // The facts of a period, to find conflicts in: the number of queries does not grow with it.
-import type { Plan, PlannedShift, StrayMoney, UnplacedLine } from '../../domain/planning/conflicts.ts';
+import type { MischargedLine, Plan, PlannedShift, StrayMoney, UnplacedLine } from '../../domain/planning/conflicts.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { localDay, type Span } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
@@ -24,8 +24,20 @@ const availabilityDuring = statement<StaffAvailability>(
 const unplacedDuring = statement<UnplacedLine>(
   (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
-    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? 
+    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ?
       and ${unsoughtIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${HOLDING})`,
+);
+// The prices of a product on the date of a line, as `pricesOn` of domain/catalogue/product.ts finds them.
+const APPLYING = `r.product_id = c.product_id and (r.vanaf is null or r.vanaf <= l.begins_on)
+  and not exists (select 1 from product_prices s
+    where s.product_id = r.product_id and s.vanaf <= l.begins_on and (r.vanaf is null or s.vanaf > r.vanaf))`;
+const mischargedDuring = statement<MischargedLine>(
+  (dialect) => `select distinct l.id, l.boeking_id, c.product_id, p.naam, c.btw_percentage, l.begin, l.eind
+    from booking_lines l join bookings b on b.id = l.boeking_id
+    join cost_lines c on c.boekingsregel_id = l.id join products p on p.id = c.product_id
+    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and b.status in (${HOLDING})
+      and exists (select 1 from product_prices r where ${APPLYING})
+      and not exists (select 1 from product_prices r where ${APPLYING} and r.btw = c.btw_percentage)`,
 );
 // Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off. The period finds
 // the bookings, not the order of their ids.
@@ -60,6 +72,7 @@ export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan
     availability: await availabilityDuring(db, days.begin, days.eind, people),
     stray: (await strayDuring(db, span.begin, span.eind)).filter(({ amount }) => amount > 0),
     unplaced: await unplacedDuring(db, ...touching, span.begin, span.eind),
+    mischarged: await mischargedDuring(db, ...touching, span.begin, span.eind),
     inUse: await readPeriod(db, { materials: [...materials.keys()], locations: [...locations.keys()] }, span),
     names: { locations, materials },
   };

@@ -3,8 +3,9 @@ import type { components, Instant } from '../../generated/types.ts';
 import { milliseconds, type Zone } from '../values/calendar.ts';
 import { elapsed } from '../values/duration.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { itemsOf, requireInCalendar, shownName, type BookableProduct, type PlannedBooking } from './booking.ts';
+import { requireInCalendar, shownName, type BookableProduct, type PlannedBooking } from './booking.ts';
 import { costsTotal } from './costs.ts';
+import { pricedLine } from './line-price.ts';
 import { needsLocation, newAgreement, placedLine, type BookingSources } from './new-booking.ts';
 
 type Schemas = components['schemas'];
@@ -67,8 +68,8 @@ function tooFew(products: Products): (ordered: OrderedProduct, place: number) =>
 }
 
 /**
- * The booking as it is to be stored: a line for each product, charged as it is sold now. Throws ERR_PRODUCT_REQUIRES_LOCATION,
- * ERR_AMOUNT_TOO_LARGE and ERR_RANGE.
+ * The booking as it is to be stored: a line for each product, charged as it is sold on its date. Throws
+ * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE and ERR_RANGE.
  */
 export function bookingOfProducts(
   body: NewBooking,
@@ -84,7 +85,9 @@ export function bookingOfProducts(
     const line = { ...placedLine(product, body, { begin, locatie_id }), aantal: amount, follows_rule: false };
     if (product.locatie_verplicht && line.locatie_id === null)
       problems.push(needsLocation(product, `products[${String(place)}].location_id`));
-    return [{ line, items: itemsOf(line, product) }];
+    const priced = pricedLine(line, product, { zone }, `products[${String(place)}].datetime`);
+    problems.push(...priced.problems);
+    return [priced];
   });
   refuseIfAny(problems);
   const [lines, costs] = [charged.map(({ line }) => line), charged.flatMap(({ items }) => items)];

@@ -13,7 +13,7 @@ import { given } from '../values/sent.ts';
 /**
  * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,
  * ERR_BOOKING_STATUS_TRANSITION, ERR_UNKNOWN_REFERENCE, ERR_REQUIRED, ERR_DUPLICATE, ERR_PERIOD_ORDER,
- * ERR_PRODUCT_REQUIRES_LOCATION, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions/041-bookings.md.
+ * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions/041-bookings.md.
  */
 export function changedBooking(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): PlannedBooking {
   const { zone, now } = circumstances;
@@ -22,11 +22,11 @@ export function changedBooking(stored: StoredBooking, sent: SentBooking, circums
   const move = { from: stored.begin, to: agreement.begin };
   const carried = stored.lines.map((line) => moveLine(line, move, zone));
   const lines = changedLines({ ...stored, ...agreement }, stored, carried, sent.boekingsregels, circumstances);
-  const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products);
+  const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products, { zone });
   refuseIfAny([...problems, ...lines.problems, ...costs.problems]);
   costsTotal(costs.planned);
-  requireInCalendar(lines.planned, zone);
-  return { agreement, lines: lines.planned, costs: costs.planned };
+  requireInCalendar(costs.lines, zone);
+  return { agreement, lines: costs.lines, costs: costs.planned };
 }
 
 type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_at'>;

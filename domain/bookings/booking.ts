@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { instantAt, isDate, milliseconds, type Zone } from '../values/calendar.ts';
 import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
-import { onField, problem } from '../values/problem.ts';
+import { onField, problem, type ProblemDetail } from '../values/problem.ts';
 import type { ProductPrice } from '../catalogue/product.ts';
 
 type Schemas = components['schemas'];
@@ -84,6 +84,13 @@ export interface PlannedBooking {
   readonly costs: readonly PlannedCost[];
 }
 
+/** The lines and costs of a booking, before it is anybody's, and what is wrong with them. */
+export interface Programme {
+  readonly lines: readonly PlannedLine[];
+  readonly costs: readonly PlannedCost[];
+  readonly problems: readonly ProblemDetail[];
+}
+
 /** The facts of a product that a booking needs. */
 export interface BookableProduct extends AmountRule {
   readonly id: number;
@@ -134,22 +141,6 @@ export function requireInCalendar(lines: readonly PlannedLine[], zone: Zone): vo
   throw problem('ERR_RANGE', 'A line would be outside the years 1900 to 2199: choose another begin.', {
     field: 'begin',
   });
-}
-
-/** The items that charge a line: one for each price of its product, as they are now. */
-export function itemsOf(line: PlannedLine, product: BookableProduct): PlannedItem[] {
-  return product.ProductPrice.map(({ btw, verkoop }) => ({
-    id: null,
-    type: 'item',
-    naam: shownName(product),
-    kortingspercentage: NO_DISCOUNT,
-    kortingomschrijving: null,
-    aantal: line.aantal,
-    bedrag: verkoop,
-    btw_percentage: btw,
-    product_id: product.id,
-    line,
-  }));
 }
 
 export const NO_DISCOUNT = 0 as CostItem['kortingspercentage'];

@@ -1,6 +1,5 @@
 // Changes the costs of a booking: what was sent, and the items that follow, arrive with and leave with their lines.
 import {
-  itemsOf,
   NO_DISCOUNT,
   type BookableProduct,
   type PlannedCost,
@@ -10,6 +9,7 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import type { SentCost } from './booking-sent.ts';
+import { pricedLine, type PricedLine, type Pricing } from './line-price.ts';
 import { DEEPEST_GROUP, itemsIn, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { given } from '../values/sent.ts';
@@ -17,15 +17,16 @@ import { given } from '../values/sent.ts';
 type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;
 
-/** The costs as they are to be stored, and what is wrong with what was sent. */
+/** The costs and the lines that they charge, as they are to be stored, and what is wrong with what was sent. */
 export interface ChangedCosts {
   readonly planned: readonly PlannedCost[];
+  readonly lines: readonly PlannedLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
 /**
  * Applies sent costs, if any, to the stored ones. Costs that are sent as they were stored count as not sent: then new
- * lines get items of their own. Either way items follow their lines. When a line is no longer among `lines`, its items go
+ * lines get items of their own, priced for their dates. Either way items follow their lines. When a line is no longer among `lines`, its items go
  * with it, except those that were sent: they stay, without a line.
  */
 export function changedCosts(
@@ -33,19 +34,32 @@ export function changedCosts(
   sent: readonly SentCost[] | undefined,
   lines: readonly PlannedLine[],
   products: ReadonlyMap<number, BookableProduct>,
+  pricing: Pricing,
 ): ChangedCosts {
   if (sent !== undefined && !isSame(sent, stored.costs)) {
     const change = new Change(stored, sent, lines);
     const planned = change.all(sent, 'kosten.regels', 1);
-    return { planned, problems: [...change.problems, ...voucherProblems(stored.costs, planned)] };
+    return { planned, lines, problems: [...change.problems, ...voucherProblems(stored.costs, planned)] };
   }
-  const own = lines
-    .filter(({ id }) => id === null)
-    .flatMap((line) => {
-      const product = products.get(line.product_id);
-      return product === undefined ? [] : itemsOf(line, product);
-    });
-  return { planned: [...new Change(stored, [], lines).kept(stored.costs), ...own], problems: [] };
+  const priced = lines.map((line, place): PricedLine => {
+    const product = line.id === null ? products.get(line.product_id) : undefined;
+    const field = `boekingsregels[${String(place)}].begin`;
+    return product === undefined ? { line, items: [], problems: [] } : pricedLine(line, product, pricing, field);
+  });
+  const after = priced.map(({ line }) => line);
+  return {
+    planned: [...keptCosts(stored, after), ...priced.flatMap(({ items }) => items)],
+    lines: after,
+    problems: priced.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The stored costs with these lines in the place of the stored ones. */
+export function keptCosts(
+  stored: Pick<StoredBooking, 'lines' | 'costs'>,
+  lines: readonly PlannedLine[],
+): PlannedCost[] {
+  return new Change(stored, [], lines).kept(stored.costs);
 }
 
 /** Whether costs were sent as they are stored; members that are left out are no difference. */

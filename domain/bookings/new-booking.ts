@@ -1,9 +1,7 @@
-// Creates a booking: lays out the lines of a package or product, or moves a copy, and prices them.
+// Creates a booking: lays out the lines of a package or product, each at the price of its date, or copies another booking.
 import type { components, Instant } from '../../generated/types.ts';
 import {
   amountByRule,
-  itemsOf,
-  moveLine,
   NO_DISCOUNT,
   requireInCalendar,
   shownName,
@@ -13,6 +11,7 @@ import {
   type PlannedCost,
   type PlannedItem,
   type PlannedLine,
+  type Programme,
   type StoredBooking,
 } from './booking.ts';
 import { becomesDefinite } from './booking-status.ts';
@@ -20,6 +19,8 @@ import { addElapsed } from '../values/duration.ts';
 import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { packageName } from '../catalogue/package.ts';
 import { costsTotal } from './costs.ts';
+import { copyOf } from './booking-copy.ts';
+import { pricedLine, type Pricing } from './line-price.ts';
 import { onField, problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
@@ -81,11 +82,12 @@ export function deletedProductProblems(
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field, params: { producten: deleted } }];
 }
 
-/** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
+/** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
 export function newBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
-  const { lines, costs } = sources.copied
-    ? copyOf(sources.copied, body, sources.products, zone)
-    : laidOut(body, sources, zone);
+  const { lines, costs, problems } = sources.copied
+    ? copyOf(sources.copied, body, sources.products, { zone })
+    : laidOut(body, sources, { zone });
+  refuseIfAny(problems);
   costsTotal(costs);
   requireInCalendar(lines, zone);
   return { agreement: newAgreement(body, sources, now, zone), lines, costs };
@@ -117,23 +119,19 @@ function nameOf(sources: BookingSources): string {
   return sources.product ? shownName(sources.product) : '';
 }
 
-/** The lines and costs of a booking, before it is anybody's. */
-export interface Programme {
-  readonly lines: readonly PlannedLine[];
-  readonly costs: readonly PlannedCost[];
-}
-
-/** The lines and costs of a package or product. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_RANGE. */
+/** The lines and costs of a package or product: ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE. Throws ERR_RANGE. */
 export function laidOut(
   body: Pick<NewBooking, 'begin' | 'personen'>,
   sources: Pick<BookingSources, 'package' | 'product' | 'products'>,
-  zone: Zone,
+  pricing: Pricing,
 ): Programme {
   const problems: ProblemDetail[] = [];
   const charged = (product: BookableProduct, at: Partial<Placement>, field: string) => {
     const line = placedLine(product, body, at);
     if (product.locatie_verplicht && line.locatie_id === null) problems.push(needsLocation(product, field));
-    return { line, items: itemsOf(line, product) };
+    const priced = pricedLine(line, product, pricing, 'begin');
+    problems.push(...priced.problems);
+    return priced;
   };
   const regels = sources.package?.regels ?? [];
   const programme = regels
@@ -141,18 +139,18 @@ export function laidOut(
     .map((each) =>
       charged(
         productOf(each.product_id, sources.products),
-        placement(each, regels, body.begin, zone),
+        placement(each, regels, body.begin, pricing.zone),
         'arrangement_id',
       ),
     );
   const single = sources.product === undefined ? [] : [charged(sources.product, {}, 'product_id')];
-  refuseIfAny(problems);
 
   const inGroup = programme.flatMap(({ items }) => items);
   const group = sources.package === undefined ? [] : [groupOf(packageName(sources.package), inGroup)];
   return {
     lines: [...programme, ...single].map(({ line }) => line),
     costs: [...group, ...single.flatMap(({ items }) => items)],
+    problems,
   };
 }
 
@@ -228,34 +226,4 @@ export function placedLine(
 function groupOf(naam: string, regels: readonly PlannedItem[]): PlannedCost {
   const plain = { kortingspercentage: NO_DISCOUNT, kortingomschrijving: null, children_visible: true };
   return { id: null, type: 'groep', naam, ...plain, regels };
-}
-
-/** The lines and costs of another booking, moved to another begin and fitted to another size of the group. */
-function copyOf(
-  source: StoredBooking,
-  body: NewBooking,
-  products: ReadonlyMap<number, BookableProduct>,
-  zone: Zone,
-): Programme {
-  const move = { from: source.begin, to: body.begin };
-  const copies = new Map(
-    source.lines.map((line) => {
-      const product = products.get(line.product_id);
-      const fitted = line.follows_rule && body.personen !== source.personen && product !== undefined;
-      const aantal = fitted ? amountByRule(product, line, body.personen) : line.aantal;
-      const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };
-      const copy: PlannedLine = { ...moveLine(line, move, zone), ...unpaid, id: null, aantal };
-      return [line.id, { was: line.aantal, copy }] as const;
-    }),
-  );
-  const copyCost = (cost: StoredBooking['costs'][number]): PlannedCost[] => {
-    if (cost.type === 'groep') return [{ ...cost, id: null, regels: cost.regels.flatMap(copyCost) }];
-    const { boekingsregel_id, ...item } = cost;
-    // A voucher pays once.
-    if (item.voucher_id !== undefined) return [];
-    const line = boekingsregel_id === null ? undefined : copies.get(boekingsregel_id);
-    const aantal = line?.was === item.aantal ? line.copy.aantal : item.aantal;
-    return [{ ...item, id: null, aantal, line: line?.copy ?? null }];
-  };
-  return { lines: [...copies.values()].map(({ copy }) => copy), costs: source.costs.flatMap(copyCost) };
 }

@@ -8,6 +8,8 @@ type PackageLine = components['schemas']['PackageLine'];
 export type LineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
 /** A line as it is sent: what is left out stays as it was, or gets its default on a new line. */
 export type SentLine = Partial<LineValues> & { readonly id?: number };
+/** A line as it is stored, whatever came with it. */
+type StoredLine = LineValues & Pick<PackageLine, 'id'>;
 /** A line as it is to be; without `id` it is new. */
 export type PackageLineAfter = LineValues & { readonly id?: number };
 
@@ -29,7 +31,7 @@ export interface LinesAfter {
 }
 
 /** Matches sent lines with stored ones by id: the same id changes a line, none makes one. Extensions, Package. */
-export function linesAfter(sent: readonly SentLine[], stored: readonly PackageLine[]): LinesAfter {
+export function linesAfter(sent: readonly SentLine[], stored: readonly StoredLine[]): LinesAfter {
   const known = new Map(stored.map((line) => [line.id, line]));
   const lines: PackageLineAfter[] = [];
   const problems: ProblemDetail[] = [];
@@ -63,7 +65,7 @@ export function valuesOf(line: LineValues): LineValues {
 function idProblems(
   sent: readonly SentLine[],
   index: number,
-  known: ReadonlyMap<number, PackageLine>,
+  known: ReadonlyMap<number, StoredLine>,
   field: string,
 ): ProblemDetail[] {
   const id = sent[index]?.id;

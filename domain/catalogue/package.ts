@@ -4,7 +4,7 @@ import { amountFor, type AmountRule } from '../values/amount.ts';
 import { milliseconds } from '../values/calendar.ts';
 import { durationText, elapsed } from '../values/duration.ts';
 import { cents, LARGEST_AMOUNT, roundedQuotient } from '../values/money.ts';
-import type { ProductPrice } from './product.ts';
+import { pricesOn, type ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
@@ -24,12 +24,12 @@ export type PackagePrices = Pick<Package, 'prijs_pp_exc' | 'prijs_pp_inc' | 'pri
 const WHOLE = 10_000n; // 100 % in basis points
 
 /**
- * The prices for `personen` people of products by their amount rules, in cents: VAT per rate on the total, as a booking
+ * The prices for `personen` people of products on a local date by their amount rules, in cents: VAT per rate on the total, as a booking
  * of it costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as
  * that.
  */
-export function packagePrices(personen: number, products: readonly PricedProduct[]): PackagePrices {
-  const { inc, exc } = totals(personen, products);
+export function packagePrices(personen: number, products: readonly PricedProduct[], date: string): PackagePrices {
+  const { inc, exc } = totals(personen, products, date);
   const people = BigInt(personen);
   return {
     prijs_totaal_inc: atMost(inc),
@@ -39,17 +39,17 @@ export function packagePrices(personen: number, products: readonly PricedProduct
   };
 }
 
-/** Throws ERR_AMOUNT_TOO_LARGE where the price of a package would be more than can be invoiced. */
-export function requirePayable(personen: number, products: readonly PricedProduct[]): void {
-  cents(totals(personen, products).inc);
+/** Throws ERR_AMOUNT_TOO_LARGE where the price of a package on a local date would be more than can be invoiced. */
+export function requirePayable(personen: number, products: readonly PricedProduct[], date: string): void {
+  cents(totals(personen, products, date).inc);
 }
 
 /** In cents, as large as they come. */
-function totals(personen: number, products: readonly PricedProduct[]): { inc: bigint; exc: bigint } {
+function totals(personen: number, products: readonly PricedProduct[], date: string): { inc: bigint; exc: bigint } {
   const gross = new Map<BasisPoints, bigint>();
   for (const product of products) {
     const amount = BigInt(amountFor(product, personen));
-    for (const { btw, verkoop } of product.ProductPrice) {
+    for (const { btw, verkoop } of pricesOn(product.ProductPrice, date)) {
       const line = roundedQuotient(amount * BigInt(verkoop), 100n);
       gross.set(btw, (gross.get(btw) ?? 0n) + line);
     }

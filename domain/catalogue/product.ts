@@ -10,26 +10,53 @@ const LARGEST_PRICE = 10_000_000_000_000;
 
 /** The members of a body that speak of prices: the list, and the deprecated pair for one VAT rate. */
 export interface SentPrices {
-  readonly ProductPrice?: readonly ProductPrice[] | undefined;
+  readonly ProductPrice?: readonly SentPrice[] | undefined;
   readonly verkoop?: TenThousandths | undefined;
   readonly btw?: BasisPoints | null | undefined;
 }
 
-/** The deprecated pair as reads show it: the sum of the prices, and the highest rate or null. Decisions, Bookings. */
-export function shownPrice(prices: readonly ProductPrice[]): { verkoop: TenThousandths; btw: BasisPoints | null } {
-  const verkoop = prices.reduce((total, price) => total + price.verkoop, 0) as TenThousandths;
-  const btw = prices.reduce<BasisPoints | null>((most, { btw }) => (most === null || btw > most ? btw : most), null);
+type SentPrice = Pick<ProductPrice, 'btw' | 'verkoop'> & { readonly vanaf?: string | null };
+
+/** Comes before every date. */
+const ALWAYS = '';
+
+/** The prices that apply on a local date: those with the latest `vanaf` that is not after it, all of them together. */
+export function pricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(prices: readonly Price[], date: string): Price[] {
+  const begun = prices.filter(({ vanaf }) => (vanaf ?? ALWAYS) <= date);
+  const latest = begun.reduce((last, { vanaf }) => (vanaf !== null && vanaf > last ? vanaf : last), ALWAYS);
+  return begun.filter(({ vanaf }) => (vanaf ?? ALWAYS) === latest);
+}
+
+/** Prices in the order of reads: by date, those of always first, then by rate. */
+export function inOrder(prices: readonly ProductPrice[]): ProductPrice[] {
+  return prices.toSorted((one, other) => {
+    const [date, otherDate] = [one.vanaf ?? ALWAYS, other.vanaf ?? ALWAYS];
+    return date === otherDate ? one.btw - other.btw : date < otherDate ? -1 : 1;
+  });
+}
+
+/** The deprecated pair of prices: their sum, and the highest rate or null. Decisions, Bookings. */
+export interface ShownPrice {
+  readonly verkoop: TenThousandths;
+  readonly btw: BasisPoints | null;
+}
+
+/** The deprecated pair as reads show it on a local date. */
+export function shownPrice(prices: readonly ProductPrice[], date: string): ShownPrice {
+  const applying = pricesOn(prices, date);
+  const verkoop = applying.reduce((total, price) => total + price.verkoop, 0) as TenThousandths;
+  const btw = applying.reduce<BasisPoints | null>((most, { btw }) => (most === null || btw > most ? btw : most), null);
   return { verkoop, btw };
 }
 
-/** The result of sent prices: the prices as they are to be, by rate, and their problems. */
+/** The result of sent prices: the prices as they are to be, in their order, and their problems. */
 export interface PricesAfter {
   readonly prices: readonly ProductPrice[];
   readonly problems: readonly ProblemDetail[];
 }
 
 /** The rates in sent prices that the product does not have yet, and where they stand in the body. */
-export function ratesSent(sent: SentPrices, stored: readonly ProductPrice[] = []): SentRate[] {
+export function ratesSent(sent: SentPrices, stored: readonly ProductPrice[]): SentRate[] {
   const known = new Set(stored.map(({ btw }) => btw));
   const inList = (sent.ProductPrice ?? []).map(({ btw }, at) => ({
     field: `ProductPrice[${String(at)}].btw`,
@@ -41,46 +68,60 @@ export function ratesSent(sent: SentPrices, stored: readonly ProductPrice[] = []
 type Pair = Pick<SentPrices, 'verkoop' | 'btw'>;
 
 /**
- * The prices that a product has after a body was sent; `stored` are those it has, none for a new product. A changed list
- * wins over the pair as it was read. A changed pair makes the one price where the list did not change. Refused are a rate
- * named twice, a list and a pair that contradict each other, a pair for several prices, a price without a rate, and prices
- * that add up to over a thousand million.
+ * The prices that a product has after a body was sent on a local date; `stored` are those it has, none for a new product. A
+ * changed list wins over the pair as it was read. A changed pair makes the one price where the list did not change. Refused
+ * are a rate named twice for a date, a list and a pair that contradict each other, a pair for several prices, a price without
+ * a rate, and prices of a date that add up to over a thousand million.
  */
-export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[] = []): PricesAfter {
-  const shown = shownPrice(stored);
-  const changed: Pair = {
-    verkoop: sent.verkoop === shown.verkoop ? undefined : sent.verkoop,
-    btw: sent.btw === shown.btw ? undefined : sent.btw,
-  };
-  if (sent.ProductPrice !== undefined && !samePrices(sent.ProductPrice, stored)) {
-    const prices = sent.ProductPrice.toSorted((a, b) => a.btw - b.btw);
-    return { prices, problems: doubtsAbout(sent.ProductPrice, changed) };
-  }
+export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[], today: string): PricesAfter {
+  const changed = changedPair(sent, stored, today);
+  const list = sent.ProductPrice?.map(({ btw, verkoop, vanaf = null }) => ({ btw, verkoop, vanaf }));
+  if (list !== undefined && !samePrices(list, stored))
+    return { prices: inOrder(list), problems: doubtsAbout(list, changed, today) };
   if (changed.verkoop === undefined && changed.btw === undefined) return { prices: stored, problems: [] };
-  return singlePrice(changed, shown, stored.length);
+  return singlePrice(changed, stored, today);
 }
 
-function singlePrice(changed: Pair, shown: ReturnType<typeof shownPrice>, count: number): PricesAfter {
-  if (count > 1) {
-    const field = changed.verkoop === undefined ? 'btw' : 'verkoop';
-    return refusal('ERR_CANNOT_COMBINE', 'This product has several prices: send them as ProductPrice.', field);
-  }
+/** The pair where it is not as it was read. With the list it may have been read on any date. */
+function changedPair({ ProductPrice, verkoop, btw }: SentPrices, stored: readonly ProductPrice[], today: string): Pair {
+  const shown = shownPrice(stored, today);
+  const dates = ProductPrice === undefined ? [] : [ALWAYS, ...stored.flatMap(({ vanaf }) => vanaf ?? [])];
+  const isAsRead = dates.some((date) => {
+    const then = shownPrice(stored, date);
+    return (verkoop ?? then.verkoop) === then.verkoop && (btw === undefined ? then.btw : btw) === then.btw;
+  });
+  if (isAsRead) return {};
+  return { verkoop: verkoop === shown.verkoop ? undefined : verkoop, btw: btw === shown.btw ? undefined : btw };
+}
+
+function singlePrice(changed: Pair, stored: readonly ProductPrice[], today: string): PricesAfter {
+  if (stored.length > 1) return combined(changed, 'This product has several prices: send them as ProductPrice.');
+  if (pricesOn(stored, today).length < stored.length)
+    return combined(changed, 'The price of this product does not apply yet: send it as ProductPrice.');
+  const shown = shownPrice(stored, today);
   const btw = changed.btw === undefined ? shown.btw : changed.btw;
   if (btw === null) return refusal('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
-  return { prices: [{ btw, verkoop: changed.verkoop ?? shown.verkoop }], problems: [] };
+  return {
+    prices: [{ btw, verkoop: changed.verkoop ?? shown.verkoop, vanaf: stored[0]?.vanaf ?? null }],
+    problems: [],
+  };
+}
+
+function combined(changed: Pair, message: string): PricesAfter {
+  return refusal('ERR_CANNOT_COMBINE', message, changed.verkoop === undefined ? 'btw' : 'verkoop');
 }
 
 function refusal(code: ProblemDetail['code'], message: string, field: string): PricesAfter {
   return { prices: [], problems: [{ code, message, field }] };
 }
 
-function doubtsAbout(prices: readonly ProductPrice[], pair: Pair): ProblemDetail[] {
-  const { verkoop, btw } = shownPrice(prices);
-  const rates = prices.map((price) => price.btw);
-  const problems: ProblemDetail[] = rates.flatMap((rate, index) => {
+function doubtsAbout(prices: readonly ProductPrice[], pair: Pair, today: string): ProblemDetail[] {
+  const { verkoop, btw } = shownPrice(prices, today);
+  const rows = prices.map((price) => `${price.vanaf ?? ALWAYS} ${String(price.btw)}`);
+  const problems: ProblemDetail[] = rows.flatMap((row, index) => {
     const field = `ProductPrice[${String(index)}].btw`;
     const message = 'This VAT rate appears twice: send one price per VAT rate.';
-    return rates.indexOf(rate) === index ? [] : [{ code: 'ERR_DUPLICATE_VAT_RATE', message, field }];
+    return rows.indexOf(row) === index ? [] : [{ code: 'ERR_DUPLICATE_VAT_RATE', message, field }];
   });
   const contradiction = 'This contradicts ProductPrice: leave it out.';
   if (pair.verkoop !== undefined && pair.verkoop !== verkoop)
@@ -88,14 +129,20 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: Pair): ProblemDetail
   if (pair.btw !== undefined && pair.btw !== btw)
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'btw' });
   const message = 'The prices add up to more than a thousand million: lower one.';
-  if (Math.abs(verkoop) > LARGEST_PRICE)
+  if (prices.some(({ vanaf }) => Math.abs(shownPrice(prices, vanaf ?? ALWAYS).verkoop) > LARGEST_PRICE))
     problems.push({ code: 'ERR_AMOUNT_TOO_LARGE', message, field: 'ProductPrice' });
   return problems;
 }
 
 function samePrices(some: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
-  const stored = new Map(others.map(({ btw, verkoop }) => [btw, verkoop]));
-  return some.length === others.length && some.every(({ btw, verkoop }) => stored.get(btw) === verkoop);
+  const [ordered, stored] = [inOrder(some), inOrder(others)];
+  return (
+    ordered.length === stored.length &&
+    ordered.every(({ btw, verkoop, vanaf }, place) => {
+      const other = stored[place];
+      return btw === other?.btw && verkoop === other.verkoop && vanaf === other.vanaf;
+    })
+  );
 }
 
 /** Refuses what a product newly requires where that, directly or through others, requires the product: ERR_CYCLE. */

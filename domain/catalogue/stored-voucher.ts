@@ -29,7 +29,7 @@ export interface Moment {
   readonly today: string;
 }
 
-/** A template, and the products that its vouchers are good for, with their prices of now. */
+/** A template, and the products that its vouchers are good for, with all their prices. */
 export interface TemplateOffer {
   readonly template: Template;
   readonly products: readonly { readonly id: number; readonly ProductPrice: readonly ProductPrice[] }[];
@@ -47,7 +47,7 @@ export function newVoucher(
 ): NewVoucher {
   const { code = freeCode, voucher_template_id = null, customer_id = null, arrangement_ids = [] } = request;
   refuseIfAny(contentProblems(request.inhoud ?? []));
-  const inhoud = request.inhoud ?? (offer && contentsOf(offer));
+  const inhoud = request.inhoud ?? (offer && contentsOf(offer, moment.today));
   if (inhoud === undefined)
     throw problem('ERR_REQUIRED', 'Send what the voucher covers, or the template that it is made from.', {
       field: 'inhoud',
@@ -81,7 +81,7 @@ export function soldVouchers(
 ): NewVoucher[] {
   const { id: voucher_template_id, name: title, internal_reference } = offer.template;
   const expiration_date = lastDay(offer.template, moment.today);
-  const inhoud = contentsOf(offer).map(content);
+  const inhoud = contentsOf(offer, moment.today).map(content);
   const same = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
   return Array.from({ length: number_of_vouchers }, (_each, index) =>
     freeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
@@ -95,10 +95,10 @@ function freeVoucher({ now, today }: Moment, made: Omit<NewVoucher, Free>): NewV
   return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
 }
 
-/** The contents of a voucher of a template, at the prices that its products have now. */
-function contentsOf({ template, products }: TemplateOffer): VoucherContent[] {
+/** The contents of a voucher of a template, at the prices that its products have on a local date. */
+function contentsOf({ template, products }: TemplateOffer, today: string): VoucherContent[] {
   return products.map(({ id, ProductPrice }) => {
-    return { product_id: id, aantal: template.product_amount, prijs_per_stuk: shownPrice(ProductPrice).verkoop };
+    return { product_id: id, aantal: template.product_amount, prijs_per_stuk: shownPrice(ProductPrice, today).verkoop };
   });
 }
 

@@ -1,12 +1,18 @@
 // The price of an order: the lines and costs of its booking, the discount of a code, and the deductions by vouchers.
 import type { BasisPoints, components } from '../../generated/types.ts';
-import { shownName, type BookableProduct, type PlannedCost, type PlannedItem } from '../bookings/booking.ts';
+import {
+  shownName,
+  type BookableProduct,
+  type PlannedCost,
+  type PlannedItem,
+  type Programme,
+} from '../bookings/booking.ts';
 import { costsPerRate, costsTotal } from '../bookings/costs.ts';
-import { laidOut, type BookingSources, type Programme } from '../bookings/new-booking.ts';
+import type { Pricing } from '../bookings/line-price.ts';
+import { laidOut, type BookingSources } from '../bookings/new-booking.ts';
 import { redemptionOf, type Redeemable, type Redemption } from '../bookings/redemption.ts';
 import { uncovered, type CoveredUnits, type VoucherRefusal } from '../catalogue/voucher.ts';
 import { amountFor } from '../values/amount.ts';
-import type { Zone } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { vatInside } from '../values/vat.ts';
@@ -65,18 +71,18 @@ export function withDiscount(costs: readonly PlannedCost[], discount: Discount |
   );
 }
 
-/** The lines and costs of an order without vouchers. Its locations change no price. Throws ERR_RANGE. */
+/** The lines and costs of an order without vouchers: ERR_NO_PRICE. Its locations change no price. Throws ERR_RANGE. */
 export function orderProgramme(
   offer: Offer,
   order: Order,
   begin: components['schemas']['NewBooking']['begin'],
   products: Products,
-  zone: Zone,
+  pricing: Pricing,
 ): Programme {
   const anywhere = new Map([...products].map(([id, product]) => [id, { ...product, locatie_verplicht: false }]));
   const offered = { ...offer, regels: offer.regels.map((line) => ({ ...line, product_id: line.product.id })) };
   const sources = { package: chosenPackage(offered, order, []), product: undefined, products: anywhere };
-  return laidOut({ begin, personen: order.personen }, sources, zone);
+  return laidOut({ begin, personen: order.personen }, sources, pricing);
 }
 
 /** A code of a voucher, with the voucher if there is one. */
@@ -94,7 +100,7 @@ export interface TriedVoucher {
 /** Tries vouchers one after the other: what one covers, or takes itself, the next one cannot have. */
 export function triedVouchers(
   given: readonly GivenVoucher[],
-  { lines, costs }: Programme,
+  { lines, costs }: Pick<Programme, 'lines' | 'costs'>,
   order: Order,
   use: { readonly today: string; readonly datum: string; readonly arrangement_id: number },
   products: Products,
@@ -131,7 +137,7 @@ export function refusalOf({ result }: TriedVoucher): VoucherRefusal | undefined 
 
 /** The price of an order, as the booking of it costs. Throws ERR_AMOUNT_TOO_LARGE. */
 export function priceOf(
-  { lines, costs }: Programme,
+  { lines, costs }: Pick<Programme, 'lines' | 'costs'>,
   order: Order,
   discount: Discount | undefined,
   tried: readonly TriedVoucher[],

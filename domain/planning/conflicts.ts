@@ -1,5 +1,5 @@
 // Conflicts: everything that cannot work as it is planned, found in what is known of a period.
-import type { Cents, Instant } from '../../generated/types.ts';
+import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isFirm } from '../bookings/booking-status.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
@@ -32,6 +32,11 @@ export interface UnplacedLine extends Span {
   readonly naam: string;
 }
 
+/** A line that is charged at a VAT rate which its product does not have on the date of the line. */
+export interface MischargedLine extends UnplacedLine {
+  readonly btw_percentage: BasisPoints;
+}
+
 /** Money of a booking that came in online and has no use, in cents. */
 export interface StrayMoney {
   readonly id: number;
@@ -50,6 +55,7 @@ export interface Plan {
   readonly availability: readonly StaffAvailability[];
   readonly stray: readonly StrayMoney[];
   readonly unplaced: readonly UnplacedLine[];
+  readonly mischarged: readonly MischargedLine[];
   readonly inUse: Period;
   readonly names: Named;
 }
@@ -73,6 +79,7 @@ export function conflictsIn(plan: Plan, query: ConflictQuery): Conflict[] {
       ...unconfirmed(plan.shifts, plan, query),
       ...plan.stray.map(strayed),
       ...plan.unplaced.map(missing),
+      ...plan.mischarged.map(mischarged),
       ...overloads(plan.inUse, plan.names, query.span),
     ],
     query.zone,
@@ -190,4 +197,14 @@ function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding
 function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): Finding {
   const objects = [['boeking', boeking_id], ['boekingsregel', id], ['product', product_id]] as const; // prettier-ignore
   return { code: 'LOCATION_MISSING', begin, eind, objects, says: `${naam} requires a location and has none` };
+}
+
+function mischarged({ id, boeking_id, product_id, naam, btw_percentage, begin, eind }: MischargedLine): Finding {
+  const objects = [
+    ['boeking', boeking_id],
+    ['boekingsregel', id],
+    ['product', product_id],
+  ] as const;
+  const says = `${naam} is charged at ${String(btw_percentage / 100)} % VAT, which is not its rate of that date,`;
+  return { code: 'VAT_RATE_DIFFERS', begin, eind, objects, says };
 }

@@ -1,5 +1,4 @@
 // The operations on packages: programmes of products that are booked as a whole.
-import type { Reader } from '../../db/engine/session/reader.ts';
 import { readDescribed } from '../../db/catalogue/package-texts.ts';
 import * as packages from '../../db/catalogue/packages.ts';
 import * as products from '../../db/catalogue/products.ts';
@@ -10,7 +9,7 @@ import { linesAfter, type PackageLineAfter } from '../../domain/catalogue/packag
 import type { PictureSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { finished, prepared, type Handler } from '../handler.ts';
+import { finished, prepared, type Context, type Handler } from '../handler.ts';
 import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
@@ -29,38 +28,43 @@ export const getPackageImage = finished<'getPackageImage', FoundPicture>(
 
 export const replacePackageImage = prepared<'replacePackageImage', PictureSize>(
   ({ body }, _caller, picturing) => picturing.checkPicture(body),
-  async ({ path, body }, { db }, size) => {
+  async ({ path, body }, { db, today }, size) => {
     await packages.putImage(db, path.id, { ...size, bytes: body });
-    return one(readDescribed, db, path.id);
+    return one(readDescribed(today), db, path.id);
   },
 );
 
-export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zone }) => {
+export const createPackage: Handler<'createPackage'> = async ({ body }, { db, today, zone }) => {
   const { regels = [], ...values } = body;
   const { lines, problems } = linesAfter(regels, []);
   refuseIfAny(problems);
-  await requireAffordable(db, values.aantal_personen, lines);
+  await requireAffordable(values.aantal_personen, lines, { db, today });
 
   const id = await packages.insert(db, values, timeLines(lines, zone));
-  return one(readDescribed, db, id);
+  return one(readDescribed(today), db, id);
 };
 
-export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { db, zone }) => {
+export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { db, today, zone }) => {
   const { regels, ...values } = body;
   const before = await one(packages.read, db, path.id);
   const { lines, problems } = linesAfter(regels ?? before.regels, before.regels);
   refuseIfAny(problems);
-  await requireAffordable(db, values.aantal_personen ?? before.aantal_personen, lines);
+  await requireAffordable(values.aantal_personen ?? before.aantal_personen, lines, { db, today });
 
   await packages.update(db, before, values, regels === undefined ? undefined : timeLines(lines, zone));
-  return one(readDescribed, db, path.id);
+  return one(readDescribed(today), db, path.id);
 };
 
-async function requireAffordable(db: Reader, personen: number, lines: readonly PackageLineAfter[]): Promise<void> {
+async function requireAffordable(
+  personen: number,
+  lines: readonly PackageLineAfter[],
+  { db, today }: Pick<Context, 'db' | 'today'>,
+): Promise<void> {
   const sold = await products.read(db, [...new Set(lines.map(({ product_id }) => product_id))]);
   requirePayable(
     personen,
     lines.flatMap(({ product_id }) => sold.get(product_id) ?? []),
+    today,
   );
 }
 

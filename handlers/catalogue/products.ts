@@ -7,15 +7,15 @@ import type { PictureSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { assertNoCircle, namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
-import { finished, prepared, type Handler, type Input } from '../handler.ts';
+import { finished, prepared, type Context, type Handler, type Input } from '../handler.ts';
 import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
 
 type Sent = Input<'updateProduct'>['body'];
 
-export const listProducts: Handler<'listProducts'> = listShown(products.select, products.selectPublic, products.read);
-export const getProduct: Handler<'getProduct'> = getShown(products.selectPublic, products.read);
+export const listProducts: Handler<'listProducts'> = listShown(products.select, products.selectPublic, products.readOn);
+export const getProduct: Handler<'getProduct'> = getShown(products.selectPublic, products.readOn);
 export const deleteProduct: Handler<'deleteProduct'> = remove(products.read, products.remove);
 
 export const getProductImage = finished<'getProductImage', FoundPicture>(
@@ -26,37 +26,45 @@ export const getProductImage = finished<'getProductImage', FoundPicture>(
 
 export const replaceProductImage = prepared<'replaceProductImage', PictureSize>(
   ({ body }, _caller, picturing) => picturing.checkPicture(body),
-  async ({ path, body }, { db }, size) => {
+  async ({ path, body }, { db, today }, size) => {
     await products.putImage(db, path.id, { ...size, bytes: body });
-    return one(products.read, db, path.id);
+    return one(products.readOn(today), db, path.id);
   },
 );
 
-export const createProduct: Handler<'createProduct'> = async ({ body }, { db }) => {
-  await requireSound(db, body);
-  const id = await products.insert(db, valuesOf(body));
-  return one(products.read, db, id);
+export const createProduct: Handler<'createProduct'> = async ({ body }, { db, today }) => {
+  await requireSound(body, NO_PRICES, { db, today });
+  const id = await products.insert(db, valuesOf(body, NO_PRICES, today));
+  return one(products.readOn(today), db, id);
 };
 
-export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db }) => {
+export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db, today }) => {
   const before = await one(products.read, db, path.id);
   const reached = await requiredBy(db, before, body.vereist_product ?? []);
-  await requireSound(db, body, before);
+  await requireSound(body, before, { db, today });
   assertNoCircle(path.id, reached);
-  await products.update(db, before, valuesOf(body, before));
-  return one(products.read, db, path.id);
+  await products.update(db, before, valuesOf(body, before, today));
+  return one(products.readOn(today), db, path.id);
 };
 
-function valuesOf(body: Sent, before?: products.Product): products.ProductValues {
+/** The prices that a product has; a new one has none. */
+type Priced = Pick<products.StoredProduct, 'ProductPrice'>;
+const NO_PRICES: Priced = { ProductPrice: [] };
+
+function valuesOf(body: Sent, before: Priced, today: string): products.ProductValues {
   const { ProductPrice, verkoop, btw, ...values }: Omit<Sent, keyof SentPrices> & SentPrices = body;
-  const { prices } = pricesAfter({ ProductPrice, verkoop, btw }, before?.ProductPrice);
+  const { prices } = pricesAfter({ ProductPrice, verkoop, btw }, before.ProductPrice, today);
   return { ...values, ProductPrice: [...prices] };
 }
 
-async function requireSound(db: Writer, body: Sent, before?: products.Product): Promise<void> {
+async function requireSound(
+  body: Sent,
+  before: Priced,
+  { db, today }: Pick<Context<Writer>, 'db' | 'today'>,
+): Promise<void> {
   refuseIfAny([
-    ...unknownRates(ratesSent(body, before?.ProductPrice), await vatRates(db)),
-    ...pricesAfter(body, before?.ProductPrice).problems,
+    ...unknownRates(ratesSent(body, before.ProductPrice), await vatRates(db)),
+    ...pricesAfter(body, before.ProductPrice, today).problems,
     ...listsOf(body).flatMap(({ list, member, ids }) => namedTwice(list, member, ids)),
   ]);
 }
@@ -85,7 +93,7 @@ function listsOf({
 /** All that newly required products lead to, held. */
 async function requiredBy(
   db: Writer,
-  { vereist_product: before }: products.Product,
+  { vereist_product: before }: products.StoredProduct,
   required: NonNullable<Sent['vereist_product']>,
 ): Promise<ReadonlySet<number>> {
   const known = new Set(before.map(({ vereist_product_id: each }) => each));

@@ -26,7 +26,8 @@ async function offerOf(
 ): Promise<TemplateOffer | undefined> {
   const template = id === null ? undefined : await find(templates.read, db, id);
   if (template === undefined) return undefined;
-  const sold = inhoud === undefined ? await products.read(db, template.products) : new Map<number, products.Product>();
+  const sold =
+    inhoud === undefined ? await products.read(db, template.products) : new Map<number, products.StoredProduct>();
   return { template, products: [...sold.values()] };
 }
 

@@ -4,7 +4,7 @@ import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { STATUSES } from '../../domain/bookings/booking-status.ts';
-import type { Programme } from '../../domain/bookings/new-booking.ts';
+import type { Programme } from '../../domain/bookings/booking.ts';
 import { isApplicable } from '../../domain/catalogue/discount-code.ts';
 import type { Order } from '../../domain/online/order.ts';
 import {
@@ -107,7 +107,7 @@ export async function priced(
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
   const sold = offer.regels.map(({ product }) => product.id);
   const products = await bookable.read(db, [...new Set([...sold, ...covered])]);
-  const programme = orderProgramme(offer, order, begin, products, zone);
+  const programme = orderProgramme(offer, order, begin, products, { zone });
   const costs = withDiscount(programme.costs, discount);
   const given = codes.map((code) => ({ code, voucher: found.get(code) }));
   const use = { today, datum: zone.localDate(begin), arrangement_id: offer.id };

@@ -29,7 +29,7 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
     contactformulier === null ? [] : await problemsOf(() => readAnswers(db, quote.offer, contactformulier));
   return {
     ...priceOf(programme, quote.order, quote.discount, tried, products),
-    weigeringen: [...quote.problems, ...voucherProblems(tried), ...room, ...answers],
+    weigeringen: [...quote.problems, ...programme.problems, ...voucherProblems(tried), ...room, ...answers],
   };
 };
 

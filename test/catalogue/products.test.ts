@@ -63,8 +63,8 @@ describe('products', () => {
       per_x_personen: 8,
       per_x_personen_afronding: 'beneden',
       ProductPrice: [
-        { btw: 9, verkoop: 34.95 },
-        { btw: 21, verkoop: 5.0001 },
+        { btw: 9, verkoop: 34.95, vanaf: null },
+        { btw: 21, verkoop: 5.0001, vanaf: null },
       ],
       Locaties: [{ id: hall.id }, { id: bar.id }],
       vereist_product: [{ vereist_product_id: other.id, aantal: 1, per_x_aantal: 4, afronding: 'niet' }],
@@ -79,10 +79,22 @@ describe('products', () => {
 
   it('take the deprecated pair as one price', async () => {
     const made = await given.product({ ProductPrice: null, verkoop: 12.5, btw: 9 });
-    expect(made).to.deep.include({ verkoop: 12.5, btw: 9, ProductPrice: [{ btw: 9, verkoop: 12.5 }] });
+    expect(made).to.deep.include({ verkoop: 12.5, btw: 9, ProductPrice: [{ btw: 9, verkoop: 12.5, vanaf: null }] });
 
     const dearer = await api.products.updateProduct({ id: made.id, body: { verkoop: 13 } });
-    expect(dearer.ProductPrice).to.deep.equal([{ btw: 9, verkoop: 13 }]);
+    expect(dearer.ProductPrice).to.deep.equal([{ btw: 9, verkoop: 13, vanaf: null }]);
+  });
+
+  it('take no deprecated pair in the place of several prices, or of one that has not begun', async () => {
+    const dated = [
+      { btw: 9, verkoop: 10.9 },
+      { btw: 21, verkoop: 12.1, vanaf: '2027-01-01' },
+    ];
+    for (const ProductPrice of [dated, dated.slice(1)]) {
+      const { id } = await given.product({ ProductPrice });
+      const change = api.products.updateProduct({ id, body: { verkoop: 1 } });
+      expect(await refused(change)).to.include({ status: 406, code: 'ERR_CANNOT_COMBINE', field: 'verkoop' });
+    }
   });
 
   it('change nothing when they are sent back as they were read', async () => {
@@ -110,7 +122,11 @@ describe('products', () => {
   it('replace lists as a whole, and clear what is null', async () => {
     const [bar, hall] = [await given.location(), await given.location()];
     const { id } = await given.product({ Locaties: [{ id: bar.id }, { id: hall.id }], duur: 'PT1H' });
-    const body = { Locaties: [{ id: hall.id }], duur: null, ProductPrice: [{ btw: 0 as const, verkoop: 1 }] };
+    const body = {
+      Locaties: [{ id: hall.id }],
+      duur: null,
+      ProductPrice: [{ btw: 0 as const, verkoop: 1, vanaf: null }],
+    };
     const changed = await api.products.updateProduct({ id, body });
     expect(changed.Locaties.map((each) => each.id)).to.deep.equal([hall.id]);
     expect(changed).to.deep.include({ duur: null, verkoop: 1, btw: 0, ProductPrice: body.ProductPrice });
@@ -119,14 +135,15 @@ describe('products', () => {
     expect(swapped.Locaties.map((each) => each.id)).to.deep.equal([bar.id, hall.id]);
   });
 
-  it('are told of whole, with the prices that changed', async () => {
+  it('are told of whole, with the prices that changed, and without what the date changes', async () => {
     const { id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const events = await eventsDuring(() =>
       api.products.updateProduct({ id, body: { ProductPrice: [{ btw: 21, verkoop: 11 }] } }),
     );
     expect(events.map(({ event }) => event)).to.deep.equal(['Product::postUpdate', 'Product::postSave']);
-    expect(events[0]?.modified).to.have.members(['verkoop', 'ProductPrice']);
-    expect(events[0]?.previous).to.deep.include({ verkoop: 10 });
+    expect(events[0]?.modified).to.deep.equal(['ProductPrice']);
+    expect(events[0]?.previous).to.deep.equal({ ProductPrice: [{ btw: 21, verkoop: 10, vanaf: null }] });
+    expect(events[0]?.data).not.to.have.any.keys('verkoop', 'btw');
     expect(events[0]?.sequence).to.equal(2);
   });
 

@@ -159,7 +159,7 @@ describe('the VAT rates of the installation', () => {
   afterEach(() => set('btw_percentages', '0,9,21'));
 
   it('are those that prices may have, from their change on', async () => {
-    const ProductPrice = [{ btw: 5.5, verkoop: 10 }];
+    const ProductPrice = [{ btw: 5.5, verkoop: 10, vanaf: null }];
     const refusal = await refused(given.product({ ProductPrice }));
     expect(refusal).to.deep.include({
       status: 406,
@@ -178,7 +178,7 @@ describe('the VAT rates of the installation', () => {
     const again = await api.products.updateProduct({ id: product.id, body: { ...product, naam: 'Nieuw' } });
     expect(again).to.deep.equal({ ...product, naam: 'Nieuw' });
     const dearer = await api.products.updateProduct({ id: product.id, body: { verkoop: 12 } });
-    expect(dearer.ProductPrice).to.deep.equal([{ btw: 21, verkoop: 12 }]);
+    expect(dearer.ProductPrice).to.deep.equal([{ btw: 21, verkoop: 12, vanaf: null }]);
     const booking = await given.booking({ product_id: product.id, personen: 1 });
     expect(items(booking.kosten.regels)[0]).to.include({ btw_percentage: 21 });
   });

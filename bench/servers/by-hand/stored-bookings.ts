@@ -40,7 +40,8 @@ export interface Booking {
 export async function store(db: HandDatabase, run: Run, planned: Planned): Promise<Booking> {
   const { klant_id, arrangement_id, arrangement, status, online, personen, company, now, lines } = planned;
   const prices = await run(
-    `select product_id, btw, verkoop from product_prices where ${db.among('product_id')} order by btw`,
+    `select product_id, btw, verkoop, coalesce(cast(vanaf as text), '') as vanaf from product_prices
+      where ${db.among('product_id')} order by btw`,
     [db.list([...new Set(lines.map(({ product_id }) => product_id))])],
   );
   const [counter] = await run(
@@ -110,19 +111,28 @@ interface Item {
   readonly vat: number;
 }
 
-/** A cost line for each price of each line's product. */
+/** A cost line for each price of each line's product on its date. */
 function itemsOf(lines: readonly PlannedLine[], ids: readonly number[], prices: readonly Row[]): Item[] {
   return lines.flatMap((line, at) =>
-    prices
-      .filter(({ product_id }) => product_id === line.product_id)
-      .map((price) => {
-        const [bedrag, btw_percentage] = [Number(price['verkoop']), Number(price['btw'])];
-        const inc = totalOf(line.aantal, bedrag);
-        const about = { product_id: line.product_id, boekingsregel_id: ids[at] ?? null };
-        const shown = { naam: line.beschrijving, kortingspercentage: 0, aantal: line.aantal, bedrag, btw_percentage };
-        return { shown: { ...shown, ...about }, inc, vat: btw_percentage };
-      }),
+    applying(prices, line).map((price) => {
+      const [bedrag, btw_percentage] = [Number(price['verkoop']), Number(price['btw'])];
+      const inc = totalOf(line.aantal, bedrag);
+      const about = { product_id: line.product_id, boekingsregel_id: ids[at] ?? null };
+      const shown = { naam: line.beschrijving, kortingspercentage: 0, aantal: line.aantal, bedrag, btw_percentage };
+      return { shown: { ...shown, ...about }, inc, vat: btw_percentage };
+    }),
   );
+}
+
+/** The prices of a line's product with the latest date that is not after the line. */
+function applying(prices: readonly Row[], { product_id, begin }: PlannedLine): Row[] {
+  const day = dayOf(Date.parse(begin));
+  const begun = prices.filter((price) => price['product_id'] === product_id && String(price['vanaf']) <= day);
+  const latest = begun
+    .map(({ vanaf }) => String(vanaf))
+    .sort()
+    .at(-1);
+  return begun.filter(({ vanaf }) => vanaf === latest);
 }
 
 function answered(lines: readonly PlannedLine[], ids: readonly number[]): object[] {

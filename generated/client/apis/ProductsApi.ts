@@ -129,7 +129,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`, which makes a single price. If you send both, they must agree (ERR_CANNOT_COMBINE). VAT rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices may add up to at most 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).  Needs the permission `editProducten`.
+     * Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`, which makes a single price of always. If you send both, the pair must be that of today (ERR_CANNOT_COMBINE). VAT rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices of a date may add up to at most 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  **Prices by date.** Send several rows with a `vanaf`: for a line of a booking apply those with the latest `vanaf` that is not after the local date of its `begin`, all of them together. So a row of a date replaces every rate of the rows before it. Without rows that apply, nothing can be booked at that date (ERR_NO_PRICE). A product without any row is booked without a price.  `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).  Needs the permission `editProducten`.
      * Create a product
      */
     async createProductRaw(requestParameters: CreateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -140,7 +140,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`, which makes a single price. If you send both, they must agree (ERR_CANNOT_COMBINE). VAT rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices may add up to at most 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).  Needs the permission `editProducten`.
+     * Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`, which makes a single price of always. If you send both, the pair must be that of today (ERR_CANNOT_COMBINE). VAT rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices of a date may add up to at most 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  **Prices by date.** Send several rows with a `vanaf`: for a line of a booking apply those with the latest `vanaf` that is not after the local date of its `begin`, all of them together. So a row of a date replaces every rate of the rows before it. Without rows that apply, nothing can be booked at that date (ERR_NO_PRICE). A product without any row is booked without a price.  `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).  Needs the permission `editProducten`.
      * Create a product
      */
     async createProduct(requestParameters: CreateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
@@ -438,7 +438,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the setting `btw_percentages` no longer contains it.  If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or `btw`, they become the single price; for a product with several prices this is refused (ERR_CANNOT_COMBINE).  A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a deleted product (404).  Needs the permission `editProducten`.
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the setting `btw_percentages` no longer contains it.  If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or `btw`, they become the single price. For a product with several prices, or with one that does not apply today, this is refused (ERR_CANNOT_COMBINE). With the list as it is stored, the pair of any date counts as read.  A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a deleted product (404).  Needs the permission `editProducten`.
      * Update a product
      */
     async updateProductRaw(requestParameters: UpdateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -449,7 +449,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the setting `btw_percentages` no longer contains it.  If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or `btw`, they become the single price; for a product with several prices this is refused (ERR_CANNOT_COMBINE).  A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a deleted product (404).  Needs the permission `editProducten`.
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the setting `btw_percentages` no longer contains it.  If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or `btw`, they become the single price. For a product with several prices, or with one that does not apply today, this is refused (ERR_CANNOT_COMBINE). With the list as it is stored, the pair of any date counts as read.  A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a deleted product (404).  Needs the permission `editProducten`.
      * Update a product
      */
     async updateProduct(requestParameters: UpdateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {

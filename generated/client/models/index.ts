@@ -3952,6 +3952,7 @@ export const ConflictCode = {
     SHIFTS_OVERLAP: 'SHIFTS_OVERLAP',
     SHIFT_UNCONFIRMED: 'SHIFT_UNCONFIRMED',
     STAFF_UNAVAILABLE: 'STAFF_UNAVAILABLE',
+    VAT_RATE_DIFFERS: 'VAT_RATE_DIFFERS',
 } as const;
 export type ConflictCode = typeof ConflictCode[keyof typeof ConflictCode];
 
@@ -6415,7 +6416,7 @@ export interface DiscountGiven {
  * - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
  * - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): The company does not have this customer type.
  * - `ERR_CYCLE` (406): The object would contain or require itself, directly or through others.
- * - `ERR_DUPLICATE_VAT_RATE` (406): The list contains two prices for one VAT rate; a product has one price per rate.
+ * - `ERR_DUPLICATE_VAT_RATE` (406): The list contains two prices for one VAT rate and `vanaf`; a product has one price per rate and date.
  * - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, has an end without a begin, or has a `max` below its `min`.
  * - `ERR_SETTING_VALUE` (406): The setting does not accept this value. The message says what it accepts.
  * - `ERR_VAT_RATE_UNKNOWN` (406): The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
@@ -6443,6 +6444,9 @@ export interface DiscountGiven {
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
  * - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
  * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
+ * - `ERR_NO_PRICE` (406): The product has prices, and all of them begin after the local date of the line. `params` has the product and the
+ * date.
+ * 
  * - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds. `soort` (`materiaal`
  * or `locatie`) and `id` say what is limited, `beperking` names the member with the limit. `begin` and `eind` give the
  * time; they are equal for a limit of what starts at one moment. In units, people or bookings, `capaciteit` is the
@@ -6576,6 +6580,7 @@ export const ErrorCode = {
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
     ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
+    ERR_NO_PRICE: 'ERR_NO_PRICE',
     ERR_NOT_AVAILABLE: 'ERR_NOT_AVAILABLE',
     ERR_DISCOUNT_CODE: 'ERR_DISCOUNT_CODE',
     ERR_GROUP_TOO_LARGE: 'ERR_GROUP_TOO_LARGE',
@@ -12691,12 +12696,13 @@ export interface NewProduct {
      */
     inkoop: number;
     /**
-     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today.
      * @deprecated
      */
     verkoop?: number | null;
     /**
-     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+     * without a price of today.
      * 
      */
     btw?: number | null;
@@ -12763,9 +12769,11 @@ export interface NewProduct {
      */
     per_x_personen_afronding?: NewProductPerXPersonenAfrondingEnum | null;
     /**
-     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
+     * The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+     * always first, then by rate. Each rate may occur once for each `vanaf`.
+     * 
      */
-    ProductPrice?: Array<ProductPrice> | null;
+    ProductPrice?: Array<NewProductPrice> | null;
     /**
      * The locations where the product can take place, in order of preference.
      */
@@ -12863,6 +12871,27 @@ export interface NewProductLocation {
      * 
      */
     id: number;
+}
+/**
+ * The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
+ * `vanaf` that is not after the local date of its `begin`, all of them together.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewProductPrice
+ */
+export interface NewProductPrice {
+    /**
+     * A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
+     */
+    btw: number;
+    /**
+     * Price per unit, including the VAT of this rate.
+     */
+    verkoop: number;
+    /**
+     * First date of service at which it applies; null is always.
+     */
+    vanaf?: string | null;
 }
 /**
  * The offer to the customer of a booking, as the booking is when they look at it. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -14194,19 +14223,19 @@ export interface Package {
      */
     aantal_personen: number;
     /**
-     * Price per person, VAT excluded. Events leave it out, because it changes with `Product`.
+     * Price per person at the prices of today, VAT excluded. Events leave it out, because it changes with `Product` and time.
      */
     readonly prijs_pp_exc: number;
     /**
-     * Price per person, VAT included. Events leave it out, because it changes with `Product`.
+     * Price per person at the prices of today, VAT included. Events leave it out, because it changes with `Product` and time.
      */
     readonly prijs_pp_inc: number;
     /**
-     * Price for `aantal_personen` people, VAT excluded. Events leave it out, because it changes with `Product`.
+     * Price for `aantal_personen` people at the prices of today, VAT excluded. Events leave it out, because it changes with `Product` and time.
      */
     readonly prijs_totaal_exc: number;
     /**
-     * Price for `aantal_personen` people, VAT included. Events leave it out, because it changes with `Product`.
+     * Price for `aantal_personen` people at the prices of today, VAT included. Events leave it out, because it changes with `Product` and time.
      */
     readonly prijs_totaal_inc: number;
     /**
@@ -14333,7 +14362,7 @@ export interface PackageLine {
      */
     onlineboeking_aantalbepalingsmethode: PackageLineOnlineboekingAantalbepalingsmethodeEnum;
     /**
-     * Events leave it out, because it changes with `Product`.
+     * Events leave it out, because it changes with `Product` and time.
      */
     readonly product: PackageLineProduct;
 }
@@ -14380,7 +14409,7 @@ export interface PackageLineProduct {
      */
     minimum_aantal: number;
     /**
-     * Price per unit, VAT included: the sum of the prices per VAT rate.
+     * Price per unit of today, VAT included: the sum of the prices per VAT rate.
      */
     verkoop: number;
     /**
@@ -14602,19 +14631,19 @@ export interface PackagePut {
      */
     aantal_personen?: number;
     /**
-     * Price per person, VAT excluded.
+     * Price per person at the prices of today, VAT excluded.
      */
     readonly prijs_pp_exc?: number;
     /**
-     * Price per person, VAT included.
+     * Price per person at the prices of today, VAT included.
      */
     readonly prijs_pp_inc?: number;
     /**
-     * Price for `aantal_personen` people, VAT excluded.
+     * Price for `aantal_personen` people at the prices of today, VAT excluded.
      */
     readonly prijs_totaal_exc?: number;
     /**
-     * Price for `aantal_personen` people, VAT included.
+     * Price for `aantal_personen` people at the prices of today, VAT included.
      */
     readonly prijs_totaal_inc?: number;
     /**
@@ -16095,13 +16124,13 @@ export interface Product {
      */
     inkoop: number;
     /**
-     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today. Events leave it out, because it changes with time.
      * @deprecated
      */
     verkoop: number;
     /**
-     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
-     * 
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+     * without a price of today. Events leave it out, because it changes with time.
      */
     btw: number | null;
     /**
@@ -16179,7 +16208,9 @@ export interface Product {
      */
     readonly afbeelding_sha256: string | null;
     /**
-     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
+     * The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+     * always first, then by rate. Each rate may occur once for each `vanaf`.
+     * 
      */
     ProductPrice: Array<ProductPrice>;
     /**
@@ -16823,16 +16854,6 @@ export interface ProductPayload {
      */
     inkoop: number;
     /**
-     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
-     * @deprecated
-     */
-    verkoop: number;
-    /**
-     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
-     * 
-     */
-    btw: number | null;
-    /**
      * Minimum amount of every booking. A smaller calculated amount becomes this amount.
      */
     minimum_aantal: number;
@@ -16907,7 +16928,9 @@ export interface ProductPayload {
      */
     readonly afbeelding_sha256: string | null;
     /**
-     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
+     * The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+     * always first, then by rate. Each rate may occur once for each `vanaf`.
+     * 
      */
     ProductPrice: Array<ProductPrice>;
     /**
@@ -16956,7 +16979,9 @@ export const ProductPayloadPerXPersonenAfrondingEnum = {
 export type ProductPayloadPerXPersonenAfrondingEnum = typeof ProductPayloadPerXPersonenAfrondingEnum[keyof typeof ProductPayloadPerXPersonenAfrondingEnum];
 
 /**
- * The part of a product's unit price that has one VAT rate.
+ * The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
+ * `vanaf` that is not after the local date of its `begin`, all of them together.
+ * 
  * @export
  * @interface ProductPrice
  */
@@ -16969,6 +16994,31 @@ export interface ProductPrice {
      * Price per unit, including the VAT of this rate.
      */
     verkoop: number;
+    /**
+     * First date of service at which it applies; null is always.
+     */
+    vanaf: string | null;
+}
+/**
+ * The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
+ * `vanaf` that is not after the local date of its `begin`, all of them together.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ProductPricePut
+ */
+export interface ProductPricePut {
+    /**
+     * A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
+     */
+    btw: number;
+    /**
+     * Price per unit, including the VAT of this rate.
+     */
+    verkoop: number;
+    /**
+     * First date of service at which it applies; null is always.
+     */
+    vanaf?: string | null;
 }
 /**
  * Something that you sell, buy and plan. All prices include VAT. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
@@ -16997,12 +17047,13 @@ export interface ProductPut {
      */
     inkoop?: number;
     /**
-     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today.
      * @deprecated
      */
     verkoop?: number;
     /**
-     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+     * without a price of today.
      * 
      */
     btw?: number | null;
@@ -17081,9 +17132,11 @@ export interface ProductPut {
      */
     readonly afbeelding_sha256?: string | null;
     /**
-     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
+     * The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+     * always first, then by rate. Each rate may occur once for each `vanaf`.
+     * 
      */
-    ProductPrice?: Array<ProductPrice>;
+    ProductPrice?: Array<ProductPricePut>;
     /**
      * The locations where the product can take place, in order of preference.
      */
@@ -17659,19 +17712,19 @@ export interface PublicPackage {
      */
     aantal_personen: number;
     /**
-     * Price per person, VAT excluded.
+     * Price per person at the prices of today, VAT excluded.
      */
     readonly prijs_pp_exc: number;
     /**
-     * Price per person, VAT included.
+     * Price per person at the prices of today, VAT included.
      */
     readonly prijs_pp_inc: number;
     /**
-     * Price for `aantal_personen` people, VAT excluded.
+     * Price for `aantal_personen` people at the prices of today, VAT excluded.
      */
     readonly prijs_totaal_exc: number;
     /**
-     * Price for `aantal_personen` people, VAT included.
+     * Price for `aantal_personen` people at the prices of today, VAT included.
      */
     readonly prijs_totaal_inc: number;
     /**
@@ -17742,7 +17795,7 @@ export interface PublicProduct {
      */
     weergavenaam: string | null;
     /**
-     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice` that apply today.
      * @deprecated
      */
     verkoop: number;
@@ -17755,7 +17808,8 @@ export interface PublicProduct {
      */
     duur: string | null;
     /**
-     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice` that applies today; null
+     * without a price of today.
      * 
      */
     btw: number | null;
@@ -17802,7 +17856,9 @@ export interface PublicProduct {
      */
     readonly afbeelding_sha256: string | null;
     /**
-     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
+     * The price per unit, split by VAT rate: that of now, and those before and after it. Sorted by `vanaf`, the one of
+     * always first, then by rate. Each rate may occur once for each `vanaf`.
+     * 
      */
     ProductPrice: Array<ProductPrice>;
     /**

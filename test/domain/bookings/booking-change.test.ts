@@ -15,7 +15,7 @@ import type { BasisPoints, Instant, TenThousandths } from '../../../generated/ty
 import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
 
 const now = amsterdam.toInstant('2026-02-01T10:00');
-const products = new Map([bookable(1), bookable(2), bookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), bookable(5, { locatie_verplicht: true })].map((each) => [each.id, each])); // prettier-ignore
+const products = new Map([bookable(1), bookable(2), bookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), bookable(5, { locatie_verplicht: true }), bookable(6, { ProductPrice: [{ ...bookable(6).ProductPrice[0]!, vanaf: '2026-06-14' }] })].map((each) => [each.id, each])); // prettier-ignore
 const usual: Circumstances = { products, hasPermanent: false, isInvoiced: false, now, zone: amsterdam };
 
 function change(sent: SentBooking, stored = storedBooking(), circumstances: Partial<Circumstances> = {}) {
@@ -191,6 +191,7 @@ describe('changing a booking', () => {
     ['a line of nothing', { boekingsregels: [{}] }, ['ERR_REQUIRED boekingsregels[0].product_id']],
     ['an unknown product', { boekingsregels: [{ product_id: 99 }] }, ['ERR_UNKNOWN_REFERENCE boekingsregels[0].product_id']],
     ['a line without its place', { boekingsregels: [{ product_id: 5 }] }, ['ERR_PRODUCT_REQUIRES_LOCATION boekingsregels[0].locatie_id']],
+    ['a new line before every price', { boekingsregels: [{ id: 11 }, { product_id: 6 }] }, ['ERR_NO_PRICE boekingsregels[1].begin']],
     ['a line that ends first', { boekingsregels: [{ id: 11, eind: at('2026-06-13T13:59') }] }, ['ERR_PERIOD_ORDER boekingsregels[0].eind']],
     ['a cost of another booking', { kosten: { regels: [{ id: 99, type: 'item' }] } }, ['ERR_UNKNOWN_REFERENCE kosten.regels[0].id']],
     ['a cost twice', { kosten: { regels: [{ id: 23, type: 'item' }, { id: 23, type: 'item' }] } }, ['ERR_DUPLICATE kosten.regels[1].id']],

@@ -15,7 +15,7 @@ export function bookable(id: number, members: Partial<BookableProduct> = {}): Bo
     duur: 'PT1H',
     locatie_verplicht: false,
     Locaties: [],
-    ProductPrice: [{ btw: 2100 as BasisPoints, verkoop: 125_000 as TenThousandths }],
+    ProductPrice: [{ btw: 2100 as BasisPoints, verkoop: 125_000 as TenThousandths, vanaf: null }],
     aantalbepaling: 'per_x_personen',
     aantal: 1,
     per_x_personen: 1,

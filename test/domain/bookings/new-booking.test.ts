@@ -6,7 +6,7 @@ import { instantAt, milliseconds, zone } from '../../../domain/values/calendar.t
 import { newBooking, requireOneOrigin, type BookingSources } from '../../../domain/bookings/new-booking.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
-import { bookable, storedBooking } from './booking-world.ts';
+import { bookable, item, storedBooking } from './booking-world.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
 const now = amsterdam.toInstant('2026-01-05T09:00');
@@ -163,6 +163,66 @@ describe('a new booking', () => {
     expect(plan.agreement).to.include({ klant_id: 2, arrangement: 'Middag op de baan', kosten_betaaltermijn: 30 });
   });
 
+  it('charges each line at the price of its own local date, also around midnight', () => {
+    const prices = [price(900, 10), price(900, 20, '2026-06-14'), price(2100, 5, '2026-06-14')];
+    const regels = [line(1, '2020-06-06T23:59'), line(1, '2020-06-07T00:00'), line(1, '2020-06-07T03:00')];
+    const { costs } = fromPackage(regels, [bookable(1, { ProductPrice: prices })], '2026-06-13T23:59');
+    expect(items(costs).map(({ bedrag, btw_percentage }) => [btw_percentage, bedrag])).to.deep.equal([
+      [900, 100_000],
+      ...[900, 2100, 900, 2100].map((rate) => [rate, rate === 900 ? 200_000 : 50_000]),
+    ]);
+  });
+
+  it('is refused on a date before every price, for each such line', () => {
+    const product = bookable(1, { ProductPrice: [price(900, 10, '2026-06-14')] });
+    const regels = [line(1, '2020-06-06T12:00'), line(1, '2020-06-07T12:00')];
+    expect(() => fromPackage(regels, [product], '2026-06-13T12:00'))
+      .to.throw(Problem, /^ERR_NO_PRICE$/)
+      .with.nested.property('problems[0]')
+      .that.deep.includes({ field: 'begin', params: { product_id: 1, datum: '2026-06-13' } });
+    expect(items(fromPackage(regels, [product], '2026-06-14T12:00').costs)).to.have.length(2);
+  });
+
+  describe('as a copy on a date with other prices', () => {
+    const dated = [price(2100, 12.5), price(900, 8, '2027-01-01'), price(2100, 6, '2027-01-01')];
+    const body = { klant_id: 2, personen: 20, status: 'optie' as const, factureren: true, boeking_id: 1 };
+    const copy = (ProductPrice: BookableProduct['ProductPrice'], begin: string, copied = storedBooking()) => {
+      const known = new Map([1, 2].map((id) => [id, bookable(id, { ProductPrice })]));
+      return newBooking({ ...body, begin: at(begin) }, { ...nothing, copied, products: known }, now, amsterdam);
+    };
+    const charges = (plan: ReturnType<typeof copy>) =>
+      items(plan.costs).map(({ btw_percentage, bedrag, aantal, naam, line: of }) => {
+        return [btw_percentage, bedrag, aantal, naam, plan.lines.indexOf(of!)];
+      });
+
+    it('charges what cost the price of its date at the price of the new one, and keeps what was agreed', () => {
+      // Item 21 charges line 11 as it is sold; item 22 charges other units than its line, item 23 no line.
+      expect(charges(copy(dated, '2027-02-01T10:00'))).to.deep.equal([
+        [900, 80_000, 20, 'Iets', 0],
+        [2100, 60_000, 20, 'Iets', 0],
+        [2100, 125_000, 5, 'Iets', 1],
+        [2100, 125_000, 1, 'Iets', -1],
+      ]);
+    });
+
+    it('is copied as it was where the price is the same, or was another than that of its date', () => {
+      const asItWas = charges(copy([price(2100, 12.5)], '2027-02-01T10:00'));
+      expect(asItWas[0]).to.deep.equal([2100, 125_000, 20, 'Iets', 0]);
+      expect(charges(copy(dated, '2026-12-31T10:00'))).to.deep.equal(asItWas);
+      expect(charges(copy([price(2100, 13), ...dated.slice(1)], '2027-02-01T10:00'))).to.deep.equal(asItWas);
+    });
+
+    it('keeps the discount of an item, and is refused before every price', () => {
+      const stored = storedBooking();
+      const discounted = { ...item(21, 10, 11), kortingspercentage: 1000 as BasisPoints, kortingomschrijving: 'Trouw' };
+      const plan = copy(dated, '2027-02-01T10:00', { ...stored, costs: [discounted] });
+      for (const each of items(plan.costs))
+        expect(each).to.include({ kortingspercentage: 1000, kortingomschrijving: 'Trouw' });
+      const later = dated.map((row) => ({ ...row, vanaf: row.vanaf ?? '2026-06-01' }));
+      expect(() => copy(later, '2026-05-01T10:00')).to.throw(Problem, /^ERR_NO_PRICE$/);
+    });
+  });
+
   it('charges what its lines hold, whatever the size of the group', () => {
     const size = fc.integer({ min: 1, max: 100_000 });
     const rule = fc.record({
@@ -225,8 +285,8 @@ describe('a new booking', () => {
   });
 });
 
-function price(rate: number, euros: number): BookableProduct['ProductPrice'][number] {
-  return { btw: rate as BasisPoints, verkoop: Math.round(euros * 10_000) as TenThousandths };
+function price(rate: number, euros: number, vanaf: string | null = null): BookableProduct['ProductPrice'][number] {
+  return { btw: rate as BasisPoints, verkoop: Math.round(euros * 10_000) as TenThousandths, vanaf };
 }
 
 function copySources(): { copied: StoredBooking; products: Map<number, BookableProduct> } {

@@ -8,6 +8,7 @@ import { Problem } from '../../../domain/values/problem.ts';
 import type { ProductPrice } from '../../../domain/catalogue/product.ts';
 import type { Instant } from '../../../generated/types.ts';
 
+const TODAY = '2026-03-10';
 const priced = (...prices: [percent: number, price: number][]): PricedProduct => ({
   aantalbepaling: 'per_x_personen',
   aantal: 1,
@@ -15,7 +16,7 @@ const priced = (...prices: [percent: number, price: number][]): PricedProduct =>
   per_x_personen_afronding: 'boven',
   minimum_aantal: 0,
   ProductPrice: prices.map(
-    ([percent, price]) => ({ btw: percent * 100, verkoop: Math.round(price * 10_000) }) as ProductPrice,
+    ([percent, price]) => ({ btw: percent * 100, verkoop: Math.round(price * 10_000), vanaf: null }) as ProductPrice,
   ),
 });
 const fixed = (product: PricedProduct): PricedProduct => ({ ...product, aantalbepaling: 'vast' });
@@ -32,7 +33,7 @@ describe('the prices of a package', () => {
   ];
   for (const [name, personen, products, [inc, exc, ppInc, ppExc]] of cases) {
     it(name, () =>
-      expect(packagePrices(personen, products)).to.deep.equal({
+      expect(packagePrices(personen, products, TODAY)).to.deep.equal({
         prijs_totaal_inc: inc,
         prijs_totaal_exc: exc,
         prijs_pp_inc: ppInc,
@@ -41,22 +42,33 @@ describe('the prices of a package', () => {
     );
   }
 
+  it('are those of the date', () => {
+    const [before, after] = [priced([9, 10.9]), priced([21, 24.2])];
+    const rows = [...before.ProductPrice, ...after.ProductPrice.map((row) => ({ ...row, vanaf: '2026-07-01' }))];
+    const dated = { ...before, ProductPrice: rows };
+    for (const [date, of] of [
+      ['2026-06-30', before],
+      ['2026-07-01', after],
+    ] as const)
+      expect(packagePrices(2, [dated], date)).to.deep.equal(packagePrices(2, [of], date));
+  });
+
   it('stop at a thousand million in reads, and are refused beyond it in writes', () => {
     const dear = [priced([0, 1e9])];
-    expect(packagePrices(2, dear).prijs_totaal_inc).to.equal(100_000_000_000);
-    expect(packagePrices(1, [priced([0, -1e9]), priced([0, -1e9])]).prijs_pp_inc).to.equal(-100_000_000_000);
+    expect(packagePrices(2, dear, TODAY).prijs_totaal_inc).to.equal(100_000_000_000);
+    expect(packagePrices(1, [priced([0, -1e9]), priced([0, -1e9])], TODAY).prijs_pp_inc).to.equal(-100_000_000_000);
     expect(() => {
-      requirePayable(2, dear);
+      requirePayable(2, dear, TODAY);
     }).to.throw(Problem, 'ERR_AMOUNT_TOO_LARGE');
     expect(() => {
-      requirePayable(1, dear);
+      requirePayable(1, dear, TODAY);
     }).not.to.throw();
   });
 
   it('are the price of one when everything goes by the person', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 0, max: 100_000 }), (personen, cents) => {
-        const prices = packagePrices(personen, [priced([21, cents / 100])]);
+        const prices = packagePrices(personen, [priced([21, cents / 100])], TODAY);
         expect(prices.prijs_pp_inc).to.equal(cents);
         expect(prices.prijs_totaal_inc).to.equal(cents * personen);
       }),

@@ -3,14 +3,16 @@ import { expect } from 'chai';
 import {
   namedTwice,
   pricesAfter,
+  pricesOn,
   shownPrice,
   type ProductPrice,
   type SentPrices,
 } from '../../../domain/catalogue/product.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
 
-const at = (percent: number, price: number): ProductPrice =>
-  ({ btw: percent * 100, verkoop: price * 10_000 }) as ProductPrice;
+const TODAY = '2026-03-10';
+const at = (percent: number, price: number, vanaf: string | null = null): ProductPrice =>
+  ({ btw: percent * 100, verkoop: price * 10_000, vanaf }) as ProductPrice;
 const sent = ({
   ProductPrice,
   verkoop,
@@ -27,6 +29,8 @@ const sent = ({
 
 describe('the prices of a product', () => {
   const both = [at(9, 30), at(21, 5)];
+  const LATER = [at(9, 31, '2026-03-11'), at(21, 6, '2026-03-11')];
+  const DATED = [at(9, 1), at(21, 2, TODAY)];
   const cases: [string, Parameters<typeof sent>[0], ProductPrice[], ProductPrice[]][] = [
     ['nothing sent, nothing stored', {}, [], []],
     ['nothing sent', {}, both, both],
@@ -43,9 +47,28 @@ describe('the prices of a product', () => {
     ['a new pair beside the old list', { ProductPrice: [at(21, 5)], verkoop: 6, btw: 21 }, [at(21, 5)], [at(21, 6)]],
     ['a new rate alone', { btw: 9 }, [at(21, 5)], [at(9, 5)]],
     ['a new price alone', { verkoop: 7 }, [at(21, 5)], [at(21, 7)]],
+    ['a list by date, then by rate', { ProductPrice: [LATER[1]!, at(21, 5), LATER[0]!] }, [], [at(21, 5), ...LATER]],
+    [
+      'one rate at several dates',
+      { ProductPrice: [at(9, 1), at(9, 2, '2026-01-01')] },
+      [],
+      [at(9, 1), at(9, 2, '2026-01-01')],
+    ],
+    ['list and pair of today', { ProductPrice: [at(9, 1), ...LATER], verkoop: 1, btw: 9 }, [], [at(9, 1), ...LATER]],
+    [
+      'what was read today, sent back',
+      { ProductPrice: [at(9, 1), ...LATER], verkoop: 1, btw: 9 },
+      [at(9, 1), ...LATER],
+      [at(9, 1), ...LATER],
+    ],
+    ['what was read on another date, sent back', { ProductPrice: DATED, verkoop: 1, btw: 9 }, DATED, DATED],
+    ['a new list beside the pair of another date', { ProductPrice: [at(0, 3)], verkoop: 1, btw: 9 }, DATED, [at(0, 3)]],
+    ['what was read before the first price, sent back', { ProductPrice: LATER, verkoop: 0, btw: null }, LATER, LATER],
+    ['a new price where one began', { verkoop: 7 }, [at(21, 5, TODAY)], [at(21, 7, TODAY)]],
+    ['a list that differs in its date alone', { ProductPrice: [at(21, 5, TODAY)] }, [at(21, 5)], [at(21, 5, TODAY)]],
   ];
   for (const [name, body, stored, expected] of cases) {
-    it(name, () => expect(pricesAfter(sent(body), stored)).to.deep.equal({ prices: expected, problems: [] }));
+    it(name, () => expect(pricesAfter(sent(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }));
   }
 
   const refusals: [string, Parameters<typeof sent>[0], ProductPrice[], string[]][] = [
@@ -56,18 +79,58 @@ describe('the prices of a product', () => {
     ['list and rate that differ', { ProductPrice: both, btw: 9 }, [], ['ERR_CANNOT_COMBINE btw']],
     ['a new price for several', { verkoop: 40 }, both, ['ERR_CANNOT_COMBINE verkoop']],
     ['a new rate for several', { btw: 0 }, both, ['ERR_CANNOT_COMBINE btw']],
+    [
+      'a rate twice for a date',
+      { ProductPrice: [at(9, 1), at(9, 2, TODAY), at(9, 3, TODAY)] },
+      [],
+      ['ERR_DUPLICATE_VAT_RATE ProductPrice[2].btw'],
+    ],
+    ['list and price of another date', { ProductPrice: DATED, verkoop: 1 }, [], ['ERR_CANNOT_COMBINE verkoop']],
+    ['a new price for several dates', { verkoop: 40 }, DATED, ['ERR_CANNOT_COMBINE verkoop']],
+    [
+      'a new price beside the list of several dates',
+      { ProductPrice: DATED, verkoop: 40 },
+      DATED,
+      ['ERR_CANNOT_COMBINE verkoop'],
+    ],
+    [
+      'a new price for one that has not begun',
+      { verkoop: 40, btw: 9 },
+      [at(9, 1, '2026-03-11')],
+      ['ERR_CANNOT_COMBINE verkoop'],
+    ],
+    [
+      'too much together on a later date',
+      { ProductPrice: [at(9, 1), at(9, 6e8, '2027-01-01'), at(21, 6e8, '2027-01-01')] },
+      [],
+      ['ERR_AMOUNT_TOO_LARGE ProductPrice'],
+    ],
     ['too much together', { ProductPrice: [at(9, 6e8), at(21, 6e8)] }, [], ['ERR_AMOUNT_TOO_LARGE ProductPrice']],
   ];
   for (const [name, body, stored, expected] of refusals) {
     it(`refuse ${name}`, () => {
-      const { problems } = pricesAfter(sent(body), stored);
+      const { problems } = pricesAfter(sent(body), stored, TODAY);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });
   }
 
+  const dates: [string, ProductPrice[]][] = [
+    ['2025-12-31', [at(9, 1)]],
+    ['2026-01-01', [at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')]],
+    ['2026-06-30', [at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')]],
+    ['2026-07-01', [at(9, 3, '2026-07-01')]],
+  ];
+  for (const [date, expected] of dates) {
+    it(`of ${date} are those with the latest date, all of them and no others`, () => {
+      const rows = [at(9, 3, '2026-07-01'), at(9, 1), at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')];
+      expect(pricesOn(rows, date)).to.deep.equal(expected);
+      expect(pricesOn(rows.slice(0, 1), '2026-06-30')).to.deep.equal([]);
+    });
+  }
+
   it('are shown as their sum and the highest rate', () => {
-    expect(shownPrice(both)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
-    expect(shownPrice([])).to.deep.equal({ verkoop: 0, btw: null });
+    expect(shownPrice(both, TODAY)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
+    expect(shownPrice([], TODAY)).to.deep.equal({ verkoop: 0, btw: null });
   });
 });
 

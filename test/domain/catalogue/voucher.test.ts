@@ -52,12 +52,13 @@ const offer: TemplateOffer = {
     ...{ confirmation_mail_subject: null, confirmation_mail_body: null, description: null, quantity_term: null },
   },
   products: [
-    { id: 1, ProductPrice: [{ btw: HIGH, verkoop: price(12.1) }] },
+    { id: 1, ProductPrice: [{ btw: HIGH, verkoop: price(12.1), vanaf: null }] },
     {
       id: 2,
       ProductPrice: [
-        { btw: LOW, verkoop: price(5) },
-        { btw: HIGH, verkoop: price(2.5) },
+        { btw: LOW, verkoop: price(5), vanaf: null },
+        { btw: HIGH, verkoop: price(2.5), vanaf: null },
+        { btw: HIGH, verkoop: price(99), vanaf: '2026-03-11' },
       ],
     },
   ],

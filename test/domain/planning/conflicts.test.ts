@@ -4,6 +4,7 @@ import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../..
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
 import { milliseconds, zone as zoneOf } from '../../../domain/values/calendar.ts';
+import type { BasisPoints } from '../../../generated/types.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const at = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
@@ -38,6 +39,7 @@ const EMPTY: Plan = {
   availability: [],
   stray: [],
   unplaced: [],
+  mischarged: [],
   inUse: { materials: [], locations: [], products: [], lines: inColumns([]) },
   names: { locations: new Map([[12, 'Botenhuis']]), materials: new Map([[5, 'Kano']]) },
 };
@@ -265,6 +267,17 @@ describe('conflicts of places and materials', () => {
     expect(brief({ unplaced })).to.deep.equal(['LOCATION_MISSING 13:00-15:00 boeking 1, boekingsregel 910, product 7']);
     expect(found({ unplaced })[0]?.message).to.equal(
       'Kanovaren requires a location and has none from 2026-06-13 13:00 to 15:00.',
+    );
+  });
+
+  it('a line that is charged at another VAT rate than that of its date', () => {
+    const line = { id: 910, boeking_id: 1, product_id: 7, naam: 'Kanovaren', begin: at('13:00'), eind: at('15:00') };
+    const mischarged = [{ ...line, btw_percentage: 550 as BasisPoints }];
+    expect(brief({ mischarged })).to.deep.equal([
+      'VAT_RATE_DIFFERS 13:00-15:00 boeking 1, boekingsregel 910, product 7',
+    ]);
+    expect(found({ mischarged })[0]?.message).to.equal(
+      'Kanovaren is charged at 5.5 % VAT, which is not its rate of that date, from 2026-06-13 13:00 to 15:00.',
     );
   });
 });

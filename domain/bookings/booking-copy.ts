@@ -1,0 +1,98 @@
+// The copy of a booking: its lines and costs, moved to another begin and fitted to another size of the group.
+import type { components } from '../../generated/types.ts';
+import {
+  amountByRule,
+  moveLine,
+  type BookableProduct,
+  type PlannedCost,
+  type PlannedLine,
+  type Programme,
+  type StoredBooking,
+  type StoredLine,
+} from './booking.ts';
+import { itemsIn, type CostItem } from './costs.ts';
+import { chargesAlike, pricedLine, type PricedLine, type Pricing } from './line-price.ts';
+
+type NewBooking = components['schemas']['NewBooking'];
+
+/** A line with its copy; `priced` where the copy is charged anew. */
+interface CopiedLine {
+  readonly was: StoredLine;
+  readonly copy: PlannedLine;
+  readonly priced: PricedLine | undefined;
+}
+
+/**
+ * The lines and costs of another booking, moved. A line that costs what its product costs on its date is priced for its
+ * new date (ERR_NO_PRICE); every other price was agreed, and is copied. docs/decisions/315-prices-by-date.md.
+ */
+export function copyOf(
+  source: StoredBooking,
+  body: Pick<NewBooking, 'begin' | 'personen'>,
+  products: ReadonlyMap<number, BookableProduct>,
+  pricing: Pricing,
+): Programme {
+  const charges = itemsIn<CostItem>(source.costs).filter(({ voucher_id }) => voucher_id === undefined);
+  const lines = source.lines.map((was): CopiedLine => {
+    const product = products.get(was.product_id);
+    const copy = copiedLine(was, source, body, product, pricing);
+    const own = charges.filter(({ boekingsregel_id }) => boekingsregel_id === was.id);
+    const priced = product === undefined ? undefined : pricedAnew(was, copy, own, product, pricing);
+    return { was, copy: priced?.line ?? copy, priced };
+  });
+  return {
+    lines: lines.map(({ copy }) => copy),
+    costs: copiedCosts(source.costs, new Map(lines.map((line) => [line.was.id, line]))),
+    problems: lines.flatMap(({ priced }) => priced?.problems ?? []),
+  };
+}
+
+function copiedLine(
+  line: StoredLine,
+  source: StoredBooking,
+  { begin, personen }: Pick<NewBooking, 'begin' | 'personen'>,
+  product: BookableProduct | undefined,
+  { zone }: Pricing,
+): PlannedLine {
+  const fitted = line.follows_rule && personen !== source.personen && product !== undefined;
+  const aantal = fitted ? amountByRule(product, line, personen) : line.aantal;
+  const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };
+  return { ...moveLine(line, { from: source.begin, to: begin }, zone), ...unpaid, id: null, aantal };
+}
+
+/** The copy with the price of its date, where the line was charged as its product is sold and that is another price. */
+function pricedAnew(
+  was: StoredLine,
+  copy: PlannedLine,
+  own: readonly CostItem[],
+  product: BookableProduct,
+  pricing: Pricing,
+): PricedLine | undefined {
+  const asSold = pricedLine(was, product, pricing, 'begin').items;
+  if (own.length === 0 || !chargesAlike(own, asSold)) return undefined;
+  const priced = pricedLine(copy, product, pricing, 'begin');
+  const sameUnits = priced.items.map((item) => ({ ...item, aantal: was.aantal }));
+  return chargesAlike(own, sameUnits) ? undefined : priced;
+}
+
+/** Costs without those of vouchers, which pay once. The first item of a line that is priced anew becomes its items. */
+function copiedCosts(
+  costs: StoredBooking['costs'],
+  lines: ReadonlyMap<number, CopiedLine>,
+  done = new Set<CopiedLine>(),
+): PlannedCost[] {
+  return costs.flatMap((cost): PlannedCost[] => {
+    if (cost.type === 'groep') return [{ ...cost, id: null, regels: copiedCosts(cost.regels, lines, done) }];
+    const { boekingsregel_id, ...item } = cost;
+    if (item.voucher_id !== undefined) return [];
+    const line = boekingsregel_id === null ? undefined : lines.get(boekingsregel_id);
+    if (line?.priced === undefined) {
+      const aantal = line?.was.aantal === item.aantal ? line.copy.aantal : item.aantal;
+      return [{ ...item, id: null, aantal, line: line?.copy ?? null }];
+    }
+    if (done.has(line)) return [];
+    done.add(line);
+    const { naam, kortingspercentage, kortingomschrijving } = item;
+    return line.priced.items.map((each) => ({ ...each, naam, kortingspercentage, kortingomschrijving }));
+  });
+}
