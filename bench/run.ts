@@ -12,6 +12,7 @@ import { measureNumbers } from './numbers.ts';
 import { measurePeers, PARTS } from './peers/main.ts';
 import { measureQueries } from './queries.ts';
 import { measurePages } from './pages.ts';
+import { measurePriceRules } from './price-rules.ts';
 import { measurePrinting } from './printing.ts';
 import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
@@ -31,6 +32,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   listing: measureListing,
   numbers: measureNumbers,
   pages: measurePages,
+  prices: measurePriceRules,
   printing: measurePrinting,
   statistics: measureStatistics,
   webhooks: measureWebhooks,

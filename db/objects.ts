@@ -18,6 +18,7 @@ import * as attachments from './catalogue/attachments.ts';
 import * as bookProcesses from './catalogue/book-processes.ts';
 import * as discountCodes from './catalogue/discount-codes.ts';
 import * as packages from './catalogue/packages.ts';
+import * as priceRules from './catalogue/price-rules.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
@@ -67,6 +68,7 @@ const collected = {
   ...bookProcesses.announced,
   ...discountCodes.announced,
   ...packages.announced,
+  ...priceRules.announced,
   ...productGroups.announced,
   ...productLabels.announced,
   ...products.announced,

@@ -2774,6 +2774,104 @@ export const operations = {
     root: "product_labels",
     reads: "getProductLabel"
   },
+  listPriceRules: {
+    method: "get",
+    path: "/prijsregels",
+    kind: "list",
+    tag: "priceRules",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createPriceRule: {
+    method: "post",
+    path: "/prijsregels",
+    kind: "create",
+    tag: "priceRules",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_REQUIRED",
+      "ERR_CANNOT_COMBINE",
+      "ERR_PERIOD_ORDER",
+      "ERR_RANGE"
+    ],
+    created: "getPriceRule",
+    reads: "listPriceRules"
+  },
+  getPriceRule: {
+    method: "get",
+    path: "/prijsregels/{id}",
+    kind: "read",
+    tag: "priceRules",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "price_rules"
+  },
+  updatePriceRule: {
+    method: "put",
+    path: "/prijsregels/{id}",
+    kind: "change",
+    tag: "priceRules",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_REQUIRED",
+      "ERR_CANNOT_COMBINE",
+      "ERR_PERIOD_ORDER",
+      "ERR_RANGE"
+    ],
+    root: "price_rules",
+    reads: "getPriceRule"
+  },
+  deletePriceRule: {
+    method: "delete",
+    path: "/prijsregels/{id}",
+    kind: "remove",
+    tag: "priceRules",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "price_rules",
+    reads: "getPriceRule"
+  },
   listBookProcesses: {
     method: "get",
     path: "/bookprocesses",
@@ -6672,6 +6770,7 @@ export const roots = [
   "payment_methods",
   "pdf_templates",
   "points_of_sale",
+  "price_rules",
   "product_groups",
   "product_labels",
   "products",
@@ -6732,6 +6831,7 @@ export const EVENT_OBJECTS = [
   "PdfTemplate",
   "PersoneelBeschikbaarheid",
   "PersoneelContact",
+  "Prijsregel",
   "Product",
   "ProductGroep",
   "Productlabel",
@@ -6787,6 +6887,7 @@ export const EVENT_NOUNS = {
   PdfTemplate: "PdfTemplate",
   PersoneelBeschikbaarheid: "StaffAvailability",
   PersoneelContact: "StaffMember",
+  Prijsregel: "PriceRule",
   Product: "Product",
   ProductGroep: "ProductGroup",
   Productlabel: "ProductLabel",

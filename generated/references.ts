@@ -364,6 +364,14 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "inside": {},
     "identified": false
   },
+  "NewPriceRule": {
+    "ids": {
+      "product_ids": "products",
+      "productgroep_ids": "product_groups"
+    },
+    "inside": {},
+    "identified": false
+  },
   "NewProduct": {
     "ids": {
       "leverancier_id": "suppliers",
@@ -563,6 +571,14 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "ids": {
       "bedrijf_id": "companies",
       "locatie_ids": "locations"
+    },
+    "inside": {},
+    "identified": false
+  },
+  "PriceRulePut": {
+    "ids": {
+      "product_ids": "products",
+      "productgroep_ids": "product_groups"
     },
     "inside": {},
     "identified": false
@@ -857,6 +873,12 @@ export const bodies: { readonly [Id in OperationId]?: readonly string[] } = {
   ],
   "patchBooking": [
     "BookingPatch"
+  ],
+  "createPriceRule": [
+    "NewPriceRule"
+  ],
+  "updatePriceRule": [
+    "PriceRulePut"
   ],
   "createBookProcess": [
     "NewBookProcess"

@@ -1130,8 +1130,8 @@ export interface paths {
          *     rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices of a date may add up to at most
          *     1,000,000,000 (ERR_AMOUNT_TOO_LARGE).
          *
-         *     **Prices by date.** Send several rows with a `vanaf`: for a line of a booking apply those with the latest `vanaf`
-         *     that is not after the local date of its `begin`, all of them together. So a row of a date replaces every rate of
+         *     **Prices by date.** Send several rows with a `vanaf`, a date of service. A line of a booking has the rows with the
+         *     latest `vanaf` that is not after the local date of its `begin`. So a row of a date replaces every rate of
          *     the rows before it. Without rows that apply, nothing can be booked at that date (ERR_NO_PRICE). A product without
          *     any row is booked without a price.
          *
@@ -1863,7 +1863,7 @@ export interface paths {
          *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |
          *     | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). |
          *     | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |
-         *     | `VAT_RATE_DIFFERS` | A line is charged at a VAT rate that its product does not have on the date of the line: it was moved, its product changed, or the rate was set by hand. |
+         *     | `VAT_RATE_DIFFERS` | A line is charged at a VAT rate that its product does not have on the date of the line. It was moved, for instance. |
          *
          *     Bookings with a payment stand at their `begin`. Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones
          *     only for `SHIFT_UNCONFIRMED`.
@@ -1930,7 +1930,7 @@ export interface paths {
          *
          *     Each product's rule sets the quantity of its lines from `personen`. A product that requires a location and has
          *     none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and
-         *     VAT rate, at the prices and rates that apply on the local date of the line (ERR_NO_PRICE if there are none yet). They
+         *     VAT rate. The prices and rates are those of the local date of the line (ERR_NO_PRICE before all of them). They
          *     do not change afterwards. The company of the costs is that of the
          *     package, or else that of the customer, or else the first company that is not deleted. ERR_COMPANY_REQUIRED if
          *     there is none.
@@ -2193,6 +2193,87 @@ export interface paths {
          *     Needs the permission `editProducten`.
          */
         delete: operations["deleteProductLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prijsregels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List price rules
+         * @description Sorted by `volgorde`, then by `id`, which is the order in which they are tried. Inactive ones are included.
+         */
+        get: operations["listPriceRules"];
+        put?: never;
+        /**
+         * Create a price rule
+         * @description Changes the unit price of lines that are booked from now on. A line gets its price once: when the line is made, in
+         *     whatever way. It keeps that price when the rule changes, and when the line is moved.
+         *
+         *     **Lines.** A line matches if all that the rule says is true of it. The line's product is in `product_ids`, or
+         *     its group in `productgroep_ids`; without both, every product matches. The local date on which the line begins is
+         *     from `van` to `tot`, and its weekday in `weekdagen`. Its local time of begin is from `tijd_van` until just before
+         *     `tijd_tot`. If `tijd_tot` is earlier than `tijd_van`, the rule spans midnight: it matches late and early times of
+         *     the days that it names. The days between the booking and that date are from `vooruit_minimaal` to
+         *     `vooruit_maximaal`. Days are calendar days.
+         *
+         *     **Order.** The active rules are tried by `volgorde`, equal ones by `id`. The first one that matches a line applies,
+         *     and no other. The line names it in `prijsregel_id`.
+         *
+         *     **The change** is either `percentage` or `bedrag` (ERR_REQUIRED without both, ERR_CANNOT_COMBINE with both). It
+         *     changes the whole unit price, is rounded half-up to four decimals, and never makes a price less than 0. Over
+         *     several VAT rates the new price is shared in proportion, by largest remainder. Prices below 0 are deductions, and no
+         *     rule changes them. A product without a price stays without one.
+         *
+         *     Reads of products and packages show prices without rules; `priceReservation` tells what an online booking costs.
+         *
+         *     `product_ids` and `productgroep_ids` exclude each other (ERR_CANNOT_COMBINE). `tot` must not be before `van`, nor may the
+         *     times be equal (ERR_PERIOD_ORDER).
+         *
+         *     Needs the permission `editProducten`.
+         */
+        post: operations["createPriceRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prijsregels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a price rule
+         * @description Products that were deleted since stay in its list.
+         */
+        get: operations["getPriceRule"];
+        /**
+         * Update a price rule
+         * @description You may send back what GET returned. Members that you omit keep their value, null clears a member, and lists are
+         *     replaced as a whole. To change from a percentage to an amount, send `percentage` null and the `bedrag`. Lines that
+         *     exist keep their price.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["updatePriceRule"];
+        post?: never;
+        /**
+         * Delete a price rule
+         * @description Refused while a line of a booking got its price by it (ERR_IN_USE): set `actief` to false instead.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        delete: operations["deletePriceRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2856,8 +2937,8 @@ export interface paths {
          * @description Takes the body of `reservePackage` and returns what it would cost, to the cent, and in `weigeringen` everything that would
          *     be refused. Changes nothing. You may leave out the form and the way of paying as long as you do not know them.
          *
-         *     The price is that of everything which is not refused: a code that cannot be used takes nothing off, and a product
-         *     without a price on that date costs nothing.
+         *     The price is that of everything which is not refused: a code that cannot be used takes nothing off. A product without
+         *     a price on that date costs nothing.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          *
@@ -2968,7 +3049,7 @@ export interface paths {
         /**
          * Book products
          * @description Makes one online booking (`online_boeking`) with a line for each product at its time, charged at the price of
-         *     the product on its date (ERR_NO_PRICE if it has none yet). Its group size is the largest amount of one product at one moment: lines of a product at the same time
+         *     that date (ERR_NO_PRICE before every price). Its group size is the largest amount of one product at one moment: lines of a product at the same time
          *     add up.
          *
          *     **The customer** is found by company, name and e-mail address, or created, as `createCustomer` does it.
@@ -6093,6 +6174,8 @@ export interface components {
              * @description Date on which the supplier was reminded; null if no reminder was sent.
              */
             readonly herinnering_leverancier: string | null;
+            /** @description The price rule by which the line got its price; null for none. */
+            readonly prijsregel_id: components["schemas"]["Id"] | null;
         };
         /**
          * @description One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
@@ -7721,12 +7804,12 @@ export interface components {
          *     when you request a test of a subscription.
          * @enum {string}
          */
-        EventName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive" | "WebhookTest";
+        EventName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Prijsregel::postInsert" | "Prijsregel::postUpdate" | "Prijsregel::postSave" | "Prijsregel::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive" | "WebhookTest";
         /**
          * @description The kind of object that changed.
          * @enum {string}
          */
-        EventObject: "APIKey" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "IncomingMail" | "IncomingMailAddress" | "Instelling" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "Nieuwsbrief" | "OverigContact" | "PdfTemplate" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "Product" | "ProductGroep" | "Productlabel" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser";
+        EventObject: "APIKey" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "IncomingMail" | "IncomingMailAddress" | "Instelling" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "Nieuwsbrief" | "OverigContact" | "PdfTemplate" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "Prijsregel" | "Product" | "ProductGroep" | "Productlabel" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser";
         /** @description The old values of the modified members. */
         EventPrevious: {
             [key: string]: unknown;
@@ -9758,6 +9841,59 @@ export interface components {
              */
             actief: boolean;
         };
+        /**
+         * @description A change of the unit price of products, on some dates, weekdays and times, or for who books early or late. The first
+         *     one that matches a line applies, and no other.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+         */
+        NewPriceRule: {
+            /** @description Internal name. */
+            naam: string;
+            /** @description Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`. */
+            product_ids?: components["schemas"]["Id"][];
+            /** @description Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`. */
+            productgroep_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description First date of service; null = no first one.
+             */
+            van?: string | null;
+            /**
+             * Format: date
+             * @description Last date of service, included; null = no last one.
+             */
+            tot?: string | null;
+            /** @description Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day. */
+            weekdagen?: number[];
+            /** @description Earliest local time of begin, such as `18:00`; null = from midnight on. */
+            tijd_van?: components["schemas"]["PriceRuleTime"];
+            /** @description Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight. */
+            tijd_tot?: components["schemas"]["PriceRuleTime"];
+            /** @description Least number of calendar days from the day of booking to the date of service; null = no least. */
+            vooruit_minimaal?: number | null;
+            /** @description Largest number of calendar days from the day of booking to the date of service; null = no largest. */
+            vooruit_maximaal?: number | null;
+            /**
+             * Format: percentage
+             * @description Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+             */
+            percentage?: BasisPoints | null;
+            /**
+             * Format: unit-price
+             * @description Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+             */
+            bedrag?: TenThousandths | null;
+            /**
+             * @description The lowest comes first; of equal ones that with the lower `id`.
+             * @default 0
+             */
+            volgorde: number;
+            /**
+             * @description Whether it applies to lines that are made from now on.
+             * @default true
+             */
+            actief: boolean;
+        };
         /** @description Something that you sell, buy and plan. All prices include VAT. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProduct: {
             /** @description The supplier: a contact of type `leverancier`. */
@@ -9878,8 +10014,8 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
-         *     `vanaf` that is not after the local date of its `begin`, all of them together.
+         * @description The part of a product's unit price that has one VAT rate. A line of a booking has the rows with the latest
+         *     `vanaf` that is not after the local date of its `begin`.
          *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewProductPrice: {
@@ -11115,6 +11251,102 @@ export interface components {
              */
             redirect_url?: string | null;
         };
+        /**
+         * @description A change of the unit price of products, on some dates, weekdays and times, or for who books early or late. The first
+         *     one that matches a line applies, and no other.
+         */
+        PriceRule: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`. */
+            product_ids: components["schemas"]["Id"][];
+            /** @description Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`. */
+            productgroep_ids: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description First date of service; null = no first one.
+             */
+            van: string | null;
+            /**
+             * Format: date
+             * @description Last date of service, included; null = no last one.
+             */
+            tot: string | null;
+            /** @description Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day. */
+            weekdagen: number[];
+            /** @description Earliest local time of begin, such as `18:00`; null = from midnight on. */
+            tijd_van: components["schemas"]["PriceRuleTime"];
+            /** @description Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight. */
+            tijd_tot: components["schemas"]["PriceRuleTime"];
+            /** @description Least number of calendar days from the day of booking to the date of service; null = no least. */
+            vooruit_minimaal: number | null;
+            /** @description Largest number of calendar days from the day of booking to the date of service; null = no largest. */
+            vooruit_maximaal: number | null;
+            /**
+             * Format: percentage
+             * @description Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+             */
+            percentage: BasisPoints | null;
+            /**
+             * Format: unit-price
+             * @description Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+             */
+            bedrag: TenThousandths | null;
+            /** @description The lowest comes first; of equal ones that with the lower `id`. */
+            volgorde: number;
+            /** @description Whether it applies to lines that are made from now on. */
+            actief: boolean;
+        };
+        /**
+         * @description A change of the unit price of products, on some dates, weekdays and times, or for who books early or late. The first
+         *     one that matches a line applies, and no other.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        PriceRulePut: {
+            /** @description Internal name. */
+            naam?: string;
+            /** @description Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`. */
+            product_ids?: components["schemas"]["Id"][];
+            /** @description Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`. */
+            productgroep_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description First date of service; null = no first one.
+             */
+            van?: string | null;
+            /**
+             * Format: date
+             * @description Last date of service, included; null = no last one.
+             */
+            tot?: string | null;
+            /** @description Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day. */
+            weekdagen?: number[];
+            /** @description Earliest local time of begin, such as `18:00`; null = from midnight on. */
+            tijd_van?: components["schemas"]["PriceRuleTime"];
+            /** @description Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight. */
+            tijd_tot?: components["schemas"]["PriceRuleTime"];
+            /** @description Least number of calendar days from the day of booking to the date of service; null = no least. */
+            vooruit_minimaal?: number | null;
+            /** @description Largest number of calendar days from the day of booking to the date of service; null = no largest. */
+            vooruit_maximaal?: number | null;
+            /**
+             * Format: percentage
+             * @description Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+             */
+            percentage?: BasisPoints | null;
+            /**
+             * Format: unit-price
+             * @description Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+             */
+            bedrag?: TenThousandths | null;
+            /** @description The lowest comes first; of equal ones that with the lower `id`. */
+            volgorde?: number;
+            /** @description Whether it applies to lines that are made from now on. */
+            actief?: boolean;
+        };
+        /** @description A local time in hours and minutes. */
+        PriceRuleTime: string | null;
         /** @description The VAT of a rate. */
         PriceVat: {
             /**
@@ -11416,8 +11648,8 @@ export interface components {
          */
         ProductOrderStatus: "reservering" | "definitief" | "pending_online";
         /**
-         * @description The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
-         *     `vanaf` that is not after the local date of its `begin`, all of them together.
+         * @description The part of a product's unit price that has one VAT rate. A line of a booking has the rows with the latest
+         *     `vanaf` that is not after the local date of its `begin`.
          */
         ProductPrice: {
             btw: components["schemas"]["VatRate"];
@@ -11433,8 +11665,8 @@ export interface components {
             vanaf: string | null;
         };
         /**
-         * @description The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
-         *     `vanaf` that is not after the local date of its `begin`, all of them together.
+         * @description The part of a product's unit price that has one VAT rate. A line of a booking has the rows with the latest
+         *     `vanaf` that is not after the local date of its `begin`.
          *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         ProductPricePut: {
@@ -13492,7 +13724,7 @@ export interface components {
          *     version does not have yet: they cause no events.
          * @enum {string}
          */
-        WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
+        WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Prijsregel::postInsert" | "Prijsregel::postUpdate" | "Prijsregel::postSave" | "Prijsregel::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
         /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         WebhookPut: {
             /** @description Name of the event. */
@@ -21088,6 +21320,286 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPriceRules: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `PriceRule`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceRule"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPriceRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPriceRule"];
+            };
+        };
+        responses: {
+            /** @description The created `PriceRule`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceRule"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_RANGE`: The number is out of range.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPriceRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `PriceRule`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceRule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePriceRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceRulePut"];
+            };
+        };
+        responses: {
+            /** @description The updated `PriceRule`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceRule"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_RANGE`: The number is out of range.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePriceRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];

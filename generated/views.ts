@@ -114,6 +114,7 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
       "editPersoneel"
     ]
   },
+  "Prijsregel": {},
   "Product": {},
   "ProductGroep": {},
   "Productlabel": {},

@@ -1036,6 +1036,27 @@ function fromNewPointOfSale(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewPriceRule(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["product_ids"] !== undefined && v["product_ids"] !== null) out["product_ids"] = v["product_ids"];
+  if (v["productgroep_ids"] !== undefined && v["productgroep_ids"] !== null) out["productgroep_ids"] = v["productgroep_ids"];
+  if (v["van"] !== undefined) out["van"] = v["van"];
+  if (v["tot"] !== undefined) out["tot"] = v["tot"];
+  if (v["weekdagen"] !== undefined && v["weekdagen"] !== null) out["weekdagen"] = v["weekdagen"];
+  if (v["tijd_van"] !== undefined) out["tijd_van"] = v["tijd_van"];
+  if (v["tijd_tot"] !== undefined) out["tijd_tot"] = v["tijd_tot"];
+  if (v["vooruit_minimaal"] !== undefined) out["vooruit_minimaal"] = v["vooruit_minimaal"];
+  if (v["vooruit_maximaal"] !== undefined) out["vooruit_maximaal"] = v["vooruit_maximaal"];
+  if (v["percentage"] !== undefined) out["percentage"] = v["percentage"] === null ? null : cents(v["percentage"]);
+  if (v["bedrag"] !== undefined) out["bedrag"] = v["bedrag"] === null ? null : tenThousandths(v["bedrag"]);
+  out["volgorde"] = v["volgorde"] !== undefined && v["volgorde"] !== null ? v["volgorde"] : 0;
+  out["actief"] = v["actief"] !== undefined && v["actief"] !== null ? v["actief"] : true;
+  return out;
+}
+
 function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1512,6 +1533,26 @@ function fromPriceQuestion(value: unknown, zone: Zone, at = ''): unknown {
   if (v["vouchers"] !== undefined) out["vouchers"] = v["vouchers"];
   if (v["provider_params"] !== undefined) out["provider_params"] = v["provider_params"];
   if (v["redirect_url"] !== undefined) out["redirect_url"] = v["redirect_url"];
+  return out;
+}
+
+function fromPriceRulePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["product_ids"] !== undefined) out["product_ids"] = v["product_ids"];
+  if (v["productgroep_ids"] !== undefined) out["productgroep_ids"] = v["productgroep_ids"];
+  if (v["van"] !== undefined) out["van"] = v["van"];
+  if (v["tot"] !== undefined) out["tot"] = v["tot"];
+  if (v["weekdagen"] !== undefined) out["weekdagen"] = v["weekdagen"];
+  if (v["tijd_van"] !== undefined) out["tijd_van"] = v["tijd_van"];
+  if (v["tijd_tot"] !== undefined) out["tijd_tot"] = v["tijd_tot"];
+  if (v["vooruit_minimaal"] !== undefined) out["vooruit_minimaal"] = v["vooruit_minimaal"];
+  if (v["vooruit_maximaal"] !== undefined) out["vooruit_maximaal"] = v["vooruit_maximaal"];
+  if (v["percentage"] !== undefined) out["percentage"] = v["percentage"] === null ? null : cents(v["percentage"]);
+  if (v["bedrag"] !== undefined) out["bedrag"] = v["bedrag"] === null ? null : tenThousandths(v["bedrag"]);
+  if (v["volgorde"] !== undefined) out["volgorde"] = v["volgorde"];
+  if (v["actief"] !== undefined) out["actief"] = v["actief"];
   return out;
 }
 
@@ -2600,6 +2641,15 @@ function queryOfListPointsOfSale(value: unknown, _zone: Zone, _at = ''): unknown
   return out;
 }
 
+function queryOfListPriceRules(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListProductGroups(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2945,6 +2995,9 @@ export const fromWire: {
   listProductLabels: { query: queryOfListProductLabels },
   createProductLabel: { body: fromNewProductLabel },
   updateProductLabel: { body: fromProductLabelPut },
+  listPriceRules: { query: queryOfListPriceRules },
+  createPriceRule: { body: fromNewPriceRule },
+  updatePriceRule: { body: fromPriceRulePut },
   listBookProcesses: { query: queryOfListBookProcesses },
   createBookProcess: { body: fromNewBookProcess },
   updateBookProcess: { body: fromBookProcessPut },

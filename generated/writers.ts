@@ -337,6 +337,7 @@ function writeBookingLine(value: unknown, to: ShownTo): string {
     (v["betaal_datum"] === null ? ',"betaal_datum":null' : aText(',"betaal_datum":', v["betaal_datum"])) +
     (v["betaal_opmerking"] === null ? ',"betaal_opmerking":null' : aText(',"betaal_opmerking":', v["betaal_opmerking"])) +
     (v["herinnering_leverancier"] === null ? ',"herinnering_leverancier":null' : aText(',"herinnering_leverancier":', v["herinnering_leverancier"])) +
+    (v["prijsregel_id"] === null ? ',"prijsregel_id":null' : aNumber(',"prijsregel_id":', v["prijsregel_id"])) +
     '}'
   );
 }
@@ -2215,6 +2216,50 @@ function writePriceDiscount(value: unknown, _to: ShownTo): string {
   );
 }
 
+function writePriceRule(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"naam":', v["naam"]) +
+    (v["product_ids"] === undefined ? '' : ',"product_ids":' + list(v["product_ids"], number, to)) +
+    (v["productgroep_ids"] === undefined ? '' : ',"productgroep_ids":' + list(v["productgroep_ids"], number, to)) +
+    (v["van"] === null ? ',"van":null' : aText(',"van":', v["van"])) +
+    (v["tot"] === null ? ',"tot":null' : aText(',"tot":', v["tot"])) +
+    (v["weekdagen"] === undefined ? '' : ',"weekdagen":' + list(v["weekdagen"], number, to)) +
+    (v["tijd_van"] === null ? ',"tijd_van":null' : aText(',"tijd_van":', v["tijd_van"])) +
+    (v["tijd_tot"] === null ? ',"tijd_tot":null' : aText(',"tijd_tot":', v["tijd_tot"])) +
+    (v["vooruit_minimaal"] === null ? ',"vooruit_minimaal":null' : aNumber(',"vooruit_minimaal":', v["vooruit_minimaal"])) +
+    (v["vooruit_maximaal"] === null ? ',"vooruit_maximaal":null' : aNumber(',"vooruit_maximaal":', v["vooruit_maximaal"])) +
+    (v["percentage"] === null ? ',"percentage":null' : ',"percentage":' + hundredths(v["percentage"])) +
+    (v["bedrag"] === null ? ',"bedrag":null' : ',"bedrag":' + tenThousandths(v["bedrag"])) +
+    aNumber(',"volgorde":', v["volgorde"]) +
+    aFlag(',"actief":', v["actief"]) +
+    '}'
+  );
+}
+
+function writePriceRulePayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"naam":', v["naam"]) +
+    (v["product_ids"] === undefined ? '' : ',"product_ids":' + list(v["product_ids"], number, to)) +
+    (v["productgroep_ids"] === undefined ? '' : ',"productgroep_ids":' + list(v["productgroep_ids"], number, to)) +
+    (v["van"] === null ? ',"van":null' : aText(',"van":', v["van"])) +
+    (v["tot"] === null ? ',"tot":null' : aText(',"tot":', v["tot"])) +
+    (v["weekdagen"] === undefined ? '' : ',"weekdagen":' + list(v["weekdagen"], number, to)) +
+    (v["tijd_van"] === null ? ',"tijd_van":null' : aText(',"tijd_van":', v["tijd_van"])) +
+    (v["tijd_tot"] === null ? ',"tijd_tot":null' : aText(',"tijd_tot":', v["tijd_tot"])) +
+    (v["vooruit_minimaal"] === null ? ',"vooruit_minimaal":null' : aNumber(',"vooruit_minimaal":', v["vooruit_minimaal"])) +
+    (v["vooruit_maximaal"] === null ? ',"vooruit_maximaal":null' : aNumber(',"vooruit_maximaal":', v["vooruit_maximaal"])) +
+    (v["percentage"] === null ? ',"percentage":null' : ',"percentage":' + hundredths(v["percentage"])) +
+    (v["bedrag"] === null ? ',"bedrag":null' : ',"bedrag":' + tenThousandths(v["bedrag"])) +
+    aNumber(',"volgorde":', v["volgorde"]) +
+    aFlag(',"actief":', v["actief"]) +
+    '}'
+  );
+}
+
 function writePriceVat(value: unknown, _to: ShownTo): string {
   const v = value as Members;
   return (
@@ -3672,6 +3717,10 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createProductLabel: { 201: writeProductLabel },
   getProductLabel: { 200: writeProductLabel },
   updateProductLabel: { 200: writeProductLabel },
+  listPriceRules: { 200: writePriceRule },
+  createPriceRule: { 201: writePriceRule },
+  getPriceRule: { 200: writePriceRule },
+  updatePriceRule: { 200: writePriceRule },
   listBookProcesses: { 200: writeBookProcess },
   createBookProcess: { 201: writeBookProcess },
   getBookProcess: { 200: writeBookProcess },
@@ -3846,6 +3895,7 @@ export const payloads = {
   PaymentMethod: writePaymentMethodPayload,
   PdfTemplate: writePdfTemplatePayload,
   PointOfSale: writePointOfSalePayload,
+  PriceRule: writePriceRulePayload,
   Product: writeProductPayload,
   ProductGroup: writeProductGroupPayload,
   ProductLabel: writeProductLabelPayload,

@@ -25,6 +25,7 @@ import * as attachments from './catalogue/attachments.ts';
 import * as bookProcesses from './catalogue/book-processes.ts';
 import * as discountCodes from './catalogue/discount-codes.ts';
 import * as packages from './catalogue/packages.ts';
+import * as priceRules from './catalogue/price-rules.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
@@ -97,6 +98,7 @@ const all = {
   ...bookProcesses,
   ...discountCodes,
   ...packages,
+  ...priceRules,
   ...productGroups,
   ...productLabels,
   ...products,

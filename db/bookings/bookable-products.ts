@@ -19,8 +19,8 @@ type PartRow =
   | (PriceRow & { readonly part: 'price' })
   | (PlaceRow & { readonly part: 'place' });
 
-const columns = `id, naam, weergavenaam, duur, locatie_verplicht, minimum_aantal, aantalbepaling, aantal, per_x_personen,
-  per_x_personen_afronding`;
+const columns = `id, naam, weergavenaam, duur, locatie_verplicht, productgroep_id, minimum_aantal, aantalbepaling, aantal,
+  per_x_personen, per_x_personen_afronding`;
 const products = statement<ProductRow>((dialect) => `select ${columns} from products where ${inList(dialect, 'id')}`);
 // The products of a list and those of a package.
 function sold(dialect: Dialect, column: 'id' | 'product_id'): string {

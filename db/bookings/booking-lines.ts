@@ -11,7 +11,7 @@ interface LineRow extends StoredLine {
 const rows = table<LineRow>('booking_lines', {
   root: (row) => ({ root: 'bookings', id: row.boeking_id }),
   dates: { begins_on: 'begin' },
-  references: { product_id: 'product_id', locatie_id: 'locatie_id' },
+  references: { product_id: 'product_id', locatie_id: 'locatie_id', prijsregel_id: null },
 });
 
 /** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
@@ -61,6 +61,7 @@ function columnsOf(line: PlannedLine): Omit<StoredLine, 'id'> {
     betaald_bedrag: line.betaald_bedrag,
     betaal_datum: line.betaal_datum,
     betaal_opmerking: line.betaal_opmerking,
+    prijsregel_id: line.prijsregel_id,
   };
 }
 

@@ -103,6 +103,7 @@ import * as looseContents0100 from './0100-loose-contents.ts';
 import * as indexesOfFilters0101 from './0101-indexes-of-filters.ts';
 import * as indexesThatLead0102 from './0102-indexes-that-lead.ts';
 import * as pricesByDate0103 from './0103-prices-by-date.ts';
+import * as priceRules0104 from './0104-price-rules.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -208,4 +209,5 @@ export const migrations: readonly Migration[] = [
   { name: '0101-indexes-of-filters', ...indexesOfFilters0101 },
   { name: '0102-indexes-that-lead', ...indexesThatLead0102 },
   { name: '0103-prices-by-date', ...pricesByDate0103 },
+  { name: '0104-price-rules', ...priceRules0104 },
 ];

@@ -79,13 +79,14 @@ export function bookingOfProducts(
   zone: Zone,
 ): PlannedBooking {
   const problems: ProblemDetail[] = [];
+  const pricing = { zone, today: zone.localDate(now), rules: sources.rules };
   const charged = ordered.flatMap(({ product_id, amount, datetime: begin, location_id: locatie_id = null }, place) => {
     const product = sources.products.get(product_id);
     if (product === undefined) return [];
     const line = { ...placedLine(product, body, { begin, locatie_id }), aantal: amount, follows_rule: false };
     if (product.locatie_verplicht && line.locatie_id === null)
       problems.push(needsLocation(product, `products[${String(place)}].location_id`));
-    const priced = pricedLine(line, product, { zone }, `products[${String(place)}].datetime`);
+    const priced = pricedLine(line, product, pricing, `products[${String(place)}].datetime`);
     problems.push(...priced.problems);
     return [priced];
   });

@@ -16,13 +16,14 @@ import { given } from '../values/sent.ts';
  * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions/041-bookings.md.
  */
 export function changedBooking(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): PlannedBooking {
-  const { zone, now } = circumstances;
+  const { zone, now, rules } = circumstances;
+  const pricing = { zone, today: zone.localDate(now), rules };
   const problems = agreementProblems(stored, sent, circumstances);
   const agreement = changedAgreement(stored, sent, now, zone);
   const move = { from: stored.begin, to: agreement.begin };
   const carried = stored.lines.map((line) => moveLine(line, move, zone));
   const lines = changedLines({ ...stored, ...agreement }, stored, carried, sent.boekingsregels, circumstances);
-  const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products, { zone });
+  const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products, pricing);
   refuseIfAny([...problems, ...lines.problems, ...costs.problems]);
   costsTotal(costs.planned);
   requireInCalendar(costs.lines, zone);

@@ -15,16 +15,16 @@ import { chargesAlike, pricedLine, type PricedLine, type Pricing } from './line-
 
 type NewBooking = components['schemas']['NewBooking'];
 
-/** A line with its copy; `priced` where the copy is charged anew. */
-interface CopiedLine {
+/** A line with its copy, and what is wrong with it; `items` where the copy is charged otherwise. */
+interface CopiedLine extends Pick<PricedLine, 'problems'> {
   readonly was: StoredLine;
   readonly copy: PlannedLine;
-  readonly priced: PricedLine | undefined;
+  readonly items: PricedLine['items'] | undefined;
 }
 
 /**
  * The lines and costs of another booking, moved. A line that costs what its product costs on its date is priced for its
- * new date (ERR_NO_PRICE); every other price was agreed, and is copied. docs/decisions/315-prices-by-date.md.
+ * new date (ERR_NO_PRICE). Every other price was agreed, and is copied. docs/decisions/315-prices-by-date.md.
  */
 export function copyOf(
   source: StoredBooking,
@@ -37,13 +37,18 @@ export function copyOf(
     const product = products.get(was.product_id);
     const copy = copiedLine(was, source, body, product, pricing);
     const own = charges.filter(({ boekingsregel_id }) => boekingsregel_id === was.id);
-    const priced = product === undefined ? undefined : pricedAnew(was, copy, own, product, pricing);
-    return { was, copy: priced?.line ?? copy, priced };
+    const whenMade = { ...pricing, today: pricing.zone.localDate(source.created_at) };
+    const asSold = product === undefined ? [] : pricedLine(was, product, whenMade, 'begin').items;
+    if (product === undefined || own.length === 0 || !chargesAlike(own, asSold))
+      return { was, copy, items: undefined, problems: [] };
+    const { line, items, problems } = pricedLine(copy, product, pricing, 'begin');
+    const same = items.map((item) => ({ ...item, aantal: was.aantal }));
+    return { was, copy: line, items: chargesAlike(own, same) ? undefined : items, problems };
   });
   return {
     lines: lines.map(({ copy }) => copy),
     costs: copiedCosts(source.costs, new Map(lines.map((line) => [line.was.id, line]))),
-    problems: lines.flatMap(({ priced }) => priced?.problems ?? []),
+    problems: lines.flatMap(({ problems }) => problems),
   };
 }
 
@@ -60,21 +65,6 @@ function copiedLine(
   return { ...moveLine(line, { from: source.begin, to: begin }, zone), ...unpaid, id: null, aantal };
 }
 
-/** The copy with the price of its date, where the line was charged as its product is sold and that is another price. */
-function pricedAnew(
-  was: StoredLine,
-  copy: PlannedLine,
-  own: readonly CostItem[],
-  product: BookableProduct,
-  pricing: Pricing,
-): PricedLine | undefined {
-  const asSold = pricedLine(was, product, pricing, 'begin').items;
-  if (own.length === 0 || !chargesAlike(own, asSold)) return undefined;
-  const priced = pricedLine(copy, product, pricing, 'begin');
-  const sameUnits = priced.items.map((item) => ({ ...item, aantal: was.aantal }));
-  return chargesAlike(own, sameUnits) ? undefined : priced;
-}
-
 /** Costs without those of vouchers, which pay once. The first item of a line that is priced anew becomes its items. */
 function copiedCosts(
   costs: StoredBooking['costs'],
@@ -86,13 +76,13 @@ function copiedCosts(
     const { boekingsregel_id, ...item } = cost;
     if (item.voucher_id !== undefined) return [];
     const line = boekingsregel_id === null ? undefined : lines.get(boekingsregel_id);
-    if (line?.priced === undefined) {
+    if (line?.items === undefined) {
       const aantal = line?.was.aantal === item.aantal ? line.copy.aantal : item.aantal;
       return [{ ...item, id: null, aantal, line: line?.copy ?? null }];
     }
     if (done.has(line)) return [];
     done.add(line);
     const { naam, kortingspercentage, kortingomschrijving } = item;
-    return line.priced.items.map((each) => ({ ...each, naam, kortingspercentage, kortingomschrijving }));
+    return line.items.map((each) => ({ ...each, naam, kortingspercentage, kortingomschrijving }));
   });
 }

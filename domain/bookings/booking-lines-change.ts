@@ -169,6 +169,7 @@ function newLine(line: SentLine, product: BookableProduct, agreement: Agreement)
     betaald_bedrag: line.betaald_bedrag ?? null,
     betaal_datum: line.betaal_datum ?? null,
     betaal_opmerking: line.betaal_opmerking ?? null,
+    prijsregel_id: null,
   };
 }
 

@@ -1,5 +1,6 @@
 // The input of a change of a booking, and what else the change has to know.
 import type { components, Instant } from '../../generated/types.ts';
+import type { TriedRule } from '../catalogue/price-rule.ts';
 import type { BookableProduct } from './booking.ts';
 import type { Zone } from '../values/calendar.ts';
 
@@ -12,6 +13,8 @@ export type SentCost = Schemas['CostLinePut'];
 export interface Circumstances {
   /** Every product of a stored or sent line; those that do not exist are missing. */
   readonly products: ReadonlyMap<number, BookableProduct>;
+  /** The price rules that may apply to new lines, in their order. */
+  readonly rules: readonly TriedRule[];
   /** There is a permanent invoice. */
   readonly hasPermanent: boolean;
   /** There is a permanent invoice that is not wholly credited. */

@@ -21,6 +21,8 @@ export interface SourcesResult {
   /** The companies that can sell, by id. */
   readonly companies: readonly Company[];
   readonly invoicedByClock: boolean;
+  /** The price rules that may apply to the lines, in their order. */
+  readonly rules: BookingSources['rules'];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface SourcesResult {
  * where no company can sell.
  */
 export function soundSources(body: NewBooking, found: SourcesResult): BookingSources {
-  const { named, copied, buyer, process, sold, available, companies, invoicedByClock } = found;
+  const { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules } = found;
   const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
   refuseIfAny([
     ...missing('klant_id', body.klant_id, buyer),
@@ -39,7 +41,7 @@ export function soundSources(body: NewBooking, found: SourcesResult): BookingSou
     ...productsOf(body, named, copied).flatMap(({ field, ids }) => deletedProductProblems(field, ids, sold, available)),
   ]);
   const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
-  return { package: named, product, copied, products: sold, company, invoicedByClock };
+  return { package: named, product, copied, products: sold, rules, company, invoicedByClock };
 }
 
 /** The products that a new booking would name, by the member of the body that leads to them. */

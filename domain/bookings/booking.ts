@@ -98,6 +98,7 @@ export interface BookableProduct extends AmountRule {
   readonly weergavenaam: string | null;
   readonly duur: string | null;
   readonly locatie_verplicht: boolean;
+  readonly productgroep_id: number | null;
   readonly Locaties: readonly { readonly id: number }[];
   readonly ProductPrice: readonly ProductPrice[];
 }
@@ -195,11 +196,12 @@ export function shownCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs
 /** A line as the API shows it. */
 export function shownLine(line: StoredLine): BookingLine {
   const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
-  const { betaald_bedrag, betaal_datum, betaal_opmerking } = line;
+  const { betaald_bedrag, betaal_datum, betaal_opmerking, prijsregel_id } = line;
   const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };
   return {
     ...{ id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking },
     ...paid,
     herinnering_leverancier: null,
+    prijsregel_id,
   };
 }

@@ -1,15 +1,21 @@
 // The price of a line: the one place where a line gets its price, by the local date on which it begins.
 import type { components } from '../../generated/types.ts';
+import { isRuled, ruledPrices, ruleFor, type TriedRule } from '../catalogue/price-rule.ts';
 import { pricesOn } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
+import { daysBetween } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { NO_DISCOUNT, shownName, type BookableProduct, type PlannedItem, type PlannedLine } from './booking.ts';
 
 type CostItem = components['schemas']['CostItem'];
 
-/** What decides the price of a line, besides the line and its product. */
+/** The facts that decide the price of a line, besides the line and its product. */
 export interface Pricing {
   readonly zone: Zone;
+  /** The local date on which it is booked. */
+  readonly today: string;
+  /** The active rules that may apply, in the order in which they are tried. */
+  readonly rules: readonly TriedRule[];
 }
 
 /** A line with the items that charge it, and what is wrong: a product that is not sold yet on its date has no items. */
@@ -19,12 +25,23 @@ export interface PricedLine {
   readonly problems: readonly ProblemDetail[];
 }
 
-/** Prices a line: an item for each price of its product that applies on its date. ERR_NO_PRICE on `field` before all of them. */
+/**
+ * Prices a line: an item for each price of its product that applies on its date. The first rule that matches the line
+ * changes them, and the line names it. ERR_NO_PRICE on `field` before all prices.
+ */
 export function pricedLine(line: PlannedLine, product: BookableProduct, pricing: Pricing, field: string): PricedLine {
-  const datum = pricing.zone.localDate(line.begin);
+  const local = pricing.zone.toText(line.begin);
+  const datum = local.slice(0, DATE);
   const prices = pricesOn(product.ProductPrice, datum);
-  const isTooEarly = prices.length === 0 && product.ProductPrice.length > 0;
-  const items = prices.map(({ btw, verkoop }) => ({
+  if (prices.length === 0 && product.ProductPrice.length > 0)
+    return { line, items: [], problems: [notSoldYet(product, datum, field)] };
+  const { id: product_id, productgroep_id } = product;
+  const about = { product_id, productgroep_id, datum, time: local.slice(DATE + 1, DATE + 6) };
+  const rule = isRuled(prices)
+    ? ruleFor(pricing.rules, { ...about, ahead: daysBetween(pricing.today, datum) })
+    : undefined;
+  const priced = named(line, rule);
+  const items = (rule === undefined ? prices : ruledPrices(prices, rule)).map(({ btw, verkoop }) => ({
     id: null,
     type: 'item' as const,
     naam: shownName(product),
@@ -33,10 +50,18 @@ export function pricedLine(line: PlannedLine, product: BookableProduct, pricing:
     aantal: line.aantal,
     bedrag: verkoop,
     btw_percentage: btw,
-    product_id: product.id,
-    line,
+    product_id,
+    line: priced,
   }));
-  return { line, items, problems: isTooEarly ? [notSoldYet(product, datum, field)] : [] };
+  return { line: priced, items, problems: [] };
+}
+
+/** The length of a local date, with which local times begin. */
+const DATE = '2026-03-28'.length;
+
+function named(line: PlannedLine, rule: TriedRule | undefined): PlannedLine {
+  const prijsregel_id = rule?.id ?? null;
+  return line.prijsregel_id === prijsregel_id ? line : { ...line, prijsregel_id };
 }
 
 function notSoldYet({ id: product_id, naam }: BookableProduct, datum: string, field: string): ProblemDetail {

@@ -42,6 +42,8 @@ export interface BookingSources {
   readonly product: BookableProduct | undefined;
   readonly copied: StoredBooking | undefined;
   readonly products: ReadonlyMap<number, BookableProduct>;
+  /** The price rules that may apply to the lines, in their order. */
+  readonly rules: Pricing['rules'];
   /** Whether bookings may say that they are not to be invoiced. */
   readonly invoicedByClock: boolean;
   /** The company that sells, and its days to pay. */
@@ -84,9 +86,10 @@ export function deletedProductProblems(
 
 /** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
 export function newBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
+  const pricing = { zone, today: zone.localDate(now), rules: sources.rules };
   const { lines, costs, problems } = sources.copied
-    ? copyOf(sources.copied, body, sources.products, { zone })
-    : laidOut(body, sources, { zone });
+    ? copyOf(sources.copied, body, sources.products, pricing)
+    : laidOut(body, sources, pricing);
   refuseIfAny(problems);
   costsTotal(costs);
   requireInCalendar(lines, zone);
@@ -220,6 +223,7 @@ export function placedLine(
     betaald_bedrag: null,
     betaal_datum: null,
     betaal_opmerking: null,
+    prijsregel_id: null,
   };
 }
 

@@ -6,7 +6,7 @@ import type { SentRate } from '../values/vat-rates.ts';
 export type ProductPrice = components['schemas']['ProductPrice'];
 
 /** The largest price of one, in ten-thousandths: a thousand million. */
-const LARGEST_PRICE = 10_000_000_000_000;
+export const LARGEST_PRICE = 10_000_000_000_000;
 
 /** The members of a body that speak of prices: the list, and the deprecated pair for one VAT rate. */
 export interface SentPrices {
@@ -70,8 +70,8 @@ type Pair = Pick<SentPrices, 'verkoop' | 'btw'>;
 /**
  * The prices that a product has after a body was sent on a local date; `stored` are those it has, none for a new product. A
  * changed list wins over the pair as it was read. A changed pair makes the one price where the list did not change. Refused
- * are a rate named twice for a date, a list and a pair that contradict each other, a pair for several prices, a price without
- * a rate, and prices of a date that add up to over a thousand million.
+ * are a rate named twice for a date, a list and a pair that contradict each other, and a pair for several prices. So are a
+ * price without a rate, and prices of a date that add up to over a thousand million.
  */
 export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[], today: string): PricesAfter {
   const changed = changedPair(sent, stored, today);

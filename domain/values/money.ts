@@ -74,13 +74,22 @@ export function proportion(amount: Cents, numerator: number, denominator: number
  * their sum. The weights' sum is not zero, unless the amount is.
  */
 export function apportioned(amount: Cents, weights: readonly number[]): Cents[] {
-  if (amount === 0) return weights.map(() => cents(0));
+  return shares(amount, weights).map(cents);
+}
+
+/** Divides a unit price as `apportioned` divides an amount. */
+export function apportionedPrice(price: TenThousandths, weights: readonly number[]): TenThousandths[] {
+  return shares(price, weights).map((share) => Number(share) as TenThousandths);
+}
+
+function shares(amount: number, weights: readonly number[]): bigint[] {
+  if (amount === 0) return weights.map(() => 0n);
   const whole = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   const sign = whole < 0n ? -1n : 1n;
   const magnitude = BigInt(Math.abs(amount));
   const exact = weights.map((weight) => sign * magnitude * BigInt(weight));
-  const parts = roundedDown(exact, sign * whole, magnitude);
-  return amount < 0 ? parts.map(negated) : parts;
+  const parts = wholeParts(exact, sign * whole, magnitude);
+  return amount < 0 ? parts.map((part) => -part) : parts;
 }
 
 /**
@@ -88,6 +97,10 @@ export function apportioned(amount: Cents, weights: readonly number[]): Cents[] 
  * remainders, ties in order. The rest beyond one each (or short of none) goes to the first entry largest in magnitude.
  */
 export function roundedDown(exact: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
+  return wholeParts(exact, denominator, total).map(cents);
+}
+
+function wholeParts(exact: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
   const parts = exact.map((each) => floorQuotient(each, denominator));
   const remainders = exact.map((each, index) => each - (parts[index] ?? 0n) * denominator);
   const missing = total - parts.reduce((all, part) => all + part, 0n);
@@ -96,7 +109,7 @@ export function roundedDown(exact: readonly bigint[], denominator: bigint, total
   const raised = new Set(indexesFromLargest(remainders).slice(0, extras));
   const largest = indexesFromLargest(exact.map((each) => (each < 0n ? -each : each)))[0];
   const rest = missing - BigInt(extras);
-  return parts.map((part, index) => cents(part + (raised.has(index) ? 1n : 0n) + (index === largest ? rest : 0n)));
+  return parts.map((part, index) => part + (raised.has(index) ? 1n : 0n) + (index === largest ? rest : 0n));
 }
 
 /** The indexes of the values from the largest to the smallest, equal values in their order. */

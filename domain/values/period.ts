@@ -15,6 +15,11 @@ export function assertDays({ begin, eind }: { readonly begin: string; readonly e
   if (eind >= addDays(begin, maximum)) throw tooLong(maximum);
 }
 
+/** How many calendar days a date comes after another one; below 0 where it comes before. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * HOUR);
+}
+
 /** A stretch of time, half-open: [begin, eind). */
 export interface Span {
   readonly begin: Instant;

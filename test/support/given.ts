@@ -28,6 +28,7 @@ import { capacityEntry, material } from './given/materials.ts';
 import { onlinePackage, onlinePayment } from './given/online.ts';
 import { newsletter, subscribers } from './given/newsletters.ts';
 import { paymentMethod } from './given/payment-methods.ts';
+import { priceRule } from './given/price-rules.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
@@ -94,6 +95,7 @@ export const given = {
   pdfTemplateWithLogo,
   permanentInvoice,
   pointOfSale,
+  priceRule,
   product,
   productBody,
   productGroup,

@@ -29,6 +29,7 @@ const make: Readonly<Partial<Record<Root, Make>>> = {
   payment_methods: () => given.paymentMethod(),
   pdf_templates: () => given.pdfTemplateWithLogo(),
   points_of_sale: () => given.pointOfSale(),
+  price_rules: () => given.priceRule(),
   product_groups: () => given.productGroup(),
   product_labels: () => given.productLabel(),
   products: () => given.product(),

@@ -39,6 +39,7 @@ const line = closed({
   ...{ id: whole, product_id: whole, locatie_id: wholeOrNull, aantal: whole, minimum_aantal: whole, begin: text },
   ...{ eind: text, beschrijving: text, opmerking: text, betaald_bedrag: { ...amount, nullable: true } },
   ...{ betaal_datum: text, betaal_opmerking: text, herinnering_leverancier: text },
+  prijsregel_id: wholeOrNull,
 });
 const discounted = { id: whole, type: text, naam: text, kortingspercentage: amount, kortingomschrijving: text };
 const item = closed({

@@ -149,6 +149,7 @@ function answered(lines: readonly PlannedLine[], ids: readonly number[]): object
     beschrijving: line.beschrijving,
     ...{ opmerking: null, betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null },
     herinnering_leverancier: null,
+    prijsregel_id: null,
   }));
 }
 

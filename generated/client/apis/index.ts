@@ -31,6 +31,7 @@ export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';
 export * from './PlanningApi.js';
 export * from './PointsOfSaleApi.js';
+export * from './PriceRulesApi.js';
 export * from './ProductGroupsApi.js';
 export * from './ProductLabelsApi.js';
 export * from './ProductsApi.js';

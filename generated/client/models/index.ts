@@ -2221,6 +2221,10 @@ export interface BookingLine {
      * Date on which the supplier was reminded; null if no reminder was sent.
      */
     readonly herinnering_leverancier: string | null;
+    /**
+     * The price rule by which the line got its price; null for none.
+     */
+    readonly prijsregel_id: number | null;
 }
 /**
  * One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
@@ -2284,6 +2288,10 @@ export interface BookingLinePut {
      * Date on which the supplier was reminded; null if no reminder was sent.
      */
     readonly herinnering_leverancier?: string | null;
+    /**
+     * The price rule by which the line got its price; null for none.
+     */
+    readonly prijsregel_id?: number | null;
 }
 /**
  * A text that a company mails to its customers at a moment of their booking.
@@ -6627,7 +6635,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | PrijsregelEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -6803,6 +6811,10 @@ export const EventName = {
     PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
     PersoneelContact__postSave: 'PersoneelContact::postSave',
     PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+    Prijsregel__postInsert: 'Prijsregel::postInsert',
+    Prijsregel__postUpdate: 'Prijsregel::postUpdate',
+    Prijsregel__postSave: 'Prijsregel::postSave',
+    Prijsregel__postDelete: 'Prijsregel::postDelete',
     Product__postInsert: 'Product::postInsert',
     Product__postUpdate: 'Product::postUpdate',
     Product__postSave: 'Product::postSave',
@@ -6906,6 +6918,7 @@ export const EventObject = {
     PdfTemplate: 'PdfTemplate',
     PersoneelBeschikbaarheid: 'PersoneelBeschikbaarheid',
     PersoneelContact: 'PersoneelContact',
+    Prijsregel: 'Prijsregel',
     Product: 'Product',
     ProductGroep: 'ProductGroep',
     Productlabel: 'Productlabel',
@@ -12674,6 +12687,71 @@ export interface NewPointOfSale {
     actief?: boolean | null;
 }
 /**
+ * A change of the unit price of products, on some dates, weekdays and times, or for who books early or late. The first
+ * one that matches a line applies, and no other.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewPriceRule
+ */
+export interface NewPriceRule {
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`.
+     */
+    product_ids?: Array<number> | null;
+    /**
+     * Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`.
+     */
+    productgroep_ids?: Array<number> | null;
+    /**
+     * First date of service; null = no first one.
+     */
+    van?: string | null;
+    /**
+     * Last date of service, included; null = no last one.
+     */
+    tot?: string | null;
+    /**
+     * Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day.
+     */
+    weekdagen?: Array<number> | null;
+    /**
+     * Earliest local time of begin, such as `18:00`; null = from midnight on.
+     */
+    tijd_van?: string | null;
+    /**
+     * Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight.
+     */
+    tijd_tot?: string | null;
+    /**
+     * Least number of calendar days from the day of booking to the date of service; null = no least.
+     */
+    vooruit_minimaal?: number | null;
+    /**
+     * Largest number of calendar days from the day of booking to the date of service; null = no largest.
+     */
+    vooruit_maximaal?: number | null;
+    /**
+     * Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+     */
+    percentage?: number | null;
+    /**
+     * Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+     */
+    bedrag?: number | null;
+    /**
+     * The lowest comes first; of equal ones that with the lower `id`.
+     */
+    volgorde?: number | null;
+    /**
+     * Whether it applies to lines that are made from now on.
+     */
+    actief?: boolean | null;
+}
+/**
  * Something that you sell, buy and plan. All prices include VAT. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProduct
@@ -12873,8 +12951,8 @@ export interface NewProductLocation {
     id: number;
 }
 /**
- * The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
- * `vanaf` that is not after the local date of its `begin`, all of them together.
+ * The part of a product's unit price that has one VAT rate. A line of a booking has the rows with the latest
+ * `vanaf` that is not after the local date of its `begin`.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProductPrice
@@ -15966,6 +16044,215 @@ export type PriceQuestionStatusEnum = typeof PriceQuestionStatusEnum[keyof typeo
 export interface PriceQuestionProviderParamsValue {
 }
 /**
+ * A change of the unit price of products, on some dates, weekdays and times, or for who books early or late. The first
+ * one that matches a line applies, and no other.
+ * 
+ * @export
+ * @interface PriceRule
+ */
+export interface PriceRule {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`.
+     */
+    product_ids: Array<number>;
+    /**
+     * Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`.
+     */
+    productgroep_ids: Array<number>;
+    /**
+     * First date of service; null = no first one.
+     */
+    van: string | null;
+    /**
+     * Last date of service, included; null = no last one.
+     */
+    tot: string | null;
+    /**
+     * Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day.
+     */
+    weekdagen: Array<number>;
+    /**
+     * Earliest local time of begin, such as `18:00`; null = from midnight on.
+     */
+    tijd_van: string | null;
+    /**
+     * Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight.
+     */
+    tijd_tot: string | null;
+    /**
+     * Least number of calendar days from the day of booking to the date of service; null = no least.
+     */
+    vooruit_minimaal: number | null;
+    /**
+     * Largest number of calendar days from the day of booking to the date of service; null = no largest.
+     */
+    vooruit_maximaal: number | null;
+    /**
+     * Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+     */
+    percentage: number | null;
+    /**
+     * Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+     */
+    bedrag: number | null;
+    /**
+     * The lowest comes first; of equal ones that with the lower `id`.
+     */
+    volgorde: number;
+    /**
+     * Whether it applies to lines that are made from now on.
+     */
+    actief: boolean;
+}
+/**
+ * PriceRule as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface PriceRulePayload
+ */
+export interface PriceRulePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`.
+     */
+    product_ids: Array<number>;
+    /**
+     * Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`.
+     */
+    productgroep_ids: Array<number>;
+    /**
+     * First date of service; null = no first one.
+     */
+    van: string | null;
+    /**
+     * Last date of service, included; null = no last one.
+     */
+    tot: string | null;
+    /**
+     * Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day.
+     */
+    weekdagen: Array<number>;
+    /**
+     * Earliest local time of begin, such as `18:00`; null = from midnight on.
+     */
+    tijd_van: string | null;
+    /**
+     * Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight.
+     */
+    tijd_tot: string | null;
+    /**
+     * Least number of calendar days from the day of booking to the date of service; null = no least.
+     */
+    vooruit_minimaal: number | null;
+    /**
+     * Largest number of calendar days from the day of booking to the date of service; null = no largest.
+     */
+    vooruit_maximaal: number | null;
+    /**
+     * Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+     */
+    percentage: number | null;
+    /**
+     * Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+     */
+    bedrag: number | null;
+    /**
+     * The lowest comes first; of equal ones that with the lower `id`.
+     */
+    volgorde: number;
+    /**
+     * Whether it applies to lines that are made from now on.
+     */
+    actief: boolean;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A change of the unit price of products, on some dates, weekdays and times, or for who books early or late. The first
+ * one that matches a line applies, and no other.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface PriceRulePut
+ */
+export interface PriceRulePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Internal name.
+     */
+    naam?: string;
+    /**
+     * Ids of the products whose price it changes, ascending. Empty = all, or those of `productgroep_ids`.
+     */
+    product_ids?: Array<number>;
+    /**
+     * Ids of the product groups whose prices it changes, ascending. Empty = all, or those of `product_ids`.
+     */
+    productgroep_ids?: Array<number>;
+    /**
+     * First date of service; null = no first one.
+     */
+    van?: string | null;
+    /**
+     * Last date of service, included; null = no last one.
+     */
+    tot?: string | null;
+    /**
+     * Weekdays of service, from 0 (Sunday) to 6 (Saturday), ascending. Empty = every day.
+     */
+    weekdagen?: Array<number>;
+    /**
+     * Earliest local time of begin, such as `18:00`; null = from midnight on.
+     */
+    tijd_van?: string | null;
+    /**
+     * Local time before which lines begin; null = until midnight. Earlier than `tijd_van` = over midnight.
+     */
+    tijd_tot?: string | null;
+    /**
+     * Least number of calendar days from the day of booking to the date of service; null = no least.
+     */
+    vooruit_minimaal?: number | null;
+    /**
+     * Largest number of calendar days from the day of booking to the date of service; null = no largest.
+     */
+    vooruit_maximaal?: number | null;
+    /**
+     * Change of the unit price in percent: 10 makes it dearer, -10 cheaper. Null = `bedrag` says it.
+     */
+    percentage?: number | null;
+    /**
+     * Change of the unit price in euros, VAT included: 2.5 makes it dearer, -2.5 cheaper. Null = `percentage` says it.
+     */
+    bedrag?: number | null;
+    /**
+     * The lowest comes first; of equal ones that with the lower `id`.
+     */
+    volgorde?: number;
+    /**
+     * Whether it applies to lines that are made from now on.
+     */
+    actief?: boolean;
+}
+/**
  * The VAT of a rate.
  * @export
  * @interface PriceVat
@@ -16022,6 +16309,106 @@ export interface PricedLine {
      */
     totaal: number;
 }
+/**
+ * A change of Prijsregel.
+ * @export
+ * @interface PrijsregelEvent
+ */
+export interface PrijsregelEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: PrijsregelEventMeta;
+    /**
+     * 
+     */
+    data: PrijsregelEventData;
+}
+/**
+ * @type PrijsregelEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type PrijsregelEventData = PriceRulePayload | ThinPayload;
+/**
+ * Metadata of an event of Prijsregel.
+ * @export
+ * @interface PrijsregelEventMeta
+ */
+export interface PrijsregelEventMeta {
+    /**
+     * 
+     */
+    event: PrijsregelEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: PrijsregelEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PrijsregelEventMetaEventEnum = {
+    Prijsregel__postInsert: 'Prijsregel::postInsert',
+    Prijsregel__postUpdate: 'Prijsregel::postUpdate',
+    Prijsregel__postSave: 'Prijsregel::postSave',
+    Prijsregel__postDelete: 'Prijsregel::postDelete',
+} as const;
+export type PrijsregelEventMetaEventEnum = typeof PrijsregelEventMetaEventEnum[keyof typeof PrijsregelEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const PrijsregelEventMetaObjectEnum = {
+    Prijsregel: 'Prijsregel',
+} as const;
+export type PrijsregelEventMetaObjectEnum = typeof PrijsregelEventMetaObjectEnum[keyof typeof PrijsregelEventMetaObjectEnum];
+
 /**
  * A booking line as the invoice prints it, in local time.
  * @export
@@ -16979,8 +17366,8 @@ export const ProductPayloadPerXPersonenAfrondingEnum = {
 export type ProductPayloadPerXPersonenAfrondingEnum = typeof ProductPayloadPerXPersonenAfrondingEnum[keyof typeof ProductPayloadPerXPersonenAfrondingEnum];
 
 /**
- * The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
- * `vanaf` that is not after the local date of its `begin`, all of them together.
+ * The part of a product's unit price that has one VAT rate. A line of a booking has the rows with the latest
+ * `vanaf` that is not after the local date of its `begin`.
  * 
  * @export
  * @interface ProductPrice
@@ -17000,8 +17387,8 @@ export interface ProductPrice {
     vanaf: string | null;
 }
 /**
- * The part of a product's unit price that has one VAT rate. Of a line of a booking apply the rows with the latest
- * `vanaf` that is not after the local date of its `begin`, all of them together.
+ * The part of a product's unit price that has one VAT rate. A line of a booking has the rows with the latest
+ * `vanaf` that is not after the local date of its `begin`.
  *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ProductPricePut
@@ -22989,6 +23376,10 @@ export const WebhookName = {
     PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
     PersoneelContact__postSave: 'PersoneelContact::postSave',
     PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+    Prijsregel__postInsert: 'Prijsregel::postInsert',
+    Prijsregel__postUpdate: 'Prijsregel::postUpdate',
+    Prijsregel__postSave: 'Prijsregel::postSave',
+    Prijsregel__postDelete: 'Prijsregel::postDelete',
     Product__postInsert: 'Product::postInsert',
     Product__postUpdate: 'Product::postUpdate',
     Product__postSave: 'Product::postSave',

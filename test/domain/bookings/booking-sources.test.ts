@@ -16,7 +16,7 @@ const offered = (bedrijf_id: number | null, ...products: number[]) => {
   return { arrangement: 'Middag', weergavenaam: null, bedrijf_id, regels: products.map(line) };
 };
 const FOUND: SourcesResult = {
-  ...{ named: undefined, copied: undefined, process: undefined, invoicedByClock: false },
+  ...{ named: undefined, copied: undefined, process: undefined, invoicedByClock: false, rules: [] },
   buyer: { bedrijf_id: null },
   sold: new Map([
     [1, bookable(1)],

@@ -14,6 +14,7 @@ export function bookable(id: number, members: Partial<BookableProduct> = {}): Bo
     weergavenaam: null,
     duur: 'PT1H',
     locatie_verplicht: false,
+    productgroep_id: null,
     Locaties: [],
     ProductPrice: [{ btw: 2100 as BasisPoints, verkoop: 125_000 as TenThousandths, vanaf: null }],
     aantalbepaling: 'per_x_personen',
@@ -89,6 +90,7 @@ function line(
     begin: amsterdam.toInstant(begin),
     eind: amsterdam.toInstant(eind),
     ...{ beschrijving: 'Iets', opmerking: null, betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null },
+    prijsregel_id: null,
     ...members,
   };
 }

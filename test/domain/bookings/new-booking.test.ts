@@ -17,6 +17,7 @@ const nothing: BookingSources = {
   product: undefined,
   copied: undefined,
   products: new Map(),
+  rules: [],
   company: { id: 7, factuur_betaaltermijn: 14 },
   invoicedByClock: false,
 };

@@ -1,0 +1,165 @@
+// Price rules: which of them applies to a line, and what it makes of the price. docs/decisions/316-price-rules.md.
+import type { components, TenThousandths } from '../../generated/types.ts';
+import { apportionedPrice, roundedQuotient } from '../values/money.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { given } from '../values/sent.ts';
+import { LARGEST_PRICE, type ProductPrice } from './product.ts';
+
+type Schemas = components['schemas'];
+type PriceRule = Schemas['PriceRule'];
+export type PriceRuleValues = Readonly<Omit<PriceRule, 'id'>>;
+
+/** A rule as it is tried on lines. A rule about several products or groups is tried once for each of them. */
+export interface TriedRule extends Readonly<
+  Omit<PriceRule, 'naam' | 'volgorde' | 'actief' | 'product_ids' | 'productgroep_ids'>
+> {
+  /** The product or the group that it is about; both null for all. */
+  readonly product_id: number | null;
+  readonly productgroep_id: number | null;
+}
+
+/** A line as rules look at it: its product, its local date and time, and how many calendar days ahead it is booked. */
+export interface RuledLine {
+  readonly product_id: number;
+  readonly productgroep_id: number | null;
+  readonly datum: string;
+  /** Hours and minutes, such as 18:00. */
+  readonly time: string;
+  readonly ahead: number;
+}
+
+/** The rule that applies to a line; `rules` are the active ones in their order. */
+export function ruleFor<Rule extends TriedRule>(rules: readonly Rule[], line: RuledLine): Rule | undefined {
+  return rules.find((rule) => isAbout(rule, line) && isOn(rule, line) && isWithin(rule, line));
+}
+
+function isAbout(rule: TriedRule, { product_id, productgroep_id }: RuledLine): boolean {
+  if (rule.product_id !== null) return rule.product_id === product_id;
+  return rule.productgroep_id === null || rule.productgroep_id === productgroep_id;
+}
+
+function isOn({ van, tot, weekdagen }: TriedRule, { datum }: RuledLine): boolean {
+  if ((van !== null && datum < van) || (tot !== null && datum > tot)) return false;
+  return weekdagen.length === 0 || weekdagen.includes(new Date(datum).getUTCDay());
+}
+
+function isWithin(rule: TriedRule, { time, ahead }: RuledLine): boolean {
+  const { tijd_van, tijd_tot: end, vooruit_minimaal: least, vooruit_maximaal: most } = rule;
+  if ((least !== null && ahead < least) || (most !== null && ahead > most)) return false;
+  const begin = tijd_van ?? MIDNIGHT;
+  if (end === null) return time >= begin;
+  return end < begin ? time >= begin || time < end : time >= begin && time < end;
+}
+
+const MIDNIGHT = '00:00';
+
+/**
+ * Prices as a rule changes them: their sum changes, half-up to a ten-thousandth and never below 0, and is shared by largest
+ * remainder. Prices that add up to nothing share it equally. No rule changes what is below 0: that is a deduction.
+ */
+export function ruledPrices<Price extends Pick<ProductPrice, 'verkoop'>>(
+  prices: readonly Price[],
+  rule: Pick<PriceRule, 'percentage' | 'bedrag'>,
+): readonly Price[] {
+  const whole = prices.reduce((sum, { verkoop }) => sum + verkoop, 0);
+  const after = changedPrice(whole, rule);
+  if (after === whole) return prices;
+  const weights = prices.map(({ verkoop }) => (whole === 0 ? 1 : verkoop));
+  const base = prices.map(({ verkoop }) => (whole === 0 ? verkoop : 0));
+  const shares = apportionedPrice(after as TenThousandths, weights);
+  return prices.map((price, place) => {
+    return { ...price, verkoop: ((base[place] ?? 0) + (shares[place] ?? 0)) as TenThousandths };
+  });
+}
+
+/** Whether rules change prices: what has none stays without, and deductions stay as they are. */
+export function isRuled(prices: readonly Pick<ProductPrice, 'verkoop'>[]): boolean {
+  return prices.length > 0 && prices.reduce((sum, { verkoop }) => sum + verkoop, 0) >= 0;
+}
+
+function changedPrice(whole: number, { percentage, bedrag }: Pick<PriceRule, 'percentage' | 'bedrag'>): number {
+  const after =
+    percentage === null
+      ? whole + (bedrag ?? 0)
+      : Number(roundedQuotient(BigInt(whole) * BigInt(10_000 + percentage), 10_000n));
+  return Math.min(Math.max(after, 0), LARGEST_PRICE);
+}
+
+/** A new rule: about everything and always, as far as the request says nothing else. Throws as `changedPriceRule` does. */
+export function newPriceRule(request: Schemas['NewPriceRule']): PriceRuleValues {
+  const { naam, volgorde, actief, ...sent } = request;
+  return changedPriceRule({ ...UNLIMITED, naam, volgorde, actief }, sent);
+}
+
+const UNLIMITED = {
+  ...{ product_ids: [], productgroep_ids: [], weekdagen: [], van: null, tot: null, tijd_van: null, tijd_tot: null },
+  ...{ vooruit_minimaal: null, vooruit_maximaal: null, percentage: null, bedrag: null },
+};
+
+/**
+ * A rule as it is to be, its lists in one order. Throws, all at once: ERR_REQUIRED and ERR_CANNOT_COMBINE for its change and
+ * for what it is about, ERR_PERIOD_ORDER for dates and times, ERR_RANGE for days ahead.
+ */
+export function changedPriceRule(before: PriceRuleValues, sent: Schemas['PriceRulePut']): PriceRuleValues {
+  const after: PriceRuleValues = {
+    naam: sent.naam ?? before.naam,
+    product_ids: ascending(sent.product_ids ?? before.product_ids),
+    productgroep_ids: ascending(sent.productgroep_ids ?? before.productgroep_ids),
+    van: given(sent.van, before.van),
+    tot: given(sent.tot, before.tot),
+    weekdagen: ascending(sent.weekdagen ?? before.weekdagen),
+    tijd_van: given(sent.tijd_van, before.tijd_van),
+    tijd_tot: given(sent.tijd_tot, before.tijd_tot),
+    vooruit_minimaal: given(sent.vooruit_minimaal, before.vooruit_minimaal),
+    vooruit_maximaal: given(sent.vooruit_maximaal, before.vooruit_maximaal),
+    percentage: given(sent.percentage, before.percentage),
+    bedrag: given(sent.bedrag, before.bedrag),
+    volgorde: sent.volgorde ?? before.volgorde,
+    actief: sent.actief ?? before.actief,
+  };
+  refuseIfAny([...changeProblems(after), ...orderProblems(after)]);
+  return after;
+}
+
+function ascending(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b);
+}
+
+function changeProblems({ percentage, bedrag, product_ids, productgroep_ids }: PriceRuleValues): ProblemDetail[] {
+  const problems: ProblemDetail[] = [];
+  if (percentage === null && bedrag === null)
+    problems.push({ code: 'ERR_REQUIRED', message: 'Send percentage or bedrag.', field: 'percentage' });
+  if (percentage !== null && bedrag !== null)
+    problems.push({
+      code: 'ERR_CANNOT_COMBINE',
+      message: 'A rule has a percentage or an amount: send null for one of them.',
+      field: 'bedrag',
+    });
+  if (product_ids.length > 0 && productgroep_ids.length > 0)
+    problems.push({
+      code: 'ERR_CANNOT_COMBINE',
+      message: 'A rule is about products or about groups: leave one of the lists empty.',
+      field: 'productgroep_ids',
+    });
+  return problems;
+}
+
+function orderProblems(rule: PriceRuleValues): ProblemDetail[] {
+  const { van, tot, tijd_van, tijd_tot, vooruit_minimaal: least, vooruit_maximaal: most } = rule;
+  const problems: ProblemDetail[] = [];
+  if (van !== null && tot !== null && tot < van)
+    problems.push({
+      code: 'ERR_PERIOD_ORDER',
+      message: 'The last date is before the first: send a later tot.',
+      field: 'tot',
+    });
+  if (tijd_tot !== null && tijd_tot === (tijd_van ?? MIDNIGHT))
+    problems.push({
+      code: 'ERR_PERIOD_ORDER',
+      message: 'No time lies between these: send another tijd_tot, or null for until midnight.',
+      field: 'tijd_tot',
+    });
+  if (least !== null && most !== null && most < least)
+    problems.push({ code: 'ERR_RANGE', message: `Send ${String(least)} or more.`, field: 'vooruit_maximaal' });
+  return problems;
+}

@@ -1,0 +1,307 @@
+// Price rules through the SDK: what they are, which lines they price, and that a price stays once it is made.
+import { expect } from 'chai';
+import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
+import { api, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { items } from '../support/given/bookings.ts';
+import { reservation, reserved, soldOnline } from '../support/reserving.ts';
+
+const NOBODY = 2_000_000_000;
+/** A Saturday. */
+const [DAY, BEGIN] = ['2026-06-13', '2026-06-13T14:00:00+02:00'];
+
+const UNLIMITED = {
+  ...{ product_ids: [], productgroep_ids: [], van: null, tot: null, weekdagen: [], tijd_van: null, tijd_tot: null },
+  ...{ vooruit_minimaal: null, vooruit_maximaal: null, bedrag: null, volgorde: 0, actief: true },
+};
+
+let rules: PriceRule[] = [];
+/** An active rule that ends with the test. */
+async function rule(body: Partial<NewPriceRule>): Promise<PriceRule> {
+  const made = await given.priceRule({ actief: true, ...body });
+  rules.push(made);
+  return made;
+}
+
+before(async () => {
+  await given.company();
+});
+afterEach(async () => {
+  clock.reset();
+  for (const { id } of rules) await api.priceRules.updatePriceRule({ id, body: { actief: false } });
+  rules = [];
+});
+
+/** Rule, rates and unit prices of each line. */
+const charged = ({ boekingsregels, kosten }: Booking) =>
+  boekingsregels.map(({ id, prijsregel_id }) => {
+    const own = items(kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === id);
+    return [prijsregel_id, ...own.map(({ bedrag }) => bedrag)];
+  });
+
+describe('price rules', () => {
+  it('are made with a name and a change, for everything and always', async () => {
+    const made = await api.priceRules.createPriceRule({ body: { naam: 'Alles', percentage: -12.5 } });
+    rules.push(made);
+    expect(made).to.deep.equal({ id: made.id, naam: 'Alles', ...UNLIMITED, percentage: -12.5 });
+    expect(await api.priceRules.getPriceRule({ id: made.id })).to.deep.equal(made);
+  });
+
+  it('keep everything that is sent, lists in one order', async () => {
+    const products = [(await given.product()).id, (await given.product()).id];
+    const groups = [(await given.productGroup()).id, (await given.productGroup()).id];
+    const body = {
+      ...{ van: '2026-07-01', tot: '2026-08-31', tijd_van: '18:00', tijd_tot: '01:30', volgorde: 7, actief: false },
+      ...{ vooruit_minimaal: 0, vooruit_maximaal: 36_500, percentage: null, bedrag: -2.5001, naam: 'Zomeravond' },
+    };
+    const about = { product_ids: products.toReversed(), weekdagen: [6, 0] };
+    const made = await api.priceRules.createPriceRule({ body: { ...body, ...about } });
+    const { id } = made;
+    expect(made).to.deep.equal({ id, ...body, product_ids: products, productgroep_ids: [], weekdagen: [0, 6] });
+    const change = { product_ids: [], productgroep_ids: groups.toReversed() };
+    const changed = await api.priceRules.updatePriceRule({ id, body: change });
+    expect(changed).to.deep.equal({ ...made, product_ids: [], productgroep_ids: groups });
+  });
+
+  it('are listed in the order in which they are tried', async () => {
+    const [last, first, second] = [
+      await given.priceRule({ volgorde: 9 }),
+      await given.priceRule({ volgorde: 8 }),
+      await given.priceRule({ volgorde: 8 }),
+    ];
+    const found = (await api.priceRules.listPriceRules()).map(({ id }) => id);
+    const own = [last.id, first.id, second.id];
+    expect(found.filter((id) => own.includes(id))).to.deep.equal([first.id, second.id, last.id]);
+  });
+
+  it('change nothing when they are sent back, and change from a percentage to an amount', async () => {
+    const made = await given.priceRule({ weekdagen: [1, 2], van: '2026-01-01' });
+    const { id } = made;
+    expect(await eventsDuring(() => api.priceRules.updatePriceRule({ id, body: made }))).to.deep.equal([]);
+    const body = { percentage: null, bedrag: 5, van: null };
+    expect(await api.priceRules.updatePriceRule({ id, body })).to.deep.equal({ ...made, ...body });
+  });
+
+  it('announce what happens to them, and to what they are about', async () => {
+    const { id: product_id } = await given.product();
+    const events = await eventsDuring(async () => {
+      const { id } = await given.priceRule();
+      await api.priceRules.updatePriceRule({ id, body: { product_ids: [product_id] } });
+      await api.priceRules.deletePriceRule({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Prijsregel::${name}`));
+    expect(events[2]?.modified).to.deep.equal(['product_ids']);
+  });
+
+  it('are written with editProducten only, and read with any credential', async () => {
+    const { id } = await given.priceRule();
+    const reader = await keyWith([]);
+    expect((await reader.priceRules.getPriceRule({ id })).id).to.equal(id);
+    const refusal = await refused(reader.priceRules.updatePriceRule({ id, body: {} }));
+    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
+  });
+
+  describe('are refused', () => {
+    const cases: [name: string, body: PriceRulePut, code: string, field: string][] = [
+      ['without a change', { percentage: null }, 'ERR_REQUIRED', 'percentage'],
+      ['with two changes', { bedrag: 1 }, 'ERR_CANNOT_COMBINE', 'bedrag'],
+      ['with a last date before the first', { van: '2026-06-02', tot: '2026-06-01' }, 'ERR_PERIOD_ORDER', 'tot'],
+      ['with equal times', { tijd_van: '09:00', tijd_tot: '09:00' }, 'ERR_PERIOD_ORDER', 'tijd_tot'],
+      ['with days that contradict', { vooruit_minimaal: 2, vooruit_maximaal: 1 }, 'ERR_RANGE', 'vooruit_maximaal'],
+      ['about an unknown product', { product_ids: [NOBODY] }, 'ERR_UNKNOWN_REFERENCE', 'product_ids[0]'],
+      ['about an unknown group', { productgroep_ids: [NOBODY] }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_ids[0]'],
+      ['at a time that is none', { tijd_van: '24:00' }, 'ERR_FORMAT', 'tijd_van'],
+      ['on an eighth day', { weekdagen: [7] }, 'ERR_RANGE', 'weekdagen[0]'],
+      ['for less than nothing', { percentage: -100.01 }, 'ERR_RANGE', 'percentage'],
+    ];
+    for (const [name, body, code, field] of cases)
+      it(name, async () => {
+        const { id } = await given.priceRule();
+        expect(await refused(api.priceRules.updatePriceRule({ id, body }))).to.include({ status: 406, code, field });
+        const whole = { naam: 'Nieuw', percentage: 10, ...(body as Partial<NewPriceRule>) };
+        const created = api.priceRules.createPriceRule({ body: whole });
+        expect(await refused(created)).to.include({ status: 406, code, field });
+      });
+
+    it('about products and groups at once', async () => {
+      const both = { product_ids: [(await given.product()).id], productgroep_ids: [(await given.productGroup()).id] };
+      expect(await refused(given.priceRule(both))).to.include({
+        ...{ status: 406, code: 'ERR_CANNOT_COMBINE', field: 'productgroep_ids' },
+      });
+    });
+  });
+
+  it('are gone after a delete, unless a line got its price by one; so are their groups', async () => {
+    const group = await given.productGroup();
+    const { id } = await rule({ productgroep_ids: [group.id] });
+    const deleted = api.productGroups.deleteProductGroup({ id: group.id });
+    expect(await refused(deleted)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
+    const product = await given.product({ productgroep_id: group.id });
+    const booking = await given.booking({ product_id: product.id, begin: BEGIN });
+    expect(await refused(api.priceRules.deletePriceRule({ id }))).to.deep.include({
+      ...{ status: 403, code: 'ERR_IN_USE', params: { references: ['booking_lines'] } },
+    });
+    await api.bookings.deleteBooking({ id: booking.id });
+    rules = [];
+    await api.priceRules.deletePriceRule({ id });
+    for (const call of [
+      () => api.priceRules.getPriceRule({ id }),
+      () => api.priceRules.updatePriceRule({ id, body: {} }),
+      () => api.priceRules.deletePriceRule({ id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+});
+
+describe('a line that is made', () => {
+  it('gets the price of the first rule that matches, and of no other', async () => {
+    const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
+    const about = { product_ids: [product.id] };
+    await rule({ ...about, volgorde: 3, percentage: 50 });
+    const second = await rule({ ...about, volgorde: 2, percentage: 10 });
+    await rule({ ...about, volgorde: 2, percentage: 20 });
+    await rule({ ...about, volgorde: 1, percentage: 30, weekdagen: [0] });
+    await rule({ volgorde: 1, percentage: 40, product_ids: [(await given.product()).id] });
+    await given.priceRule({ ...about, volgorde: 0, percentage: 60 });
+    const booking = await given.booking({ product_id: product.id, begin: BEGIN });
+    expect(charged(booking)).to.deep.equal([[second.id, 11]]);
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(110);
+    const other = await given.booking({ product_id: (await given.product()).id, begin: BEGIN });
+    expect(charged(other)).to.deep.equal([[null, 12.1]]);
+  });
+
+  it('has one price over several rates, of its own date, time and group', async () => {
+    const group = await given.productGroup();
+    const ProductPrice = [
+      { btw: 9, verkoop: 34.95 },
+      { btw: 21, verkoop: 5.0001 },
+      { btw: 21, verkoop: 20, vanaf: '2026-06-14' },
+    ];
+    const product = await given.product({ ProductPrice, productgroep_id: group.id });
+    const night = {
+      tijd_van: '22:00',
+      tijd_tot: '02:00',
+      bedrag: -1.5,
+      productgroep_ids: [group.id],
+      tot: '2026-06-14',
+    };
+    const { id } = await rule(night);
+    const regels = ['21:59', '22:00', '23:59'].map((time) => ({
+      product_id: product.id,
+      begin: `${DAY}T${time}:00+02:00`,
+    }));
+    const next = ['00:00', '01:59', '02:00'].map((time) => ({
+      product_id: product.id,
+      begin: `2026-06-14T${time}:00+02:00`,
+    }));
+    const { id: arrangement_id } = await given.package({ regels: [...regels, ...next] });
+    const booking = await given.booking({ arrangement_id, begin: `${DAY}T21:59:00+02:00` });
+    // 39.9501 - 1.50 = 38.4501: 33.63774... and 4.81235...
+    expect(charged(booking)).to.deep.equal([
+      [null, 34.95, 5.0001],
+      [id, 33.6377, 4.8124],
+      [id, 33.6377, 4.8124],
+      [id, 18.5],
+      [id, 18.5],
+      [null, 20],
+    ]);
+  });
+
+  it('counts calendar days from the day on which it is made', async () => {
+    const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
+    const about = { product_ids: [product.id] };
+    const early = await rule({ ...about, vooruit_minimaal: 30, percentage: -10 });
+    const late = await rule({ ...about, vooruit_maximaal: 1, percentage: 25 });
+    const cases: [string, [number | null, number]][] = [
+      ['2026-05-14T23:59:00+02:00', [early.id, 9]],
+      ['2026-05-15T00:00:00+02:00', [null, 10]],
+      ['2026-06-11T23:59:00+02:00', [null, 10]],
+      ['2026-06-12T00:00:00+02:00', [late.id, 12.5]],
+    ];
+    for (const [moment, expected] of cases) {
+      clock.set(moment);
+      const booking = await given.booking({ product_id: product.id, begin: `${DAY}T23:00:00+02:00` });
+      expect(charged(booking), moment).to.deep.equal([expected]);
+    }
+    // A line that is added is booked when it is added.
+    clock.set('2026-05-01T12:00:00+02:00');
+    const { id, boekingsregels } = await given.booking({ product_id: product.id, begin: BEGIN });
+    clock.set('2026-06-13T09:00:00+02:00');
+    const body = { boekingsregels: [{ id: boekingsregels[0]!.id }, { product_id: product.id }] };
+    expect(charged(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
+      [early.id, 9],
+      [late.id, 12.5],
+    ]);
+  });
+
+  it('keeps its price when the rule changes, when it moves, and when it is sent back', async () => {
+    const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
+    const made = await rule({ product_ids: [product.id], percentage: 10, weekdagen: [6] });
+    const booking = await given.booking({ product_id: product.id, begin: BEGIN });
+    const { id } = booking;
+    await api.priceRules.updatePriceRule({ id: made.id, body: { percentage: 50 } });
+    const moved = await api.bookings.updateBooking({ id, body: { begin: '2026-06-15T14:00:00+02:00' } });
+    expect(charged(moved)).to.deep.equal([[made.id, 11]]);
+    const resized = await api.bookings.updateBooking({ id, body: { personen: 20 } });
+    expect(charged(resized)).to.deep.equal([[made.id, 11]]);
+    const path = `/api2/boekingen/${String(id)}`;
+    const read = await raw('GET', path);
+    expect(await eventsDuring(() => raw('PUT', path, { body: read.body }))).to.deep.equal([]);
+  });
+
+  it('of a copy is priced anew where it costs what the rules make of it, and keeps what was agreed', async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
+    const saturday = await rule({ product_ids: [product.id], percentage: 10, weekdagen: [6], tot: DAY });
+    const sunday = await rule({ product_ids: [product.id], percentage: 20, weekdagen: [0] });
+    const source = await given.booking({ product_id: product.id, begin: BEGIN });
+    clock.set('2026-06-14T12:00:00+02:00');
+    const copy = (begin: string) => given.booking({ boeking_id: source.id, begin, klant_id: source.klant_id });
+    expect(charged(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[sunday.id, 12]]);
+    expect(charged(await copy('2026-06-22T14:00:00+02:00'))).to.deep.equal([[null, 10]]);
+    await api.priceRules.updatePriceRule({ id: saturday.id, body: { percentage: 15 } });
+    expect(charged(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[saturday.id, 11]]);
+  });
+
+  it('costs nothing at the least; deductions and what has no price stay as they are', async () => {
+    await rule({ bedrag: -100, van: DAY, tot: DAY });
+    const prices = [[{ btw: 21, verkoop: 99.99 }], [{ btw: 21, verkoop: -5 }], []];
+    const regels = [];
+    for (const ProductPrice of prices) regels.push({ product_id: (await given.product({ ProductPrice })).id });
+    const { id: arrangement_id } = await given.package({ regels });
+    const [id] = rules.map((each) => each.id);
+    expect(charged(await given.booking({ arrangement_id, begin: BEGIN }))).to.deep.equal([[id, 0], [null, -5], [null]]);
+  });
+
+  it('of an order of products gets its rule too', async () => {
+    const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
+    const { id } = await rule({ product_ids: [product.id], tijd_van: '18:00', percentage: 10 });
+    const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
+    const products = ['17:00', '18:00'].map((time) => {
+      return { product_id: product.id, amount: 1, datetime: `${DAY}T${time}:00+02:00` };
+    });
+    const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
+    const made = await api.onlineBooking.bookProducts({ body });
+    expect(charged(await api.bookings.getBooking({ id: made.id }))).to.deep.equal([
+      [null, 10],
+      [id, 11],
+    ]);
+  });
+
+  it('that visitors book costs what they were told, to the cent', async () => {
+    clock.set('2026-06-01T12:00:00+02:00');
+    const sold = await soldOnline([{ ProductPrice: [{ btw: 21, verkoop: 9.99 }] }, {}]);
+    const { id } = await rule({ product_ids: [sold.regels[0]!.product_id], percentage: 33.33, vooruit_minimaal: 12 });
+    const { code: kortingscode } = await given.discountCode({ kortingspercentage: 15 });
+    const body = reservation(sold, [7, 1], { kortingscode });
+    const { arrangement_id, producten, begin } = body;
+    const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, kortingscode } });
+    expect(told).to.deep.include({ subtotaal: 105.34, weigeringen: [] });
+    const { booking } = await reserved(body);
+    expect(charged(booking)).to.deep.equal([
+      [id, 13.3197],
+      [null, 12.1],
+    ]);
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(told.totaal);
+  });
+});

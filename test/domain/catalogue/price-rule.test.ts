@@ -1,0 +1,187 @@
+// Price rules as tables of cases: which one applies to a line, what it makes of a price, and which cannot be.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  changedPriceRule,
+  isRuled,
+  newPriceRule,
+  ruledPrices,
+  ruleFor,
+  type RuledLine,
+  type TriedRule,
+} from '../../../domain/catalogue/price-rule.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import type { BasisPoints, components, TenThousandths } from '../../../generated/types.ts';
+
+const EVERYTHING: TriedRule = {
+  ...{ id: 1, product_id: null, productgroep_id: null, van: null, tot: null, weekdagen: [] },
+  ...{ tijd_van: null, tijd_tot: null, vooruit_minimaal: null, vooruit_maximaal: null },
+  ...{ percentage: 1000 as BasisPoints, bedrag: null },
+};
+/** A Saturday evening, booked ten days ahead. */
+const LINE: RuledLine = { product_id: 7, productgroep_id: 3, datum: '2026-06-13', time: '19:30', ahead: 10 };
+
+describe('a price rule matches a line', () => {
+  const cases: [name: string, rule: Partial<TriedRule>, line: Partial<RuledLine>, matches: boolean][] = [
+    ['when it says nothing', {}, {}, true],
+    ['of its product', { product_id: 7 }, {}, true],
+    ['not of another product', { product_id: 8 }, {}, false],
+    ['of its group', { productgroep_id: 3 }, {}, true],
+    ['not of another group', { productgroep_id: 4 }, {}, false],
+    ['not of a product without a group', { productgroep_id: 3 }, { productgroep_id: null }, false],
+    ['on its first date', { van: '2026-06-13' }, {}, true],
+    ['not before it', { van: '2026-06-14' }, {}, false],
+    ['on its last date', { tot: '2026-06-13' }, {}, true],
+    ['not after it', { tot: '2026-06-12' }, {}, false],
+    ['on its weekday', { weekdagen: [6] }, {}, true],
+    ['not on another one', { weekdagen: [0, 1, 2, 3, 4, 5] }, {}, false],
+    ['on a Sunday, which is 0', { weekdagen: [0] }, { datum: '2026-06-14' }, true],
+    ['at its first minute', { tijd_van: '19:30' }, {}, true],
+    ['not before it', { tijd_van: '19:31' }, {}, false],
+    ['before its last minute', { tijd_tot: '19:31' }, {}, true],
+    ['not at its end', { tijd_tot: '19:30' }, {}, false],
+    ['between its times', { tijd_van: '18:00', tijd_tot: '20:00' }, {}, true],
+    ['not outside of them', { tijd_van: '20:00', tijd_tot: '21:00' }, {}, false],
+    ['before midnight, where it spans that', { tijd_van: '19:00', tijd_tot: '02:00' }, {}, true],
+    ['after midnight', { tijd_van: '19:00', tijd_tot: '02:00' }, { time: '01:59' }, true],
+    ['not at its end after midnight', { tijd_van: '19:00', tijd_tot: '02:00' }, { time: '02:00' }, false],
+    ['not before it begins', { tijd_van: '19:00', tijd_tot: '02:00' }, { time: '18:59' }, false],
+    ['until midnight, as its end', { tijd_van: '19:00', tijd_tot: '00:00' }, { time: '23:59' }, true],
+    ['not at that midnight', { tijd_van: '19:00', tijd_tot: '00:00' }, { time: '00:00' }, false],
+    [
+      'after midnight on a weekday of its own',
+      { weekdagen: [6], tijd_van: '19:00', tijd_tot: '02:00' },
+      { datum: '2026-06-14', time: '01:00' },
+      false,
+    ],
+    ['booked as early as it says', { vooruit_minimaal: 10 }, {}, true],
+    ['not booked later', { vooruit_minimaal: 11 }, {}, false],
+    ['booked as late as it says', { vooruit_maximaal: 10 }, {}, true],
+    ['not booked earlier', { vooruit_maximaal: 9 }, {}, false],
+    ['booked on the day', { vooruit_minimaal: 0, vooruit_maximaal: 0 }, { ahead: 0 }, true],
+    ['not booked afterwards', { vooruit_minimaal: 0 }, { ahead: -1 }, false],
+    ['only if all that it says is true', { product_id: 7, weekdagen: [6], van: '2026-06-14' }, {}, false],
+  ];
+  for (const [name, rule, line, matches] of cases)
+    it(name, () => {
+      const found = ruleFor([{ ...EVERYTHING, ...rule }], { ...LINE, ...line });
+      expect(found !== undefined).to.equal(matches);
+    });
+
+  it('as the first one of those that do', () => {
+    const rules = [
+      { ...EVERYTHING, id: 4, product_id: 8 },
+      { ...EVERYTHING, id: 4, product_id: 7 },
+      { ...EVERYTHING, id: 2 },
+    ];
+    expect(ruleFor(rules, LINE)?.id).to.equal(4);
+    expect(ruleFor(rules, { ...LINE, product_id: 9 })?.id).to.equal(2);
+    expect(ruleFor<TriedRule>([], LINE)).to.equal(undefined);
+  });
+});
+
+const prices = (...amounts: number[]) =>
+  amounts.map((verkoop, place) => ({ btw: place, verkoop: verkoop as TenThousandths }));
+const by = (percentage: number | null, bedrag: number | null = null) => ({
+  percentage: percentage as BasisPoints | null,
+  bedrag: bedrag as TenThousandths | null,
+});
+
+describe('a price changes', () => {
+  const cases: [name: string, before: number[], rule: ReturnType<typeof by>, after: number[]][] = [
+    ['by a percentage', [100_000], by(1500), [115_000]],
+    ['by one below 0', [100_000], by(-1500), [85_000]],
+    ['by an amount', [100_000], by(null, 25_000), [125_000]],
+    ['by an amount below 0', [100_000], by(null, -25_000), [75_000]],
+    ['half-up at four decimals', [5], by(1000), [6]],
+    ['down below the half', [4], by(1000), [4]],
+    ['half-up when it becomes cheaper', [5], by(-1000), [5]],
+    ['to nothing, and never below', [100_000], by(null, -100_001), [0]],
+    ['to nothing by all of it', [100_000], by(-10_000), [0]],
+    ['from nothing', [0], by(null, 25_000), [25_000]],
+    ['not from nothing by a percentage', [0], by(5000), [0]],
+    ['in proportion to its rates', [349_500, 50_000], by(1000), [384_450, 55_000]],
+    ['by largest remainder over them', [1, 1, 1], by(null, 1), [2, 1, 1]],
+    ['by the larger remainder first', [10, 20], by(null, 1), [10, 21]],
+    ['equally where all are nothing', [0, 0], by(null, 5), [3, 2]],
+    ['by its own deduction too', [200_000, -50_000], by(1000), [220_000, -55_000]],
+    ['no further than a price can be', [10_000_000_000_000], by(1000), [10_000_000_000_000]],
+    ['by nothing', [100_000, 3], by(0), [100_000, 3]],
+  ];
+  for (const [name, before, rule, after] of cases)
+    it(name, () => {
+      const changed = ruledPrices(prices(...before), rule);
+      expect(changed.map(({ verkoop }) => verkoop)).to.deep.equal(after);
+      expect(changed.map(({ btw }) => btw)).to.deep.equal(before.map((_, place) => place));
+    });
+
+  it('only where there is one that is not below 0', () => {
+    expect(isRuled(prices(0))).to.equal(true);
+    expect(isRuled(prices(5, -5))).to.equal(true);
+    expect(isRuled(prices(5, -6))).to.equal(false);
+    expect(isRuled([])).to.equal(false);
+  });
+
+  it('as a whole by what the rule says, and in each rate by less than a ten-thousandth from its share', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    const change = fc.integer({ min: -10_000, max: 100_000 });
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 5 }), change, (amounts, percentage) => {
+        const whole = amounts.reduce((sum, each) => sum + each, 0);
+        const after = ruledPrices(prices(...amounts), by(percentage)).map(({ verkoop }) => verkoop);
+        const exact = (whole * (10_000 + percentage)) / 10_000;
+        const sum = after.reduce((all, each) => all + each, 0);
+        expect(Math.abs(sum - exact)).to.be.at.most(0.5);
+        after.forEach((each, place) => {
+          const share = whole === 0 ? 0 : (sum * (amounts[place] ?? 0)) / whole;
+          expect(Math.abs(each - share)).to.be.lessThan(1.000_001);
+        });
+      }),
+    );
+  });
+});
+
+describe('a rule is refused', () => {
+  type Sent = components['schemas']['PriceRulePut'];
+  const stored = newPriceRule({ naam: 'Zomer', percentage: 1000 as BasisPoints, volgorde: 0, actief: true });
+  const cases: [name: string, sent: Sent, refusals: string[]][] = [
+    ['without a change', { percentage: null }, ['ERR_REQUIRED percentage']],
+    ['with two', { bedrag: 1 as TenThousandths }, ['ERR_CANNOT_COMBINE bedrag']],
+    ['about products and groups', { product_ids: [1], productgroep_ids: [2] }, ['ERR_CANNOT_COMBINE productgroep_ids']],
+    ['with a last date before its first', { van: '2026-06-02', tot: '2026-06-01' }, ['ERR_PERIOD_ORDER tot']],
+    ['with equal times', { tijd_van: '18:00', tijd_tot: '18:00' }, ['ERR_PERIOD_ORDER tijd_tot']],
+    ['until the midnight that it begins with', { tijd_tot: '00:00' }, ['ERR_PERIOD_ORDER tijd_tot']],
+    [
+      'with fewer days at most than at least',
+      { vooruit_minimaal: 8, vooruit_maximaal: 7 },
+      ['ERR_RANGE vooruit_maximaal'],
+    ],
+    [
+      'for all of it at once',
+      { percentage: null, van: '2026-06-02', tot: '2026-06-01' },
+      ['ERR_REQUIRED percentage', 'ERR_PERIOD_ORDER tot'],
+    ],
+  ];
+  for (const [name, sent, refusals] of cases)
+    it(name, () => {
+      const told = (() => {
+        try {
+          changedPriceRule(stored, sent);
+          return [];
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          return error.problems.map(({ code, field }) => `${code} ${field ?? ''}`);
+        }
+      })();
+      expect(told).to.deep.equal(refusals);
+    });
+
+  it('not where dates, times and days are open, equal or span midnight', () => {
+    const sent = { van: '2026-06-01', tot: '2026-06-01', tijd_van: '22:00', tijd_tot: '02:00' };
+    const days = { vooruit_minimaal: 7, vooruit_maximaal: 7, percentage: null, bedrag: 5 as TenThousandths };
+    expect(changedPriceRule(stored, { ...sent, ...days, weekdagen: [6, 0] })).to.deep.include({
+      ...days,
+      weekdagen: [0, 6],
+    });
+  });
+});

@@ -1,0 +1,160 @@
+// The price of lines by their dates and by price rules, worked out anew: with rational numbers and the calendar of Intl.
+import type { NewPriceRule, NewProduct, PriceRule, Product } from 'boekstaaf';
+import { api, given } from './index.ts';
+import type { Random } from './random.ts';
+
+const RATES = [0, 9, 21] as const;
+/** The dates on which prices may begin: the clocks change between the first two. */
+const DATES = ['2026-03-29', '2026-07-01', '2026-10-25', '2027-01-01', '2027-02-28'];
+
+/** A unit price of a line in ten-thousandths by VAT rate, and the rule that made it. */
+export interface ModelPrice {
+  readonly rule: number | null;
+  readonly prices: ReadonlyMap<number, bigint>;
+}
+
+/** Products and rules of chance, and what lines of them cost. */
+export class PriceModel {
+  readonly #random: Random;
+  readonly products: Product[] = [];
+  rules: PriceRule[] = [];
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** Makes so many products, in three groups, and so many rules. */
+  async build(products: number, rules: number): Promise<void> {
+    const groups = [];
+    for (let nth = 0; nth < 3; nth += 1) groups.push((await given.productGroup()).id);
+    for (let nth = 0; nth < products; nth += 1) {
+      const productgroep_id = [null, ...groups][this.#random(4)] ?? null;
+      this.products.push(await given.product({ productgroep_id, duur: 'PT30M', ProductPrice: this.#rows() }));
+    }
+    for (let nth = 0; nth < rules; nth += 1) {
+      const about = this.#about(groups);
+      this.rules.push(await given.priceRule({ ...this.#rule(), ...about }));
+    }
+  }
+
+  /** Changes a rule and the prices of a product. */
+  async change(): Promise<void> {
+    const [at, rule] = [this.#random(this.products.length), this.#random(this.rules.length)];
+    const { id } = this.products[at]!;
+    this.products[at] = await api.products.updateProduct({ id, body: { ProductPrice: this.#rows() } });
+    const body = this.#rule();
+    this.rules[rule] = await api.priceRules.updatePriceRule({ id: this.rules[rule]!.id, body });
+  }
+
+  /** The price of one unit of a product at a moment, booked at another. */
+  price(product_id: number, begin: string, booked: string): ModelPrice {
+    const product = this.products.find(({ id }) => id === product_id)!;
+    const { date, time } = onTheWall(begin);
+    const starts = product.ProductPrice.map(({ vanaf }) => vanaf ?? '').filter((vanaf) => vanaf <= date);
+    const latest = starts.sort().at(-1);
+    const rows = product.ProductPrice.filter(({ vanaf }) => (vanaf ?? '') === latest);
+    const before = rows.map(({ btw, verkoop }) => [btw, BigInt(Math.round(verkoop * 10_000))] as const);
+    const ahead = (noon(date) - noon(onTheWall(booked).date)) / 86_400_000;
+    const facts = { product, date, time, ahead };
+    const inOrder = this.rules.toSorted((one, other) => one.volgorde - other.volgorde || one.id - other.id);
+    const rule = inOrder.find((each) => each.actief && applies(each, facts));
+    const prices = rule === undefined ? before : shared(before, rule);
+    return { rule: rule?.id ?? null, prices: new Map(prices) };
+  }
+
+  #rows(): NonNullable<NewProduct['ProductPrice']> {
+    const dates = [null, ...DATES.filter(() => this.#random(2) === 0)];
+    return dates.flatMap((vanaf) => {
+      const rates = RATES.filter(() => this.#random(2) === 0);
+      const chosen = rates.length === 0 ? [RATES[this.#random(3)]!] : rates;
+      return chosen.map((btw) => ({ btw, verkoop: this.#random(1_000_000) / 10_000, vanaf }));
+    });
+  }
+
+  #about(groups: readonly number[]): Partial<Pick<NewPriceRule, 'product_ids' | 'productgroep_ids'>> {
+    const kind = this.#random(3);
+    if (kind === 0) return { product_ids: this.products.map(({ id }) => id).filter(() => this.#random(4) === 0) };
+    if (kind === 1) return { productgroep_ids: groups.filter(() => this.#random(2) === 0) };
+    return {};
+  }
+
+  #rule() {
+    const maybe = <T>(value: T): T | null => (this.#random(2) === 0 ? value : null);
+    const [from, to] = [DATES[this.#random(5)]!, DATES[this.#random(5)]!].sort();
+    const [least, most] = [this.#random(60), 60 + this.#random(200)];
+    const begin = this.#random(24);
+    const end = (begin + 1 + this.#random(22)) % 24;
+    const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
+    const isShare = this.#random(2) === 0;
+    // At midnight a rule without a begin would never apply.
+    const tijd_van = end === 0 ? hour(begin) : maybe(hour(begin));
+    return {
+      ...{ van: maybe(from!), tot: maybe(to!), tijd_van, tijd_tot: maybe(hour(end)) },
+      weekdagen: this.#random(2) === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter(() => this.#random(2) === 0),
+      ...{ vooruit_minimaal: maybe(least), vooruit_maximaal: maybe(most) },
+      percentage: isShare ? (this.#random(20_001) - 10_000) / 100 : null,
+      bedrag: isShare ? null : (this.#random(400_001) - 200_000) / 10_000,
+      ...{ volgorde: this.#random(6), actief: this.#random(8) > 0 },
+    };
+  }
+}
+
+/** The date and time on a clock in Amsterdam. */
+function onTheWall(moment: string): { readonly date: string; readonly time: string } {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  }).format(new Date(moment));
+  const [date = '', time = ''] = parts.split(' ');
+  return { date, time };
+}
+
+const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+
+interface Facts {
+  readonly product: Product;
+  readonly date: string;
+  readonly time: string;
+  readonly ahead: number;
+}
+
+function applies(rule: PriceRule, { product, date, time, ahead }: Facts): boolean {
+  const { product_ids, productgroep_ids, weekdagen } = rule;
+  if (product_ids.length > 0 && !product_ids.includes(product.id)) return false;
+  if (productgroep_ids.length > 0 && !productgroep_ids.includes(product.productgroep_id ?? 0)) return false;
+  if (date < (rule.van ?? '0000') || date > (rule.tot ?? '9999')) return false;
+  if (weekdagen.length > 0 && !weekdagen.includes(new Date(noon(date)).getUTCDay())) return false;
+  if (ahead < (rule.vooruit_minimaal ?? -Infinity) || ahead > (rule.vooruit_maximaal ?? Infinity)) return false;
+  // Minutes since the rule begins on a clock that goes round.
+  const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  const [begin, end] = [minutes(rule.tijd_van ?? '00:00'), minutes(rule.tijd_tot ?? '24:00')];
+  const day = 24 * 60;
+  const length = end > begin ? end - begin : end - begin + day;
+  const since = (minutes(time) - begin + day) % day;
+  // Without an end it is over at midnight.
+  return since < (rule.tijd_tot === null ? day - begin : length);
+}
+
+function shared(rows: readonly (readonly [number, bigint])[], rule: PriceRule): (readonly [number, bigint])[] {
+  const whole = rows.reduce((sum, [, price]) => sum + price, 0n);
+  const wanted =
+    rule.percentage === null
+      ? whole + BigInt(Math.round((rule.bedrag ?? 0) * 10_000))
+      : (whole * (10_000n + BigInt(Math.round(rule.percentage * 100))) * 2n + 10_000n) / 20_000n;
+  const after = wanted < 0n ? 0n : wanted;
+  const weights = rows.map(([, price]) => (whole === 0n ? 1n : price));
+  const sum = weights.reduce((all, each) => all + each, 0n);
+  const parts = weights.map((weight, place) => ({ place, part: (after * weight) / sum, rest: (after * weight) % sum }));
+  let missing = after - parts.reduce((all, { part }) => all + part, 0n);
+  for (const each of parts.toSorted((one, other) => Number(other.rest - one.rest) || one.place - other.place)) {
+    if (missing === 0n) break;
+    each.part += 1n;
+    missing -= 1n;
+  }
+  return rows.map(([rate], place) => [rate, parts[place]!.part] as const);
+}
+
+/** The cost of so many units in whole cents, half up. */
+export function inCents(units: number, price: bigint): number {
+  return Number((BigInt(units) * price * 2n + 100n) / 200n);
+}
