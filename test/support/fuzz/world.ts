@@ -294,6 +294,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     submitContactForm: () => Promise.resolve({ 'contactpersoon.achternaam': 'de Vries' }),
     buyVouchers: given.voucherPurchase,
+    createPriceRule: () => Promise.resolve({ percentage: 10 }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

@@ -24,7 +24,15 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     reason: DUE,
     reads: {
-      'the clock': ['bookings', 'invoices', 'mails', 'online_payments', 'online_refunds', 'typed_addresses'],
+      'the clock': [
+        'bookings',
+        'invoices',
+        'mails',
+        'online_payments',
+        'online_refunds',
+        'typed_addresses',
+        'webhook_deliveries',
+      ],
       'the metrics': ['jobs', 'mails'],
       updateCompany: ['mails'],
     },
