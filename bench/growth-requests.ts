@@ -23,8 +23,8 @@ const PAGING = ['page', 'page_size', 'cursor', 'after'];
 const PAGE = { page: 1, page_size: 25 };
 
 /**
- * Reads of one thing, and of what belongs to it, that do more than read: they print, or answer a file. What answers more the
- * more there is belongs to `bench/large.ts`.
+ * Reads of one thing, and of what belongs to it, that do more than read: they print, or answer a file. A request that
+ * answers more the more there is belongs to `bench/large.ts`.
  */
 const NOT_ASKED =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending/;
@@ -75,7 +75,7 @@ const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references
 const DAY = '2027-06-15';
 const NEXT_DAY = '2027-06-16';
 const BOTH_DAYS = { 'datum>': DAY, 'datum<': NEXT_DAY };
-/** What a figure cannot do without. */
+/** Parameters that a figure cannot do without. */
 const NEEDED: Readonly<Record<string, object>> = {
   getPaymentStatistics: BOTH_DAYS,
   getBookedProductStatistics: BOTH_DAYS,

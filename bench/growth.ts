@@ -31,7 +31,7 @@ interface Side {
   sent: number;
 }
 
-/** What the answer of a list may be longer than the other, by figures that have more digits. */
+/** An answer may be so many times as long as the other, since figures have more digits. */
 const SAME = 1.2;
 
 /** Fills what is not filled yet, and asks both databases in turn. */

@@ -1,4 +1,4 @@
-// What a million bookings do to starts, to the requests of others, to figures and to backups: npm run bench -- large [--parts=start,beside,figures,backup].
+// Starts, lists, figures and backups of a million bookings: npm run bench -- large [--parts=start,beside,figures,backup].
 import { start, type Child } from './children.ts';
 import { chosenDialects, openStore, option, type Filled, type Store } from './growth-databases.ts';
 import { makeKnown } from './growth-venue.ts';

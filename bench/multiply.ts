@@ -123,7 +123,7 @@ function copiesOf({ dialect }: Raw, count: number, step: number): string {
       from series`;
 }
 
-/** What is copied, apart: a table that is read and written at once is written twice. */
+/** The rows to copy, apart: a table that is read and written at once is written twice. */
 function sourcesOf(raw: Raw, tables: Tables): string {
   const sources = Object.entries(tables).map(
     ([table, where]) => `create temporary table source_${table} as select t.* from ${table} t ${where} order by t.id`,

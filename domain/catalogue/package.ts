@@ -24,8 +24,8 @@ export type PackagePrices = Pick<Package, 'prijs_pp_exc' | 'prijs_pp_inc' | 'pri
 const WHOLE = 10_000n; // 100 % in basis points
 
 /**
- * The prices for `personen` people of products on a local date by their amount rules, in cents: VAT per rate on the total, as a booking
- * of it costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as
+ * The prices for `personen` people of products on a local date by their amount rules, in cents. VAT is per rate on the total, as
+ * a booking of it costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as
  * that.
  */
 export function packagePrices(personen: number, products: readonly PricedProduct[], date: string): PackagePrices {
@@ -69,8 +69,8 @@ function atMost(amount: bigint): Cents {
 }
 
 /**
- * A line as far as the programme shows it. `begin_on_the_wall` is what the clock on the wall shows at `begin`, in
- * milliseconds from a moment that is the same for all lines; `duur` is that of the product.
+ * A line as far as the programme shows it. `begin_on_the_wall` is the time on the wall clock at `begin`, in
+ * milliseconds from a moment that is the same for all lines. `duur` is that of the product.
  */
 export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving' | 'aantal_personen'> & {
   readonly begin_on_the_wall: number | null;
@@ -78,7 +78,7 @@ export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving'
 };
 
 /**
- * The lines that have a `begin`, in the order given, as a visitor reads them: offsets on the wall clock from the earliest
+ * The lines that have a `begin`, in the order given, as a visitor reads them. Offsets are on the wall clock from the earliest
  * line, lengths in elapsed time. Without an `eind` a line takes as long as its product does, or no time.
  */
 export function programme(lines: readonly ProgrammedLine[], personen: number): Package['programma'] {

@@ -50,7 +50,10 @@ describe('the change feed', () => {
     const product = await given.product();
     const event = (await since(start)).find(({ meta }) => meta.event === 'Product::postInsert');
 
-    expect(event?.data).to.deep.equal(await api.products.getProduct({ id: product.id }));
+    const shown = await api.products.getProduct({ id: product.id });
+    // Midnight changes the price of today, and nobody writes.
+    const lasting = Object.entries(shown).filter(([name]) => !['verkoop', 'btw'].includes(name));
+    expect(event?.data).to.deep.equal(Object.fromEntries(lasting));
   });
 
   it('is silent about a PUT of what GET gave', async () => {
